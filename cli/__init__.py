@@ -1,0 +1,1 @@
+"""The `clumsy` command: parses, then hands over."""

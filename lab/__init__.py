@@ -1,0 +1,1 @@
+"""Many games without a screen: tournaments, benchmarks, balance."""

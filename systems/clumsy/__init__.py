@@ -1,0 +1,1 @@
+"""General Clumsy, the main ruleset."""
