@@ -1,0 +1,162 @@
+"""What a battle of General Clumsy is made of: the components, as a glossary.
+
+A *cell* is a number on the board (`core.board`); OFF_BOARD is no cell. State that flips often is a
+field. Only `World.change` writes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+OFF_BOARD = -1
+"""The cell of a unit that is nowhere on the map: dead, or gone with its side."""
+
+NO_SIDE = -1
+"""The side of what belongs to nobody."""
+
+
+# --- the battle
+
+
+@dataclass(slots=True)
+class Clock:
+    """The calendar: it moves at the end of a round (CLOCK-1)."""
+
+    round: int
+    season: str
+    hour: str
+    hour_index: int
+    weather: str
+    season_rounds: int
+    """Rounds of the present season played so far."""
+    frozen: bool
+    """Season, hour and weather stay as they are; rounds count all the same."""
+
+
+@dataclass(slots=True)
+class Turn:
+    """Whose turn it is (CLOCK-1, TURN-1)."""
+
+    side: int
+
+
+@dataclass(slots=True)
+class Outcome:
+    """How the battle ended (WIN-1 to WIN-5)."""
+
+    ended: bool
+    winner: int
+    """The winning side; NO_SIDE for a draw, and while the game runs."""
+    reason: str
+    """destruction, surrender, round_limit; "" while the game runs."""
+
+
+@dataclass(slots=True)
+class Ground:
+    """All cells of one terrain, as a mask."""
+
+    terrain: str
+    cells: int
+
+
+@dataclass(slots=True)
+class VictoryPoint:
+    """A place worth holding (CAPTURE-1)."""
+
+    cell: int
+    owner: int
+
+
+# --- a side
+
+
+@dataclass(slots=True)
+class Force:
+    """One of the parties of the battle."""
+
+    side: int
+    surrendered: bool
+
+
+@dataclass(slots=True)
+class Knowledge:
+    """What a side has learned: kept, so that seeing is remembered (SEE-5, SEE-6)."""
+
+    side: int
+    seen_cells: int
+    """Mask of the cells in sight now."""
+    seen_this_turn: int
+    """Mask of the cells in sight at any moment since this side's turn began."""
+    spotted: tuple[int, ...]
+    """Ids of the enemy units in sight now, sorted."""
+    contacts: tuple[int, ...]
+    """Ids of the enemy units ever seen, in the order of first sight: place 0 is contact 1."""
+    last_seen: tuple[tuple[int, str, int, int, int], ...]
+    """Enemies out of sight: contact, type, hit points, cell, round, as last seen."""
+    wrecks: int
+    """Mask of the cells where it believes a wreck lies."""
+
+
+# --- a unit
+
+
+@dataclass(slots=True)
+class Identity:
+    """Which unit this is: its id, its type in the pack, its side."""
+
+    id: int
+    type: str
+    side: int
+
+
+@dataclass(slots=True)
+class Position:
+    """The cell it stands in."""
+
+    cell: int
+
+
+@dataclass(slots=True)
+class HitPoints:
+    """What it can still take; dead at 0."""
+
+    left: int
+
+
+@dataclass(slots=True)
+class ActionPoints:
+    """What it can still do this turn (AP-1)."""
+
+    left: int
+
+
+@dataclass(slots=True)
+class Supplies:
+    """Fuel (NO_FUEL: burns none) and rounds of each weapon, in the type's order (FUEL-1, FIRE-1)."""
+
+    fuel: int
+    rounds: tuple[int, ...]
+
+
+NO_FUEL = -1
+"""The fuel of a unit that burns none."""
+
+
+@dataclass(slots=True)
+class ThisTurn:
+    """What it has done since its own turn began (MOVED, TURN-2, COVER-2)."""
+
+    moved: bool
+    shots: tuple[str, ...]
+    """The weapons fired, in order."""
+
+
+# --- things on the ground
+
+
+@dataclass(slots=True)
+class Wreck:
+    """What a destroyed vehicle leaves in its cell (WRECK-1)."""
+
+    cell: int
+    unit_class: str

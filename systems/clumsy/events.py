@@ -1,0 +1,178 @@
+"""The events of General Clumsy. `at`, `start` and `to` are cells as (x, y); units are ids."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from core.events import Event
+from core.orders import Cell
+
+
+class TurnStarted(Event, frozen=True, tag="TurnStarted"):
+    """A side's turn began."""
+
+    side: int
+    round: int
+
+
+class TurnEnded(Event, frozen=True, tag="TurnEnded"):
+    """A side passed."""
+
+    side: int
+    round: int
+
+
+class ClockMoved(Event, frozen=True, tag="ClockMoved"):
+    """A new round, with the calendar it is played in."""
+
+    round: int
+    season: str
+    hour: str
+    weather: str
+
+
+class UnitStepped(Event, frozen=True, tag="UnitStepped"):
+    """A unit entered the next cell of its way."""
+
+    UNITS: ClassVar[tuple[str, ...]] = ("unit",)
+    unit: int
+    start: Cell
+    to: Cell
+
+
+class UnitPaid(Event, frozen=True, tag="UnitPaid"):
+    """What a unit has left after a step or a shot; told to its own side only (SEE-6)."""
+
+    UNITS: ClassVar[tuple[str, ...]] = ("unit",)
+    unit: int
+    action_points: int
+    fuel: int
+    rounds: tuple[int, ...]
+
+
+class MoveStopped(Event, frozen=True, tag="MoveStopped"):
+    """A move ended before its goal: `reason` is barred, no_action_points or no_fuel."""
+
+    UNITS: ClassVar[tuple[str, ...]] = ("unit",)
+    unit: int
+    at: Cell
+    reason: str
+
+
+class UnitSpotted(Event, frozen=True, tag="UnitSpotted"):
+    """A side came to see an enemy unit."""
+
+    UNITS: ClassVar[tuple[str, ...]] = ("unit",)
+    unit: int
+    type: str
+    side: int
+    hp: int
+    at: Cell
+
+
+class UnitLost(Event, frozen=True, tag="UnitLost"):
+    """A side lost sight of an enemy unit; it was last at this cell."""
+
+    UNITS: ClassVar[tuple[str, ...]] = ("unit",)
+    unit: int
+    at: Cell
+
+
+class SightChanged(Event, frozen=True, tag="SightChanged"):
+    """A side now sees other cells: which it sees newly and which no longer."""
+
+    side: int
+    gained: tuple[Cell, ...]
+    lost: tuple[Cell, ...]
+
+
+class ShotFired(Event, frozen=True, tag="ShotFired"):
+    """A unit fired at a cell; told to those who see the unit."""
+
+    UNITS: ClassVar[tuple[str, ...]] = ("unit",)
+    unit: int
+    weapon: str
+    start: Cell
+    at: Cell
+
+
+class ShotLanded(Event, frozen=True, tag="ShotLanded"):
+    """A shot struck a cell; told to those who see that cell."""
+
+    weapon: str
+    at: Cell
+
+
+class ShotBlocked(Event, frozen=True, tag="ShotBlocked"):
+    """A shot was stopped on its way by a unit its side had not seen (FIRE-5)."""
+
+    UNITS: ClassVar[tuple[str, ...]] = ("unit",)
+    unit: int
+    at: Cell
+
+
+class UnitHit(Event, frozen=True, tag="UnitHit"):
+    """A unit lost hit points; `hp` is what it has left."""
+
+    UNITS: ClassVar[tuple[str, ...]] = ("unit",)
+    unit: int
+    damage: int
+    hp: int
+    at: Cell
+
+
+class UnitDestroyed(Event, frozen=True, tag="UnitDestroyed"):
+    """A unit is dead."""
+
+    UNITS: ClassVar[tuple[str, ...]] = ("unit",)
+    unit: int
+    type: str
+    side: int
+    at: Cell
+
+
+class WreckLeft(Event, frozen=True, tag="WreckLeft"):
+    """A wreck lies in a cell (WRECK-1)."""
+
+    at: Cell
+    unit_class: str
+
+
+class WreckFound(Event, frozen=True, tag="WreckFound"):
+    """A side came to know of a wreck by seeing its cell (SEE-5)."""
+
+    side: int
+    at: Cell
+    unit_class: str
+
+
+class UnitSupplied(Event, frozen=True, tag="UnitSupplied"):
+    """A unit was refilled (FIRE-1)."""
+
+    UNITS: ClassVar[tuple[str, ...]] = ("unit", "supplier")
+    unit: int
+    supplier: int
+    fuel: int
+    rounds: tuple[int, ...]
+
+
+class SideSurrendered(Event, frozen=True, tag="SideSurrendered"):
+    """A side gave up (WIN-5)."""
+
+    side: int
+
+
+class UnitLeft(Event, frozen=True, tag="UnitLeft"):
+    """A unit left the map with its side."""
+
+    UNITS: ClassVar[tuple[str, ...]] = ("unit",)
+    unit: int
+    at: Cell
+
+
+class BattleEnded(Event, frozen=True, tag="BattleEnded"):
+    """The battle is over; `winner` is -1 for a draw."""
+
+    winner: int
+    reason: str
+    round: int
