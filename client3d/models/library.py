@@ -1,0 +1,81 @@
+"""Where the scene gets its models: baked files in the packs' `models` folders, a plain box for a model nobody made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import numpy as np
+
+from client3d.models.meshfile import NAME, Anchor, Model, ModelFileError, Part, read_model
+
+SUFFIX = ".model"
+
+
+class ModelLibrary:
+    """Models by name. `folders` in load order: a file in a later folder replaces one of the same name in an earlier folder."""
+
+    def __init__(self, folders: Iterable[Path | str]) -> None:
+        self.folders = [Path(folder) for folder in folders]
+        self._loaded: dict[str, Model] = {}
+
+    def load(self, name: str) -> Model:
+        """The model of that name, or a plain box if no folder has one; raises ModelFileError if its file is broken."""
+        if name not in self._loaded:
+            path = self.path(name)
+            self._loaded[name] = read_model(path) if path else plain_box(name)
+        return self._loaded[name]
+
+    def path(self, name: str) -> Path | None:
+        """The file that holds a model, None if there is none."""
+        if not NAME.fullmatch(name):
+            raise ModelFileError(f"{name!r} is no model name: expected a-z, 0-9 and _")
+        for folder in reversed(self.folders):
+            path = folder / f"{name}{SUFFIX}"
+            if path.is_file():
+                return path
+        return None
+
+    def names(self) -> list[str]:
+        """The names of all models that have a file, sorted."""
+        return sorted({path.stem for folder in self.folders if folder.is_dir() for path in folder.glob(f"*{SUFFIX}")})
+
+
+def plain_box(name: str) -> Model:
+    """A box with a point ahead in the side's colour, so that a unit without a model still shows, and shows where it faces."""
+    half, front, top = 0.26, 0.38, 0.34
+    outline = [(-half, -half), (half, -half), (half, 0.16), (0.0, front), (-half, 0.16)]
+    low_ring = np.array([(x, y, 0.0) for x, y in outline])
+    high_ring = np.array([(x * 0.9, y * 0.9, top) for x, y in outline])
+    count = len(outline)
+    polygons = [
+        [low_ring[i], low_ring[(i + 1) % count], high_ring[(i + 1) % count], high_ring[i]] for i in range(count)
+    ]
+    polygons += [list(high_ring), list(low_ring[::-1])]
+    positions: list[np.ndarray] = []
+    normals: list[np.ndarray] = []
+    triangles: list[tuple[int, int, int]] = []
+    for polygon in polygons:
+        base = len(positions)
+        normal = np.cross(polygon[1] - polygon[0], polygon[2] - polygon[0])
+        positions += polygon
+        normals += [normal / np.linalg.norm(normal)] * len(polygon)
+        triangles += [(base, base + k, base + k + 1) for k in range(1, len(polygon) - 1)]
+    vertices = len(positions)
+    material = np.zeros((vertices, 3), np.uint8)
+    material[:, 2] = 255
+    arrays = (
+        np.array(positions, np.float32),
+        np.array(normals, np.float32),
+        np.full((vertices, 3), 210, np.uint8),
+        material,
+        np.zeros(vertices, np.uint8),
+        np.array(triangles, np.uint16),
+    )
+    for array in arrays:
+        array.flags.writeable = False
+    body = (Part("body", "fixed", (0.0, 0.0, 0.0), (0.0, 0.0, 1.0), 0),)
+    anchors = {"muzzle": Anchor(0, (0.0, front, top * 0.7))}
+    return Model(
+        name, *arrays, parts=body, anchors=anchors, low=(-half, -half, 0.0), high=(half, front, top), is_fallback=True
+    )

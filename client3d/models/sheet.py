@@ -1,0 +1,180 @@
+"""Contact sheet of the baked models, to look at what was built: `python -m client3d.models.sheet OUT.png [--cell PX] [NAME...]`.
+
+Each model stands on its tile in the blue side's colour facing left, then in the red side's facing right, seen as in the game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+from pathlib import Path
+
+import numpy as np
+from panda3d.core import (
+    Filename,
+    Geom,
+    GeomNode,
+    GeomTriangles,
+    GeomVertexArrayFormat,
+    GeomVertexData,
+    GeomVertexFormat,
+    InternalName,
+    LMatrix4,
+    LVector3,
+    NodePath,
+    OrthographicLens,
+    Shader,
+    TextNode,
+    loadPrcFileData,
+)
+
+from client3d.models.bake import FOLDER
+from client3d.models.catalogue import CATALOGUE
+from client3d.models.library import ModelLibrary
+from client3d.models.meshfile import Model
+
+YAW, PITCH = 45, -33
+SUN = LVector3(-0.66, -0.30, 0.70).normalized()
+SIDES = {"blue": (0.055, 0.20, 0.62), "red": (0.60, 0.045, 0.035)}
+HEADINGS = {"blue": 90, "red": 180}
+
+VERTEX = """#version 150
+uniform mat4 p3d_ModelViewProjectionMatrix; uniform mat4 p3d_ModelMatrix;
+in vec4 p3d_Vertex; in vec3 p3d_Normal; in vec4 p3d_Color; in vec4 material;
+out vec3 normal; out vec3 colour; out vec3 surface;
+void main() {
+    gl_Position = p3d_ModelViewProjectionMatrix * p3d_Vertex;
+    normal = mat3(p3d_ModelMatrix) * p3d_Normal;
+    colour = p3d_Color.rgb;
+    surface = material.xyz;
+}
+"""
+FRAGMENT = """#version 150
+uniform vec3 sun; uniform vec3 towards; uniform vec3 side;
+in vec3 normal; in vec3 colour; in vec3 surface; out vec4 result;
+vec3 aces(vec3 x) { return clamp(x * (2.51 * x + 0.03) / (x * (2.43 * x + 0.59) + 0.14), 0.0, 1.0); }
+void main() {
+    vec3 n = normalize(normal);
+    vec3 albedo = pow(colour, vec3(2.2)) * mix(vec3(1.0), side, surface.z);
+    vec3 sky = vec3(0.62, 0.78, 1.02), ground = vec3(0.30, 0.26, 0.19), light = vec3(3.15, 2.80, 2.25);
+    vec3 c = albedo * (light * clamp((dot(n, sun) + 0.12) / 1.12, 0.0, 1.0) + mix(ground, sky, n.z * 0.5 + 0.5));
+    float rim = 1.0 - clamp(dot(n, towards), 0.0, 1.0);
+    c += sky * pow(rim, 3.0) * 0.22 * (0.35 + albedo);
+    float shine = pow(clamp(dot(n, normalize(sun + towards)), 0.0, 1.0), mix(18.0, 90.0, surface.x));
+    c += light * shine * mix(0.035, 0.55, surface.x) + surface.x * sky * rim * rim * 0.7 + albedo * surface.y;
+    c = aces(c * 0.58);
+    c = mix(vec3(dot(c, vec3(0.2126, 0.7152, 0.0722))), c, 0.95) * vec3(1.02, 1.0, 0.96);
+    c = pow(c, vec3(1.0 / 2.2));
+    result = vec4(mix(c, c * c * (3.0 - 2.0 * c), 0.38), 1.0);
+}
+"""
+FLAT_FRAGMENT = """#version 150
+in vec3 normal; in vec3 colour; in vec3 surface; out vec4 result;
+void main() { result = vec4(0.115, 0.165, 0.09, 1.0); }
+"""
+
+
+def vertex_format() -> GeomVertexFormat:
+    """Position, normal, colour and material, as in the arrays of a model."""
+    columns = GeomVertexArrayFormat()
+    columns.add_column(InternalName.get_vertex(), 3, Geom.NT_float32, Geom.C_point)
+    columns.add_column(InternalName.get_normal(), 3, Geom.NT_float32, Geom.C_normal)
+    columns.add_column(InternalName.get_color(), 4, Geom.NT_uint8, Geom.C_color)
+    columns.add_column(InternalName.make("material"), 4, Geom.NT_uint8, Geom.C_color)
+    form = GeomVertexFormat()
+    form.add_array(columns)
+    return GeomVertexFormat.register_format(form)
+
+
+def node_of(model: Model) -> NodePath:
+    """A scene node that shows a model, its parts at rest."""
+    count = len(model.positions)
+    rows = np.zeros(
+        count, np.dtype([("point", "f4", 3), ("normal", "f4", 3), ("colour", "u1", 4), ("material", "u1", 4)])
+    )
+    rows["point"], rows["normal"] = model.positions, model.normals
+    rows["colour"][:, :3], rows["material"][:, :3] = model.colours, model.material
+    data = GeomVertexData(model.name, vertex_format(), Geom.UH_static)
+    data.unclean_set_num_rows(count)
+    data.modify_array_handle(0).copy_data_from(rows.tobytes())
+    triangles = GeomTriangles(Geom.UH_static)
+    triangles.set_index_type(Geom.NT_uint16)
+    corners = triangles.modify_vertices()
+    corners.unclean_set_num_rows(model.triangles.size)
+    corners.modify_handle().copy_data_from(model.triangles.astype("<u2").tobytes())
+    geom = Geom(data)
+    geom.add_primitive(triangles)
+    node = GeomNode(model.name)
+    node.add_geom(geom)
+    return NodePath(node)
+
+
+def render(models: list[Model], target: Path, cell: float, columns: int, spacing: float, sides: list[str]) -> None:
+    """Writes the sheet; `cell` is the width of a cell's diamond in pixels, `spacing` the tiles' in cells."""
+    entries = [(model, side) for model in models for side in sides]
+    unit = cell / math.sqrt(2)  # pixels a cell's length
+    rows = math.ceil(len(entries) / columns)
+    width, height = int(columns * spacing * unit), int(rows * spacing * unit)
+    loadPrcFileData(
+        "", f"load-display p3headlessgl\nwindow-type offscreen\naudio-library-name null\nwin-size {width} {height}"
+    )
+    loadPrcFileData("", "framebuffer-multisample 1\nmultisamples 4\ntextures-power-2 none\nnotify-level-device fatal")
+    from direct.showbase.ShowBase import ShowBase
+
+    base = ShowBase()
+    base.set_background_color(0.29, 0.35, 0.22, 1)
+    lens = OrthographicLens()
+    lens.set_film_size(width / unit, height / unit)
+    lens.set_near_far(1, 400)
+    base.cam.node().set_lens(lens)
+    base.cam.set_hpr(-YAW, PITCH, 0)
+    ahead = base.render.get_relative_vector(base.cam, LVector3(0, 1, 0))
+    right = base.render.get_relative_vector(base.cam, LVector3(1, 0, 0))
+    level = LVector3(ahead.x, ahead.y, 0).normalized() / math.sin(math.radians(-PITCH))
+    base.cam.set_pos(LVector3(0) - ahead * 200)
+
+    lit = Shader.make(Shader.SL_GLSL, VERTEX, FRAGMENT)
+    flat = Shader.make(Shader.SL_GLSL, VERTEX, FLAT_FRAGMENT)
+    shadow = LMatrix4(1, 0, 0, 0, 0, 1, 0, 0, -SUN.x / SUN.z, -SUN.y / SUN.z, 0.001, 0, 0, 0, 0.002, 1)
+    for number, (model, side) in enumerate(entries):
+        across = (number % columns - (columns - 1) / 2) * spacing
+        up = ((rows - 1) / 2 - number // columns) * spacing - 0.28 * spacing
+        place = base.render.attach_new_node("tile")
+        place.set_pos(right * across + level * up)
+        shape = node_of(model)
+        shape.set_h(HEADINGS[side])
+        shape.copy_to(place).set_shader(lit)
+        dark = place.attach_new_node("shadow")
+        dark.set_mat(shadow)
+        shape.copy_to(dark).set_shader(flat)
+        place.set_shader_inputs(sun=SUN, towards=-ahead, side=LVector3(*SIDES[side]))
+        if cell >= 120:
+            text = TextNode("label")
+            text.set_text(f"{model.name} {model.triangle_count}")
+            label = base.pixel2d.attach_new_node(text)
+            label.set_scale(13)
+            label.set_pos((number % columns) * spacing * unit + 4, 0, -(number // columns + 1) * spacing * unit + 5)
+    base.graphicsEngine.render_frame()
+    base.graphicsEngine.render_frame()
+    base.win.save_screenshot(Filename.from_os_specific(str(target)))
+    base.destroy()
+
+
+def main() -> None:
+    """Parses the command line and renders."""
+    parser = argparse.ArgumentParser(prog="python -m client3d.models.sheet", description=__doc__)
+    parser.add_argument("target", type=Path)
+    parser.add_argument("names", nargs="*")
+    parser.add_argument("--cell", type=float, default=210, help="a cell's width in pixels")
+    parser.add_argument("--columns", type=int, default=8)
+    parser.add_argument("--spacing", type=float, default=1.3, help="between models, in cells")
+    parser.add_argument("--side", choices=[*SIDES, "both"], default="both")
+    options = parser.parse_args()
+    library = ModelLibrary([FOLDER])
+    models = [library.load(name) for name in options.names or CATALOGUE]
+    sides = list(SIDES) if options.side == "both" else [options.side]
+    render(models, options.target, options.cell, options.columns, options.spacing, sides)
+
+
+if __name__ == "__main__":
+    main()
