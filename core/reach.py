@@ -3,15 +3,15 @@
 MOVE-1, MOVE-4, MOVE-5, FUEL-1, AP-3 of the rulebook. Nothing here knows what a road or a wound is: the caller gives the
 price of each cell, the cells that bar the way, and the factor on points.
 
-The search is Dial's algorithm on whole masks: the cells at cost exactly d are one int, and one shift in each direction
-prices all their neighbours at once. Where fuel may bind, a mask is kept for each pair (points, fuel) that no other pair
-beats at that cell, so that a dear but thrifty way is not lost behind a cheap but thirsty one.
+Where fuel cannot bind, the search goes by points alone. Where it may, it keeps every pair of points and fuel that no
+other pair beats at a cell, so that a dear but thrifty way is not lost behind a cheap but thirsty one.
 """
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from core.board import Board, cells_of
+from core.dial import Labels, by_points, by_points_and_fuel, least_points, to_goals
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +31,11 @@ class StepCosts:
             if seen & mask:
                 raise ValueError(f"cells {cells_of(seen & mask)} have two prices, one of them {points} points")
             seen |= mask
+
+    @property
+    def cheapest(self) -> int:
+        """The least points any cell costs."""
+        return min((points for points, _, _ in self.point_layers), default=1)
 
     @property
     def enterable(self) -> int:
@@ -117,31 +122,40 @@ def walk_cost(
 class Reach:
     """The cells a unit can enter, what each costs, and the best way to each (MOVE-4, MOVE-5)."""
 
-    __slots__ = ("_burns", "_costs", "_factor", "_labels", "board", "layers", "mask", "start")
+    __slots__ = ("_burns", "_costs", "_factor", "_found", "_labels", "_layers", "_top", "board", "mask", "start")
 
     board: Board
     start: int
     mask: int
     """Every cell that can be entered, without the start. On which of them the unit may end is for the caller to say."""
-    layers: tuple[int, ...]
-    """`layers[d]`: the cells for which the unit pays `d` points and no less; `layers[0]` is the start alone."""
 
     def __init__(
         self,
         board: Board,
         costs: StepCosts,
         start: int,
-        layers: Iterable[int],
-        labels: "_Labels | None",
+        found: Sequence[int],
+        labels: Labels | None,
+        top: int,
         price_factor: int,
         burns: bool,
     ) -> None:
+        """`found` and `labels` are as searched, in a window that begins at cell `top`."""
         self.board, self.start = board, start
-        self.layers = tuple(layers)
-        self.mask = 0
-        for layer in self.layers[1:]:
-            self.mask |= layer
-        self._costs, self._labels, self._factor, self._burns = costs, labels, price_factor, burns
+        mask = 0
+        for layer in found:
+            mask |= layer
+        self.mask = mask << top & ~(1 << start)
+        self._found, self._labels, self._top = found, labels, top
+        self._costs, self._factor, self._burns = costs, price_factor, burns
+        self._layers: tuple[int, ...] | None = None
+
+    @property
+    def layers(self) -> tuple[int, ...]:
+        """At index d, the cells for which the unit pays `d` points and no less; at 0 the start alone."""
+        if self._layers is None:
+            self._layers = tuple([layer << self._top for layer in self._found])
+        return self._layers
 
     def cost(self, cell: int) -> int | None:
         """The least points the unit pays to get to a cell, 0 for the start; None where it cannot go."""
@@ -172,7 +186,8 @@ class Reach:
             return Path((goal,), points, step_fuel)
         if self._labels is None:
             return self._path_by_layers(goal, points)
-        return self._path_by_labels(goal, points, self._labels)
+        labels = [{fuel: mask << self._top for fuel, mask in entry.items()} for entry in self._labels]
+        return self._path_by_labels(goal, points, labels)
 
     def _price(self, cell: int) -> tuple[int, int]:
         price = self._costs.price(cell)
@@ -209,7 +224,7 @@ class Reach:
             cells.append(cell)
         return Path(tuple(cells), points, to_come[self.start][0])
 
-    def _path_by_labels(self, goal: int, points: int, labels: "_Labels") -> Path:
+    def _path_by_labels(self, goal: int, points: int, labels: Labels) -> Path:
         """Go back from the goal, one step at a time, over every way of these points and the least fuel for them."""
         neighbours = self.board.neighbours
         burnt = min(fuel for fuel, mask in labels[points].items() if mask >> goal & 1)
@@ -239,12 +254,6 @@ class Reach:
                         break
             cells.append(here[0])
         return Path(tuple(cells), points, burnt)
-
-
-_Labels = Sequence[dict[int, int]]
-"""At index d, by fuel: the cells that can be entered for d points and that fuel, and for no less of both."""
-
-_Classes = Sequence[tuple[int, int, int]]
 
 
 def reachable(
@@ -307,38 +316,43 @@ def _search(
     burns: bool,
 ) -> Reach:
     """Search up to `points`, or until every cell of `until` is found if there is one."""
+    # A unit goes at most `points` rows up or down: search in those alone, shifted down to bit 0.
     stride = board.stride
-    # A unit goes at most `points` rows up or down: search in those alone.
-    cheapest = min((price for price, _, _ in costs.point_layers), default=1) * price_factor
-    top = max(0, start // stride - points // cheapest - 1) * stride
-    bottom = min(board.height, start // stride + points // cheapest + 2) * stride
-    window = (1 << bottom - top) - 1
+    row, rows = start // stride, max(1, points // (costs.cheapest * price_factor))
+    top = (row - rows) * stride if row > rows else 0
+    window = (1 << (row + rows + 1) * stride - top) - 1
     here = 1 << start - top
-    classes = [
-        (price * price_factor, burn, mask)
-        for price, burn, cells in costs.point_layers
-        if (mask := (cells & passable) >> top & window & ~here)
-    ]
-    near = board.neighbour_mask(start) >> top
+    allowed = passable >> top & window & ~here
+    most_fuel = 0
     dear = 0
-    if full_points and points > 0:
-        for price, burn, mask in classes:
-            if price > points and (fuel is None or burn <= fuel):
-                dear |= near & mask
-    classes = [entry for entry in classes if entry[0] <= points]
-    labels: list[dict[int, int]] | None = None
-    if fuel is None or fuel >= max((points * burn // price for price, burn, _ in classes), default=0):
-        layers = _search_points(board, classes, here, points, until >> top)
+    prices: list[tuple[int, int, int]] = []
+    for price, step_fuel, cells in costs.point_layers:
+        if mask := cells >> top & allowed:
+            step_points = price * price_factor
+            if step_points <= points:
+                prices.append((step_points, step_fuel, mask))
+                most_fuel = max(most_fuel, points * step_fuel // step_points)
+            elif full_points and points > 0 and (fuel is None or step_fuel <= fuel):
+                dear |= board.neighbour_mask(start) >> top & mask
+    until >>= top
+    labels = None
+    if fuel is None or fuel >= most_fuel:
+        layers = by_points(board, _merged(prices), here, points, until)
     else:
-        labels = _search_both(board, classes, here, points, fuel, until >> top)
-        layers = _least_points(labels)
+        labels = by_points_and_fuel(board, prices, here, points, fuel, until)
+        layers = least_points(labels)
     if dear:
+        layers += [0] * (points + 1 - len(layers))
         layers[points] |= dear
-    if top:
-        layers = [layer << top for layer in layers]
-        if labels is not None:
-            labels = [{burn: mask << top for burn, mask in layer.items()} for layer in labels]
-    return Reach(board, costs, start, layers, labels, price_factor, burns)
+    return Reach(board, costs, start, layers, labels, top, price_factor, burns)
+
+
+def _merged(prices: Iterable[tuple[int, int, int]]) -> list[tuple[int, int]]:
+    """The mask of each price in points, ascending, whatever the fuel."""
+    merged: dict[int, int] = {}
+    for points, _, mask in prices:
+        merged[points] = merged.get(points, 0) | mask
+    return sorted(merged.items())
 
 
 class Field:
@@ -378,102 +392,11 @@ def distance_field(board: Board, costs: StepCosts, goals: int, passable: int, li
     Only goals that are passable and can be entered count. Every cell of the board gets its figure, also one that cannot
     be entered itself (a unit may be standing there), but no way leads through such a cell. Stops at `limit` points.
     """
-    classes = [(price, cells) for price, _, mask in costs.point_layers if (cells := mask & passable)]
-    classes.sort()
+    prices = _merged((points, 0, cells) for points, _, mask in costs.point_layers if (cells := mask & passable))
     enterable = 0
-    for _, cells in classes:
+    for _, cells in prices:
         enterable |= cells
-    dearest = max((price for price, _ in classes), default=0)
-    free, grown = board.full, board.grown
-    # A way into a cell costs that cell's price whatever side it comes from: so cells wait by what lies beyond them.
-    waiting = [goals & enterable] + [0] * dearest
-    layers: list[int] = []
-    while any(waiting) and (limit is None or len(layers) <= limit):
-        layer = waiting.pop(0) & free
-        waiting.append(0)
-        layers.append(layer)
-        if layer:
-            free ^= layer
-            for price, cells in classes:
-                if part := layer & cells:
-                    waiting[price - 1] |= grown(part) & free
-    return Field(layers)
-
-
-def _search_points(board: Board, classes: _Classes, here: int, points: int, until: int) -> list[int]:
-    """The masks of cells by least points, fuel left aside."""
-    by_price: dict[int, int] = {}
-    free = here
-    for price, _, mask in classes:
-        by_price[price] = by_price.get(price, 0) | mask
-        free |= mask
-    prices = sorted(by_price.items())
-    stride, square = board.stride, board.adjacency == 4
-    layers = [0] * (points + 1)
-    layers[0] = here
-    for cost in range(points + 1):
-        layer = layers[cost] & free
-        layers[cost] = layer
-        if layer:
-            free ^= layer
-            if square:
-                near = (layer << 1 | layer >> 1 | layer << stride | layer >> stride) & free
-            else:
-                wide = layer | layer << 1 | layer >> 1
-                near = (wide | wide << stride | wide >> stride) & free
-            if near:
-                for price, mask in prices:
-                    if cost + price > points:
-                        break
-                    layers[cost + price] |= near & mask
-            if until and not until & free:
-                layers[cost + 1 :] = [0] * (points - cost)
-                break
-    return layers
-
-
-def _search_both(
-    board: Board, classes: _Classes, here: int, points: int, fuel: int, until: int
-) -> list[dict[int, int]]:
-    """The masks of cells by points and fuel, for the pairs that nothing beats in both."""
-    grown = board.grown
-    # open_to[f]: cells not yet entered with f fuel or less, for no more points than now.
-    everywhere = here
-    for _, _, mask in classes:
-        everywhere |= mask
-    open_to = [everywhere] * (fuel + 1)
-    labels: list[dict[int, int]] = [{} for _ in range(points + 1)]
-    labels[0][0] = here
-    for cost in range(points + 1):
-        for burnt in sorted(labels[cost]):
-            layer = labels[cost][burnt] & open_to[burnt]
-            if not layer:
-                del labels[cost][burnt]
-                continue
-            labels[cost][burnt] = layer
-            for more in range(burnt, fuel + 1):
-                open_to[more] &= ~layer
-            near = grown(layer)
-            for price, burn, mask in classes:
-                after, then = cost + price, burnt + burn
-                if after <= points and then <= fuel and (hit := near & mask & open_to[then]):
-                    labels[after][then] = labels[after].get(then, 0) | hit
-        if until and any(until & mask for mask in labels[cost].values()):
-            break
-    return labels
-
-
-def _least_points(labels: _Labels) -> list[int]:
-    """The masks of cells by least points, read from the labels."""
-    seen = 0
-    layers: list[int] = []
-    for entry in labels:
-        layer = 0
-        for mask in entry.values():
-            layer |= mask
-        layers.append(layer & ~seen)
-        seen |= layer
-    return layers
+    return Field(to_goals(board, prices, goals & enterable, limit))
 
 
 def _first(ways: Sequence[int], among: Sequence[int]) -> int:

@@ -1,7 +1,7 @@
 """Plain, obvious answers to compare the board and the reach search with: one cell, one path, one fraction at a time.
 
-Nothing here is imported from the engine, and nothing is done the engine's way: cells are `(x, y)`, the search is a heap of
-labels, lines are cut with fractions.
+Nothing here is imported from the engine, and nothing is done the engine's way: cells are `(x, y)`, the search is a heap
+of whole ways, lines are cut with fractions.
 """
 
 import heapq
@@ -72,7 +72,7 @@ def best_ways(
     """MOVE-4 and MOVE-5: for each cell that can be entered, the points and fuel paid and the way.
 
     A heap of whole ways in the rulebook's order: points, fuel, steps, then the directions taken. The first way to come
-    out at a cell is its answer. A way is dropped only if an earlier one came to the same cell on no more points and fuel.
+    out at a cell is its answer. A way is dropped only if an earlier one came to that cell on no more points and fuel.
     """
     heap: list[tuple[int, int, int, tuple[int, ...], Cell]] = [(0, 0, 0, (), start)]
     came: dict[Cell, list[tuple[int, int]]] = {}
