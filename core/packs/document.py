@@ -1,0 +1,222 @@
+"""One TOML file that may have been written by anybody: its values, and where in the file each of them stands.
+
+Reading is bounded in bytes, nesting and numbers. Values come from `tomllib`; lines and columns come from tree-sitter,
+and only when a fault has to be shown, since most files have none.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+import stat
+import tomllib
+from collections.abc import Iterable
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from core.packs.faults import Argument, Fault, PackError, nearest
+
+if TYPE_CHECKING:
+    from core.packs.positions import Positions
+
+Keys = tuple[str | int, ...]
+"""The way to a value: keys of tables and places in lists, from the top of the file."""
+
+MOST_BYTES = 1 << 20
+"""Size of the largest file that is read."""
+
+DEEPEST = 24
+"""Tables and lists inside one another, at most."""
+
+_LARGEST_INTEGER = (1 << 63) - 1
+_DECODE_ERROR = re.compile(
+    r"(?P<what>.*) \(at (?:line (?P<line>\d+), column (?P<column>\d+)|end of document)\)", re.DOTALL
+)
+
+_SYNTAX_MESSAGES = (
+    ("Cannot overwrite", "duplicate-key"),
+    ("Cannot declare", "duplicate-key"),
+    ("Cannot mutate", "duplicate-key"),
+    ("Duplicate inline table key", "duplicate-key"),
+    ("Expected '='", "syntax-equals"),
+    ("Expected ']", "syntax-header"),
+    ("Expected newline", "syntax-line-end"),
+    ("Illegal character '\\n'", "syntax-string"),
+    ("Illegal character '\\r'", "syntax-string"),
+    ("Illegal character", "syntax-character"),
+    ("Unterminated string", "syntax-string"),
+    ('Expected "', "syntax-string"),
+    ("Unescaped", "syntax-escape"),
+    ("Invalid hex", "syntax-escape"),
+    ("Escaped character", "syntax-escape"),
+    ("Unclosed array", "syntax-list"),
+    ("Unclosed inline table", "syntax-table"),
+    ("Invalid initial character", "syntax-key"),
+    ("Invalid statement", "syntax-key"),
+)
+"""How the parser's errors begin, and our message for each; anything else is a value it cannot read."""
+
+
+class Document:
+    """A TOML file that was read and could be parsed."""
+
+    def __init__(self, file: str, text: str, data: dict[str, object]) -> None:
+        """Keep what `read_document` or `parse_document` found."""
+        self.file = file
+        self.text = text
+        self.data = data
+
+    @cached_property
+    def _positions(self) -> Positions:
+        from core.packs.positions import Positions
+
+        return Positions(self.text)
+
+    def position(self, keys: Keys, *, value: bool = False) -> tuple[int, int]:
+        """Return line and column (from 1) of a key, or of its value; of what surrounds it if it is not in the file."""
+        return self._positions.find(keys, value=value)
+
+    def has(self, keys: Keys) -> bool:
+        """Whether the file holds anything under these keys."""
+        found: object = self.data
+        for key in keys:
+            in_list = isinstance(found, list) and isinstance(key, int) and 0 <= key < len(found)
+            if not in_list and not (isinstance(found, dict) and key in found):
+                return False
+            found = found[key]  # type: ignore[index]
+        return True
+
+    def fault(
+        self,
+        keys: Keys,
+        message: str,
+        *,
+        value: bool = False,
+        found: str = "",
+        suggestion_from: Iterable[str] = (),
+        **arguments: Argument,
+    ) -> Fault:
+        """Return a fault at a key (or at its value).
+
+        The suggestion is the name nearest to `found`, by default to the last key.
+        """
+        line, column = self.position(keys, value=value)
+        wrong = found or (str(keys[-1]) if keys else "")
+        return _fault(self.file, self.text, line, column, message, nearest(wrong, suggestion_from), arguments)
+
+
+def read_document(path: Path, *, inside: Path | None = None) -> Document:
+    """Read and parse a file; with `inside`, one that lies in that folder even when links are followed.
+
+    Raises `PackError` with every fault of the file that can be found before its meaning is looked at.
+    """
+    file = str(path)
+    try:
+        resolved = path.resolve(strict=True)
+        if inside is not None and not resolved.is_relative_to(inside.resolve(strict=True)):
+            raise PackError([file_fault(file, "file-outside")])
+        if not stat.S_ISREG(resolved.stat().st_mode):
+            raise PackError([file_fault(file, "file-not-regular")])
+        with resolved.open("rb") as stream:
+            content = stream.read(MOST_BYTES + 1)
+    except FileNotFoundError as error:
+        raise PackError([file_fault(file, "file-missing")]) from error
+    except (OSError, RuntimeError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else None
+        raise PackError([file_fault(file, "file-unreadable", reason=reason or str(error))]) from error
+    return parse_document(content, file)
+
+
+def parse_document(content: bytes, file: str) -> Document:
+    """Parse the bytes of a file named `file`; raises `PackError` like `read_document`."""
+    if len(content) > MOST_BYTES:
+        raise PackError([file_fault(file, "file-too-large", most=MOST_BYTES)])
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise PackError([_encoding_fault(file, content, error)]) from error
+    text = text.replace("\r\n", "\n")
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise PackError(_syntax_faults(file, text, str(error))) from error
+    except (RecursionError, ValueError) as error:
+        raise PackError(_excess_faults(file, text)) from error
+    document = Document(file, text, data)
+    faults = list(_value_faults(document))
+    if faults:
+        raise PackError(faults)
+    return document
+
+
+def file_fault(file: str, message: str, *, suggestion: str = "", **arguments: Argument) -> Fault:
+    """Return a fault about a file or folder as a whole."""
+    return Fault(file, 1, 1, "", message, arguments, suggestion)
+
+
+def _fault(
+    file: str, text: str, line: int, column: int, message: str, suggestion: str, arguments: dict[str, Argument]
+) -> Fault:
+    lines = text.split("\n")
+    source = lines[line - 1] if line <= len(lines) else ""
+    return Fault(file, line, column, source, message, arguments, suggestion)
+
+
+def _encoding_fault(file: str, content: bytes, error: UnicodeDecodeError) -> Fault:
+    before = content[: error.start].removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace")
+    line = before.count("\n") + 1
+    column = len(before) - before.rfind("\n")
+    source = content.removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace").split("\n")[line - 1].rstrip("\r")
+    return Fault(file, line, column, source, "file-not-utf8")
+
+
+def _syntax_faults(file: str, text: str, error: str) -> list[Fault]:
+    from core.packs.positions import Positions
+
+    match = _DECODE_ERROR.fullmatch(error)
+    what = match["what"] if match else error
+    message = next((message for start, message in _SYNTAX_MESSAGES if what.startswith(start)), "syntax-value")
+    if message == "duplicate-key":
+        duplicates = Positions(text).duplicates
+        if duplicates:
+            return [
+                _fault(file, text, *place, message, "", {"name": name, "line": first})
+                for name, place, first in duplicates
+            ]
+        message = "syntax-duplicate"
+    if match and match["line"]:
+        line, column = int(match["line"]), int(match["column"])
+    else:
+        written = text.rstrip()
+        line, column = written.count("\n") + 1, len(written) - written.rfind("\n")
+    return [_fault(file, text, line, column, message, "", {})]
+
+
+def _excess_faults(file: str, text: str) -> list[Fault]:
+    """Explain why the parser gave up: nesting, or a number of thousands of digits."""
+    from core.packs.positions import Positions
+
+    positions = Positions(text)
+    if positions.too_deep:
+        return [_fault(file, text, *positions.too_deep, "too-deep", "", {"most": DEEPEST})]
+    place = positions.longest_number or (1, 1)
+    return [_fault(file, text, *place, "number-too-large", "", {})]
+
+
+def _value_faults(document: Document) -> Iterable[Fault]:
+    """Find what TOML allows and no pack has a use for: bottomless nesting, not-a-numbers, numbers past 64 bits."""
+    waiting: list[tuple[Keys, object]] = [((), document.data)]
+    while waiting:
+        keys, value = waiting.pop()
+        if isinstance(value, dict | list):
+            if len(keys) >= DEEPEST:
+                yield document.fault(keys, "too-deep", most=DEEPEST)
+            elif isinstance(value, dict):
+                waiting += [((*keys, key), inner) for key, inner in value.items()]
+            else:
+                waiting += [((*keys, index), inner) for index, inner in enumerate(value)]
+        elif isinstance(value, float) and not math.isfinite(value):
+            yield document.fault(keys, "not-a-number", value=True)
+        elif isinstance(value, int) and abs(value) > _LARGEST_INTEGER:
+            yield document.fault(keys, "number-too-large", value=True)

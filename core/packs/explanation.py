@@ -1,0 +1,176 @@
+"""Every fault of a table at once, by a pydantic model derived from its struct. Imported only when there is one."""
+
+from __future__ import annotations
+
+import re
+import types
+import typing
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Annotated, Any, Literal, Union
+
+import msgspec
+import pydantic
+from msgspec import Meta, Struct
+
+from core.packs.document import Keys
+from core.packs.faults import Fault
+from core.packs.overlay import Origin
+from core.packs.schema import Percent, key_names
+
+MOST_EXPLAINED = 200
+"""Faults that are shown of one table."""
+
+_TABLE, _VALUE = "<table>", "<value>"
+"""Tags of the two arms of a value that may be given as a table or plainly."""
+
+_EXPECTED_TYPES = {
+    "int_type": "integer",
+    "int_from_float": "integer",
+    "float_type": "number",
+    "string_type": "text",
+    "bool_type": "boolean",
+    "list_type": "list",
+    "dict_type": "table",
+    "model_type": "table",
+    "model_attributes_type": "table",
+}
+
+
+def explain(source: Origin, model: type[Struct]) -> list[Fault]:
+    """Return every fault of the table."""
+    try:
+        pydantic_model(model).model_validate(source.data)
+    except pydantic.ValidationError as error:
+        return [_fault(source, model, detail) for detail in error.errors(include_url=False)[:MOST_EXPLAINED]]
+    return []
+
+
+def kind_of(value: object) -> str:
+    """Return what a value is called in the messages."""
+    kinds = {bool: "boolean", int: "integer", float: "number", str: "text", list: "list", dict: "table"}
+    return kinds.get(type(value), "date")
+
+
+@cache
+def pydantic_model(model: type[Struct]) -> type[pydantic.BaseModel]:
+    """Return a pydantic model that takes what the struct takes."""
+    fields: dict[str, Any] = {}
+    for position, field in enumerate(msgspec.structs.fields(model)):
+        if field.name == "id":
+            continue
+        default = ... if field.required else None
+        fields[f"field_{position}"] = (_wire(field.type), pydantic.Field(default, alias=field.encode_name))
+    config = pydantic.ConfigDict(strict=True, extra="forbid")
+    return pydantic.create_model(model.__name__, __config__=config, **fields)
+
+
+def _wire(annotation: Any) -> Any:
+    """Return the pydantic type for a struct's annotation: what is written in a file, before it is converted."""
+    kind = typing.get_origin(annotation)
+    arguments = typing.get_args(annotation)
+    if kind is Annotated:
+        inner, *metas = arguments
+        return Annotated[(_wire(inner), *(_bounds(meta) for meta in metas if isinstance(meta, Meta)))]
+    if kind is Literal:
+        return annotation
+    if kind in (Union, types.UnionType):
+        return _wire_union([argument for argument in arguments if argument is not types.NoneType])
+    if kind is tuple and arguments[-1] is not ...:
+        length = len(arguments)
+        return Annotated[list[_wire(arguments[0])], pydantic.Field(min_length=length, max_length=length)]  # type: ignore[misc]
+    if kind in (tuple, frozenset, list):
+        return list[_wire(arguments[0])]  # type: ignore[misc]
+    if isinstance(kind, type) and issubclass(kind, Mapping):
+        return dict[_wire(arguments[0]), _wire(arguments[1])]  # type: ignore[misc]
+    if isinstance(annotation, type) and issubclass(annotation, Struct):
+        return pydantic_model(annotation)
+    if isinstance(annotation, type) and issubclass(annotation, Percent):
+        return _wire(annotation.wire)
+    return annotation
+
+
+def _wire_union(choices: list[Any]) -> Any:
+    if len(choices) == 1:
+        return _wire(choices[0])
+    tables = [choice for choice in choices if isinstance(choice, type) and issubclass(choice, Struct)]
+    plain = [choice for choice in choices if choice not in tables]
+    if len(tables) != 1 or len(plain) != 1:
+        return Union[tuple(map(_wire, choices))]  # noqa: UP007 (the number of choices is not known here)
+    return Annotated[
+        Annotated[_wire(tables[0]), pydantic.Tag(_TABLE)] | Annotated[_wire(plain[0]), pydantic.Tag(_VALUE)],
+        pydantic.Discriminator(lambda value: _TABLE if isinstance(value, dict) else _VALUE),
+    ]
+
+
+def _bounds(meta: Meta) -> Any:
+    names = ("ge", "gt", "le", "lt", "min_length", "max_length", "pattern")
+    given = {name: getattr(meta, name) for name in names if getattr(meta, name) is not None}
+    return pydantic.Field(**given)
+
+
+def _fault(source: Origin, model: type[Struct], detail: Any) -> Fault:
+    of_key = detail["loc"][-1:] == ("[key]",)
+    keys: Keys = tuple(step for step in detail["loc"] if step not in (_TABLE, _VALUE, "[key]"))
+    kind: str = detail["type"]
+    context = detail.get("ctx", {})
+    last = str(keys[-1]) if keys else ""
+    if kind == "missing":
+        return source.fault(keys[:-1], "missing-key", name=last)
+    if kind == "extra_forbidden":
+        return source.fault(keys, "unknown-key", name=last, suggestion_from=_known_keys(model, keys[:-1]))
+    if kind in _EXPECTED_TYPES:
+        found = kind_of(detail["input"])
+        return source.fault(keys, "wrong-type", value=True, expected=_EXPECTED_TYPES[kind], found_type=found)
+    if kind == "literal_error":
+        return _unknown_choice(source, keys, str(detail["input"]), context["expected"], of_key=of_key)
+    if kind in ("greater_than_equal", "greater_than"):
+        return source.fault(keys, "too-small", value=True, least=str(context.get("ge", context.get("gt"))))
+    if kind in ("less_than_equal", "less_than"):
+        return source.fault(keys, "too-large", value=True, most=str(context.get("le", context.get("lt"))))
+    if kind in ("too_short", "too_long"):
+        wanted = context.get("min_length", context.get("max_length"))
+        return source.fault(keys, "wrong-length", value=True, wanted=wanted, count=context["actual_length"])
+    if kind == "string_too_short":
+        return source.fault(keys, "text-too-short", value=True, least=context["min_length"])
+    if kind == "string_too_long":
+        return source.fault(keys, "text-too-long", value=True, most=context["max_length"])
+    if kind == "string_pattern_mismatch":
+        return source.fault(keys, "text-malformed", value=True, pattern=context["pattern"])
+    return source.fault(keys, "invalid-value", value=True, detail=detail["msg"])
+
+
+def _unknown_choice(source: Origin, keys: Keys, found: str, expected: str, *, of_key: bool) -> Fault:
+    """Return the fault of a value (or key) that is none of a few; `expected` is pydantic's list of them."""
+    choices = re.findall(r"'([^']*)'", expected) or re.findall(r"[^\s,]+", expected.replace(" or ", " "))
+    return source.fault(
+        keys,
+        "unknown-choice",
+        value=not of_key,
+        name=found,
+        choices=", ".join(choices),
+        found=found,
+        suggestion_from=choices,
+    )
+
+
+def _known_keys(model: type[Struct], keys: Keys) -> Iterable[str]:
+    """Return the keys that a table inside a table of this model may have."""
+    struct: type[Struct] | None = model
+    for key in keys:
+        if struct is None:
+            return ()
+        fields = {field.encode_name: field.type for field in msgspec.structs.fields(struct)}
+        struct = _struct_in(fields.get(str(key)))
+    return key_names(struct) if struct else ()
+
+
+def _struct_in(annotation: Any) -> type[Struct] | None:
+    """Return the struct somewhere in an annotation, if there is one."""
+    if isinstance(annotation, type) and issubclass(annotation, Struct):
+        return annotation
+    for argument in typing.get_args(annotation):
+        found = _struct_in(argument)
+        if found:
+            return found
+    return None

@@ -1,0 +1,117 @@
+"""Tables laid over one another, each key still knowing the file it came from.
+
+A later table changes only the keys it gives. Where a value of the merged table came from is not recorded but looked up:
+it is the last of the table's layers that has the key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from core.packs.document import Document, Keys
+from core.packs.faults import Argument, Fault, Faults
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """A table as one file gives it."""
+
+    document: Document
+    keys: Keys
+    """Where in the file the table stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """A table put together from layers, and able to point at any of its keys."""
+
+    data: dict[str, object]
+    layers: tuple[Layer, ...]
+
+    def layer_of(self, keys: Keys) -> Layer:
+        """Return the last layer that has the key; for one that no layer has, the last that has what is around it."""
+        for length in range(len(keys), 0, -1):
+            for layer in reversed(self.layers):
+                if layer.document.has((*layer.keys, *keys[:length])):
+                    return layer
+        return self.layers[-1]
+
+    def fault(
+        self,
+        keys: Keys,
+        message: str,
+        *,
+        value: bool = False,
+        found: str = "",
+        suggestion_from: Iterable[str] = (),
+        **arguments: Argument,
+    ) -> Fault:
+        """Return a fault at a key of the table (or at its value), in the file the key came from."""
+        layer = self.layer_of(keys)
+        return layer.document.fault(
+            (*layer.keys, *keys), message, value=value, found=found, suggestion_from=suggestion_from, **arguments
+        )
+
+
+def origin(document: Document, keys: Keys = ()) -> Origin:
+    """Return a table of one file as an origin. There must be a table under `keys`."""
+    found: object = document.data
+    for key in keys:
+        found = found[key]  # type: ignore[index]
+    if not isinstance(found, dict):
+        raise TypeError(f"no table at {keys}")
+    return Origin(found, (Layer(document, keys),))
+
+
+def laid_over(base: Origin, change: Origin, faults: Faults) -> Origin:
+    """Return the base with the keys that `change` gives."""
+    merged = _merged(base.data, change.data, (), change, faults)
+    return Origin(merged, base.layers + change.layers)
+
+
+def _merged(
+    base: Mapping[str, object], change: Mapping[str, object], keys: Keys, source: Origin, faults: Faults
+) -> dict[str, object]:
+    result = dict(base)
+    for key, value in change.items():
+        old = result.get(key)
+        if isinstance(old, dict) and isinstance(value, dict):
+            result[key] = _merged(old, value, (*keys, key), source, faults)
+        elif isinstance(old, list) and _is_list_change(value):
+            result[key] = _changed_list(old, value, (*keys, key), source, faults)  # type: ignore[arg-type]
+        else:
+            result[key] = value
+    return result
+
+
+def _is_list_change(value: object) -> bool:
+    return (
+        isinstance(value, dict)
+        and bool(value)
+        and value.keys() <= {"add", "remove"}
+        and all(isinstance(items, list) for items in value.values())
+    )
+
+
+def _changed_list(
+    old: list[object], change: Mapping[str, list[object]], keys: Keys, source: Origin, faults: Faults
+) -> list[object]:
+    result = list(old)
+    for index, item in enumerate(change.get("remove", ())):
+        if item in result:
+            result.remove(item)
+        else:
+            names = [known for known in old if isinstance(known, str)]
+            faults.add(
+                source.fault(
+                    (*keys, "remove", index),
+                    "nothing-to-remove",
+                    value=True,
+                    name=str(item),
+                    found=str(item),
+                    suggestion_from=names,
+                )
+            )
+    result += [item for item in change.get("add", ()) if item not in result]
+    return result

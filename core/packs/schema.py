@@ -1,0 +1,130 @@
+"""What a ruleset tells the loader about its tables, and the types its models are made of.
+
+A model is one frozen `msgspec.Struct` per kind of entry: the type, bounds, default and one-sentence description of
+every key in one place. The struct is what the rules read at run time, and from it come validation, the modder's reference
+and, when something is wrong, the full list of faults (`core.packs.validation`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Generic, Protocol, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from core.packs.faults import Argument
+
+Data = TypeVar("Data")
+"""A ruleset's own collection of its tables."""
+
+EACH = "*"
+"""In a reference's path: every item of a list, or every value of a table."""
+
+EACH_KEY = "#"
+"""At the end of a reference's path: every key of a table."""
+
+
+class Percent(int):
+    """A share between 0.0 and 1.0 in the file, kept as whole hundredths."""
+
+    wire = Annotated[float, Meta(ge=0.0, le=1.0)]
+
+    @classmethod
+    def from_data(cls, value: object) -> Percent:
+        """Read a share as it stands in the file."""
+        if type(value) not in (int, float) or not 0 <= value <= 1:  # type: ignore[operator]
+            raise ValueError("expected a share from 0.0 to 1.0")
+        return cls(round(float(value) * 100))  # type: ignore[arg-type]
+
+
+def read_custom(kind: type, value: object) -> object:
+    """Read a value of a type that is not msgspec's own (its `dec_hook`)."""
+    if issubclass(kind, Percent):
+        return kind.from_data(value)
+    raise NotImplementedError(kind)
+
+
+class Model(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table of a file: every key known, none to spare, nothing converted."""
+
+
+class Entry(Model, frozen=True, kw_only=True):
+    """A named table of a pack."""
+
+    id: str
+    """The name of the table: stable, lower case, never shown."""
+
+
+class Manifest(Model, frozen=True, kw_only=True):
+    """`pack.toml`."""
+
+    name: Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*$", max_length=64, description="Stable id of the pack.")]
+    title: Annotated[str, Meta(min_length=1, max_length=200, description="Name shown when no text has a better one.")]
+    version: Annotated[str, Meta(pattern=r"^\d+\.\d+(\.\d+)?$", description="The pack's own version.")]
+    engine: Annotated[str, Meta(max_length=64, description="Versions of the engine it needs.")] = ""
+    base: Annotated[str, Meta(max_length=64, description="The pack this one changes; absent in a whole pack.")] = ""
+    load_after: Annotated[tuple[str, ...], Meta(description="Packs that go before this one if present.")] = ()
+    conflicts: Annotated[tuple[str, ...], Meta(description="Packs that cannot be used together with it.")] = ()
+    authors: Annotated[tuple[str, ...], Meta(description="Who made it.")] = ()
+    licence: Annotated[str, Meta(max_length=200, description="Terms of use.")] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """Values of a table that must be names of entries of another one."""
+
+    table: str
+    """The table that refers; `rules` for the rules."""
+    path: tuple[str, ...]
+    """Keys to the referring value, with `EACH` and `EACH_KEY`."""
+    to: str
+    """The table whose names are valid."""
+
+
+class Report(Protocol):
+    """How a ruleset's own check says what is wrong with an entry (`entry` is empty for the rules)."""
+
+    def __call__(
+        self,
+        table: str,
+        entry: str,
+        keys: tuple[str | int, ...],
+        message: str,
+        *,
+        value: bool = True,
+        found: str = "",
+        suggestion_from: Iterable[str] = (),
+        **arguments: Argument,
+    ) -> None:
+        """Add a fault."""
+
+
+Tables = Mapping[str, Mapping[str, Any]]
+"""Validated entries by table and id, sorted by id."""
+
+
+@dataclass(frozen=True, slots=True)
+class PackSchema(Generic[Data]):
+    """All that the loader has to know of a ruleset."""
+
+    tables: Mapping[str, type[Entry]]
+    """Model of the entries of each table; a table's name is its folder's."""
+    rules: type[Model]
+    """Model of `rules.toml`."""
+    build: Callable[[Tables, Any], Data]
+    """Makes the ruleset's collection from valid tables and rules."""
+    references: tuple[Reference, ...] = ()
+    """Which values name other entries."""
+    check: Callable[[Data, Report], None] | None = None
+    """What a model cannot say: relations between keys and between entries."""
+
+
+OTHER_FOLDERS = ("maps", "missions", "ai", "locale", "models", "sounds", "scenarios")
+"""Folders of a pack that are no tables."""
+
+
+def key_names(model: type[Struct]) -> list[str]:
+    """Return the keys a table of this model may have, as they are spelled in the file."""
+    return [field.encode_name for field in msgspec.structs.fields(model) if field.name != "id"]
