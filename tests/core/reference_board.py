@@ -116,3 +116,33 @@ def points_to_goal(
                 if other in prices:
                     heapq.heappush(heap, (paid + prices[other][0], other))
     return None
+
+
+def walk(
+    prices: Prices,
+    start: Cell,
+    cells: list[Cell],
+    points: int,
+    *,
+    fuel: int | None,
+    full_points: bool,
+    price_factor: int,
+    adjacency: int,
+) -> tuple[int, int] | None:
+    """The points and fuel paid on a given way, or None if a step of it cannot be made."""
+    left, tank = points, fuel
+    for number, (before, cell) in enumerate(zip([start, *cells], cells, strict=False)):
+        across, down = abs(cell[0] - before[0]), abs(cell[1] - before[1])
+        if (across + down if adjacency == 4 else max(across, down)) != 1 or cell not in prices:
+            return None
+        if tank is not None:
+            tank -= prices[cell][1]
+            if tank < 0:
+                return None
+        if number == 0 and full_points and left > 0:
+            left = max(0, left - prices[cell][0] * price_factor)
+        else:
+            left -= prices[cell][0] * price_factor
+        if left < 0:
+            return None
+    return points - left, 0 if fuel is None or tank is None else fuel - tank
