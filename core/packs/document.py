@@ -15,7 +15,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.packs.faults import Argument, Fault, PackError, nearest
+from core.packs.faults import Argument, Fault, Faults, PackError, nearest
 
 if TYPE_CHECKING:
     from core.packs.positions import Positions
@@ -106,10 +106,11 @@ class Document:
         return _fault(self.file, self.text, line, column, message, nearest(wrong, suggestion_from), arguments)
 
 
-def read_document(path: Path, *, inside: Path | None = None) -> Document:
+def read_document(path: Path, *, inside: Path | None = None, faults: Faults | None = None) -> Document:
     """Read and parse a file; with `inside`, one that lies in that folder even when links are followed.
 
-    Raises `PackError` with every fault of the file that can be found before its meaning is looked at.
+    Raises `PackError` with every fault of the file that can be found before its meaning is looked at. With `faults`,
+    those that leave the file readable (a NaN) are added there instead, so that its other faults can be found as well.
     """
     file = str(path)
     try:
@@ -125,10 +126,10 @@ def read_document(path: Path, *, inside: Path | None = None) -> Document:
     except (OSError, RuntimeError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else None
         raise PackError([file_fault(file, "file-unreadable", reason=reason or str(error))]) from error
-    return parse_document(content, file)
+    return parse_document(content, file, faults=faults)
 
 
-def parse_document(content: bytes, file: str) -> Document:
+def parse_document(content: bytes, file: str, *, faults: Faults | None = None) -> Document:
     """Parse the bytes of a file named `file`; raises `PackError` like `read_document`."""
     if len(content) > MOST_BYTES:
         raise PackError([file_fault(file, "file-too-large", most=MOST_BYTES)])
@@ -144,10 +145,22 @@ def parse_document(content: bytes, file: str) -> Document:
     except (RecursionError, ValueError) as error:
         raise PackError(_excess_faults(file, text)) from error
     document = Document(file, text, data)
-    faults = list(_value_faults(document))
-    if faults:
-        raise PackError(faults)
+    found = Faults()
+    found.extend(_value_faults(document))
+    if faults is None or any(fault.key == "too-deep" for fault in found):
+        found.raise_if_any()
+    else:
+        faults.extend(found)
     return document
+
+
+def number_fault(value: object) -> str:
+    """Return the message for a number that no pack has a use for: not finite, or past 64 bits; else nothing."""
+    if isinstance(value, float) and not math.isfinite(value):
+        return "not-a-number"
+    if isinstance(value, int) and abs(value) > _LARGEST_INTEGER:
+        return "number-too-large"
+    return ""
 
 
 def file_fault(file: str, message: str, *, suggestion: str = "", **arguments: Argument) -> Fault:
@@ -205,7 +218,7 @@ def _excess_faults(file: str, text: str) -> list[Fault]:
 
 
 def _value_faults(document: Document) -> Iterable[Fault]:
-    """Find what TOML allows and no pack has a use for: bottomless nesting, not-a-numbers, numbers past 64 bits."""
+    """Find what TOML allows and no pack has a use for: bottomless nesting, and numbers that are none or endless."""
     waiting: list[tuple[Keys, object]] = [((), document.data)]
     while waiting:
         keys, value = waiting.pop()
@@ -216,7 +229,5 @@ def _value_faults(document: Document) -> Iterable[Fault]:
                 waiting += [((*keys, key), inner) for key, inner in value.items()]
             else:
                 waiting += [((*keys, index), inner) for index, inner in enumerate(value)]
-        elif isinstance(value, float) and not math.isfinite(value):
-            yield document.fault(keys, "not-a-number", value=True)
-        elif isinstance(value, int) and abs(value) > _LARGEST_INTEGER:
-            yield document.fault(keys, "number-too-large", value=True)
+        elif message := number_fault(value):
+            yield document.fault(keys, message, value=True)

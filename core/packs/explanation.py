@@ -13,7 +13,7 @@ import msgspec
 import pydantic
 from msgspec import Meta, Struct
 
-from core.packs.document import Keys
+from core.packs.document import Keys, number_fault
 from core.packs.faults import Fault
 from core.packs.overlay import Origin
 from core.packs.schema import Percent, key_names
@@ -115,6 +115,8 @@ def _fault(source: Origin, model: type[Struct], detail: Any) -> Fault:
     kind: str = detail["type"]
     context = detail.get("ctx", {})
     last = str(keys[-1]) if keys else ""
+    if message := number_fault(detail["input"]):
+        return source.fault(keys, message, value=True)
     if kind == "missing":
         return source.fault(keys[:-1], "missing-key", name=last)
     if kind == "extra_forbidden":

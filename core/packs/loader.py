@@ -133,7 +133,7 @@ def _toml_files(folder: Path, faults: Faults) -> list[Path]:
 
 def _read(path: Path, folder: Path, faults: Faults) -> Document | None:
     try:
-        return read_document(path, inside=folder)
+        return read_document(path, inside=folder, faults=faults)
     except PackError as error:
         faults.extend(error.faults)
         return None

@@ -1,8 +1,8 @@
 """What a ruleset tells the loader about its tables, and the types its models are made of.
 
 A model is one frozen `msgspec.Struct` per kind of entry: the type, bounds, default and one-sentence description of
-every key in one place. The struct is what the rules read at run time, and from it come validation, the modder's reference
-and, when something is wrong, the full list of faults (`core.packs.validation`).
+every key in one place. The struct is what the rules read at run time, and from it come validation, the modder's
+reference and, when something is wrong, the full list of faults (`core.packs.validation`).
 """
 
 from __future__ import annotations

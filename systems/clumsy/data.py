@@ -1,8 +1,8 @@
 """The tables of the pack `clumsy`: each key with its type, bounds, default and meaning, and the objects the rules read.
 
 Names are those of the files (docs for modders are generated from here), but for a unit's `class`, here `unit_class`,
-and the tables behind `cost()` and `fuel()` of terrain and structures, here `costs` and `fuels`. Shares (0.5) become whole
-percentages (50).
+and the tables behind `cost()` and `fuel()` of terrain and structures, here `costs` and `fuels`. Shares (0.5) become
+whole percentages (50).
 """
 
 from __future__ import annotations
