@@ -1,4 +1,4 @@
-"""Soldiers: one jointed figure, and the squads of the roster made of it.
+"""The soldier: one jointed figure with its hats and gear, and the squad that puts figures on a cell.
 
 A figure faces +y, about 46 hundredths of a cell tall: larger than life, so that it reads when a cell is 40 pixels wide.
 """
@@ -106,7 +106,12 @@ def arm(shoulder: Point, hand: Point, uniform: Paint, bend: float) -> Mesh:
     upper = beam(start, elbow, 3.9, uniform)
     lower = beam(elbow, end, 3.3, uniform.lit(0.95))
     return join(
-        [upper, lower, beam(start + np.array([0, 0, 1.0]), patch, 4.8, TEAM), box(2.9, 2.9, 2.9, SKIN.lit(0.9), at=hand)]
+        [
+            upper,
+            lower,
+            beam(start + np.array([0, 0, 1.0]), patch, 4.8, TEAM),
+            box(2.9, 2.9, 2.9, SKIN.lit(0.9), at=hand),
+        ]
     )
 
 
@@ -193,14 +198,3 @@ class Squad:
         """The squad as a model."""
         mesh = join(self.meshes).jittered(0.04, self.rng).graded([0.80, 0.78, 0.75], [1.07, 1.07, 1.07], 0, 40)
         return Sculpt(mesh, tuple(self.parts), dict(anchors))
-
-
-def infantry() -> Sculpt:
-    """Three riflemen with rucksacks in a wedge."""
-    squad = Squad(21)
-    look = Look(helmet(FATIGUES), held=rifle().turned(20, "z").moved(4.4, 9, 26), pack=backpack())
-    walking = Look(helmet(FATIGUES), held=look.held, pack=look.pack, stride=-3.2)
-    leader = squad.add(look, 2, 20, 4)
-    squad.add(walking, -22, -8, 16)
-    squad.add(walking, 23, -14, -14)
-    return squad.finish(muzzle=(leader, (-4.0, 44.0, 27.0)))
