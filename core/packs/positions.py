@@ -14,6 +14,8 @@ Place = tuple[int, int]
 """Line and column, in characters, from 1."""
 
 _KEY_KINDS = frozenset({"bare_key", "quoted_key", "dotted_key"})
+_NO_VALUES = frozenset({"comment", "ERROR"})
+"""What tree-sitter puts among the parts of a pair or the items of a list without being one."""
 _NUMBER_KINDS = frozenset({"integer", "float"})
 
 
@@ -85,7 +87,8 @@ class Positions:
                 self._read_pair(path, child, len(path) + 1)
 
     def _read_pair(self, path: Keys, node: tree_sitter.Node, depth: int) -> None:
-        parts = _key_parts(node.children[0])
+        written = [child for child in node.named_children if child.type not in _NO_VALUES]
+        parts = _key_parts(written[0])
         if len(parts) + depth > DEEPEST + 1:
             self.too_deep = self.too_deep or self._place(node)
             return
@@ -94,7 +97,7 @@ class Positions:
             self._keys.setdefault(path, self._place(part))
             if position == len(parts) - 1:
                 self._note_given(path, part)
-        self._read_value(path, node.children[-1], depth + len(parts))
+        self._read_value(path, written[-1], depth + len(parts))
 
     def _read_value(self, path: Keys, node: tree_sitter.Node, depth: int) -> None:
         self._values.setdefault(path, self._place(node))
@@ -111,7 +114,7 @@ class Positions:
                 if child.type == "pair":
                     self._read_pair(path, child, depth)
             return
-        items = [child for child in node.named_children if child.type not in ("comment", "ERROR")]
+        items = [child for child in node.named_children if child.type not in _NO_VALUES]
         for index, child in enumerate(items):
             inner = (*path, index)
             self._keys.setdefault(inner, self._place(child))

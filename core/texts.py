@@ -1,0 +1,101 @@
+"""Texts by key, in the player's language (Fluent).
+
+Nothing of Fluent is imported before the first text is asked for: a run that prints no text pays nothing. A key that is
+missing in the player's language is taken from English, and one that is missing there too stays visible as `[key]`.
+"""
+
+from __future__ import annotations
+
+import locale
+import os
+import re
+import sys
+from collections.abc import Iterator
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fr", "es", "ko", "ru")
+"""Languages that the shipped texts are complete in."""
+
+FALLBACK = "en"
+
+_MOST_BYTES = 1 << 20
+_LANGUAGE_NAMES = {"english": "en", "french": "fr", "spanish": "es", "korean": "ko", "russian": "ru"}
+"""How Windows spells languages in the names of its locales."""
+
+
+class Texts:
+    """The texts of some folders, each of which holds `<language>/*.ftl`; a later folder overrides an earlier one."""
+
+    def __init__(self, language: str, *folders: Path) -> None:
+        """Keep where the texts are; they are read when the first is asked for."""
+        self.language = language
+        self.folders = folders
+
+    @cached_property
+    def _bundles(self) -> list[FluentBundle]:
+        return [_bundle(language, self.folders) for language in dict.fromkeys((self.language, FALLBACK))]
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text of this key, in the language or in English."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def format(self, key: str, /, **arguments: str | int) -> str:
+        """Return the text of a key with its arguments filled in. Never raises: a missing text shows as `[key]`."""
+        for bundle in self._bundles:
+            if not bundle.has_message(key):
+                continue
+            pattern = bundle.get_message(key).value
+            if pattern is None:
+                continue
+            try:
+                text, _ = bundle.format_pattern(pattern, arguments)
+            except Exception:  # a mod's texts are anybody's, and no text is worth a crash
+                continue
+            return str(text)
+        return f"[{key}]"
+
+
+def system_language() -> str:
+    """Return the system's language if there are texts in it, else English."""
+    for candidate in _system_locales():
+        language = re.split(r"[_.\-@]", candidate)[0].lower()
+        language = _LANGUAGE_NAMES.get(language, language)
+        if language in LANGUAGES:
+            return language
+        if language in ("c", "posix"):
+            return FALLBACK
+    return FALLBACK
+
+
+def _system_locales() -> Iterator[str]:
+    """Yield the names of locales the system would like, the most wanted first."""
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        yield from filter(None, os.environ.get(variable, "").split(":"))
+    if sys.platform == "win32":
+        import ctypes
+
+        yield locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
+    try:
+        yield locale.getlocale()[0] or ""
+    except ValueError:  # a locale nobody can parse
+        return
+
+
+def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        for path in sorted((folder / language).glob("*.ftl")):
+            try:
+                with path.open("rb") as stream:
+                    source = stream.read(_MOST_BYTES).decode("utf-8-sig", "replace")
+                bundle.add_resource(FluentResource(source), allow_overrides=True)
+            except (OSError, RecursionError):
+                continue
+    return bundle
