@@ -45,8 +45,8 @@ class Rules(Protocol[Battle_, View_]):
     def refuse(self, view: View_, order: Order) -> Refusal | None:
         """Why this order cannot be given, as far as the ordering side may know."""
 
-    def begin(self, battle: Battle_, order: Order) -> None:
-        """Put an accepted order's first records on the agenda."""
+    def begin(self, battle: Battle_, view: View_, order: Order) -> None:
+        """Put an accepted order's first records on the agenda; `view` is what its side knew when it gave it."""
 
     def settle(self, battle: Battle_) -> None:
         """The agenda has run empty: victory, the next phase of a turn; may add records."""
@@ -160,7 +160,7 @@ class Game(Generic[Battle_, View_]):
             with world.active():
                 mark = world.mark()
                 world.draws.answer(draws)
-                self.rules.begin(battle, order)
+                self.rules.begin(battle, before, order)
                 self._resolve()
                 world.draws.answer(())
                 told = list(battle.told)

@@ -217,12 +217,12 @@ class World:
     # --- whole
 
     def snapshot(self) -> list[tuple[int, str, tuple[Any, ...]]]:
-        """Every living entity's components as plain values: id, component name, field values. Sorted."""
+        """Every living entity's components as plain values (`plain`): id, component name, field values. Sorted."""
         rows: list[tuple[int, str, tuple[Any, ...]]] = []
         for name in sorted(self._kinds):
             kind = self._kinds[name]
             values = values_of(kind)
-            rows.extend((entity, name, values(part)) for entity, part in self._query((kind,)))
+            rows.extend((entity, name, tuple(map(plain, values(part)))) for entity, part in self._query((kind,)))
         return rows
 
     def copy_into(self, other: World) -> None:
@@ -258,6 +258,14 @@ def values_of(kind: type[Any]) -> Callable[[Any], tuple[Any, ...]]:
 
 
 _value_readers: dict[type[Any], Callable[[Any], tuple[Any, ...]]] = {}
+
+
+def plain(value: Any) -> Any:
+    """A field's value as any encoder takes it: a mask too large for 64 bits becomes hexadecimal text."""
+    return f"{value:x}" if type(value) is int and value >> _PLAIN_BITS not in (0, -1) else value
+
+
+_PLAIN_BITS = 63
 
 
 def _forget_context(name: str) -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from systems.clumsy.data import Hour, Season, Weather
+
 OFF_BOARD = -1
 """The cell of a unit that is nowhere on the map: dead, or gone with its side."""
 
@@ -23,10 +25,11 @@ class Clock:
     """The calendar: it moves at the end of a round (CLOCK-1)."""
 
     round: int
-    season: str
-    hour: str
+    season: Season
+    hour: Hour
     hour_index: int
-    weather: str
+    """The place of the hour in the pack's cycle of hours."""
+    weather: Weather
     season_rounds: int
     """Rounds of the present season played so far."""
     frozen: bool
@@ -75,6 +78,8 @@ class Force:
     """One of the parties of the battle."""
 
     side: int
+    fielded: bool
+    """Whether it ever had a unit: only then can it be destroyed (WIN-1)."""
     surrendered: bool
 
 
@@ -87,8 +92,8 @@ class Knowledge:
     """Mask of the cells in sight now."""
     seen_this_turn: int
     """Mask of the cells in sight at any moment since this side's turn began."""
-    spotted: tuple[int, ...]
-    """Ids of the enemy units in sight now, sorted."""
+    spotted: tuple[tuple[int, int, int], ...]
+    """The enemy units in sight now: id, cell, hit points; sorted."""
     contacts: tuple[int, ...]
     """Ids of the enemy units ever seen, in the order of first sight: place 0 is contact 1."""
     last_seen: tuple[tuple[int, str, int, int, int], ...]
@@ -107,6 +112,20 @@ class Identity:
     id: int
     type: str
     side: int
+
+
+IDS_OF_A_SIDE = 1000
+"""Side n's units have the ids (n + 1) * 1000 and up, so that no id depends on what another side has."""
+
+
+def unit_id(side: int, place: int) -> int:
+    """The id of a side's unit by its place in the side's force, from 0."""
+    return (side + 1) * IDS_OF_A_SIDE + place
+
+
+def side_of_id(unit: int) -> int:
+    """The side of the unit with this id."""
+    return unit // IDS_OF_A_SIDE - 1
 
 
 @dataclass(slots=True)
@@ -149,9 +168,20 @@ class ThisTurn:
     moved: bool
     shots: tuple[str, ...]
     """The weapons fired, in order."""
+    revealed_to: int
+    """Sides (bits) that see it wherever it stands, until its next turn starts (FIRE-5)."""
 
 
 # --- things on the ground
+
+
+@dataclass(slots=True)
+class Structure:
+    """A building or a work; so far only the bridges of the map."""
+
+    type: str
+    cell: int
+    side: int
 
 
 @dataclass(slots=True)

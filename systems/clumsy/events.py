@@ -79,11 +79,10 @@ class UnitLost(Event, frozen=True, tag="UnitLost"):
 
 
 class SightChanged(Event, frozen=True, tag="SightChanged"):
-    """A side now sees other cells: which it sees newly and which no longer."""
+    """A side now sees other cells: the whole mask of them, in hexadecimal."""
 
     side: int
-    gained: tuple[Cell, ...]
-    lost: tuple[Cell, ...]
+    seen: str
 
 
 class ShotFired(Event, frozen=True, tag="ShotFired"):

@@ -1,0 +1,210 @@
+"""A battle: its world, its board, and the masks derived from its components.
+
+Components are the truth. The masks here are fed by `World.change` alone; `rebuilt` computes them anew
+from the components, and tests compare the two after every order.
+"""
+
+from __future__ import annotations
+
+from core.board import Board
+from core.events import Event, Told
+from core.world import World
+from systems.clumsy.components import (
+    OFF_BOARD,
+    Clock,
+    Ground,
+    Identity,
+    Position,
+    Structure,
+    ThisTurn,
+    VictoryPoint,
+    Wreck,
+)
+from systems.clumsy.cover import hides_by
+from systems.clumsy.data import ClumsyData, UnitType
+from systems.clumsy.field import Field, GroundLayers
+
+
+class Battle:
+    """One battle of General Clumsy, as its systems see it: everything."""
+
+    def __init__(self, world: World, board: Board, data: ClumsyData, side_names: tuple[str, ...], round_limit: int):
+        self.world = world
+        self.board = board
+        self.data = data
+        self.side_names = side_names
+        self.round_limit = round_limit
+        self.told: list[Told] = []
+        self.phases: list[object] = []
+        """What follows once the agenda is empty, in order (END-1 to END-3)."""
+        self.everyone = (1 << len(side_names)) - 1
+        """Viewers: all sides."""
+        self.points: int = 0
+        """Mask of the victory points' cells."""
+        self.unit_at: dict[int, int] = {}
+        """The ground unit (its entity) in each cell that has one."""
+        self.passing: dict[int, int] = {}
+        """A unit on its way through a friend's cell (MOVE-4): the masks leave it out."""
+        self.revealed: dict[int, int] = {}
+        """Units that some sides (bits) see wherever they stand (FIRE-5)."""
+        self.entity_of: dict[int, int] = {}
+        """The entity of each unit's id."""
+        sides = len(side_names)
+        self.field = Field(board, data, GroundLayers(board, data, {}, {}), [0] * sides, [0] * sides, [0] * sides, 0)
+        self.hidden: list[dict[int, int]] = [{} for _ in range(sides)]
+        """By side: masks of its ground units by the cells they hide by (COVER-2)."""
+        self.sight_masks: list[dict[int, int]] = [{} for _ in range(sides)]
+        """By side: what it sees of things that hide by so many cells; computed when asked for."""
+        self._kinds: dict[int, tuple[UnitType, int]] = {}
+        self._ground_is_given = False
+        world.watch(Position, "cell", self._moved)
+        world.watch(ThisTurn, "shots", self._fired)
+        world.watch(ThisTurn, "revealed_to", self._revealed)
+        world.watch(Clock, "hour", self._sight_turned)
+        world.watch(Clock, "weather", self._sight_turned)
+        world.watch(Ground, "cells", self._ground_changed)
+        world.watch_life(self._life)
+
+    # --- telling
+
+    def tell(self, event: Event, viewers: int) -> None:
+        """Say that something happened to those sides (bit n: side n) that may know."""
+        self.told.append((event, viewers))
+
+    # --- units
+
+    def kind_of(self, entity: int) -> UnitType:
+        """The type of a unit."""
+        return self._kinds[entity][0]
+
+    def side_of(self, entity: int) -> int:
+        """The side of a unit."""
+        return self._kinds[entity][1]
+
+    def cell_of(self, entity: int) -> int:
+        """The cell of a unit; OFF_BOARD if it is nowhere."""
+        return self.world.get(entity, Position).cell
+
+    # --- keeping the masks
+
+    def _moved(self, entity: int, old: int, new: int) -> None:
+        if old != OFF_BOARD:
+            self._lift(entity, old)
+        if new != OFF_BOARD:
+            self._put(entity, new)
+
+    def _put(self, entity: int, cell: int) -> None:
+        kind, side = self._kinds[entity]
+        self.sight_masks[side].clear()
+        if cell in self.unit_at:
+            self.passing[cell] = entity
+            return
+        field, bit = self.field, 1 << cell
+        self.unit_at[cell] = entity
+        field.units[side] |= bit
+        if "general" in kind.abilities:
+            field.generals[side] |= bit
+        if "supplier" in kind.abilities:
+            field.suppliers[side] |= bit
+        self._hide(side, cell, self.hides_by(entity, cell))
+
+    def _lift(self, entity: int, cell: int) -> None:
+        kind, side = self._kinds[entity]
+        self.sight_masks[side].clear()
+        if self.passing.get(cell) == entity:
+            del self.passing[cell]
+            return
+        field, rest = self.field, ~(1 << cell)
+        del self.unit_at[cell]
+        field.units[side] &= rest
+        if "general" in kind.abilities:
+            field.generals[side] &= rest
+        if "supplier" in kind.abilities:
+            field.suppliers[side] &= rest
+        self._hide(side, cell, None)
+        if cell in self.passing:
+            self._put(self.passing.pop(cell), cell)
+
+    def _fired(self, entity: int, old: tuple[str, ...], new: tuple[str, ...]) -> None:
+        cell = self.cell_of(entity)
+        if cell != OFF_BOARD and bool(old) != bool(new):
+            if self.unit_at.get(cell) == entity:
+                self._hide(self.side_of(entity), cell, self.hides_by(entity, cell))
+
+    def _revealed(self, entity: int, _old: int, new: int) -> None:
+        if new:
+            self.revealed[entity] = new
+        else:
+            self.revealed.pop(entity, None)
+
+    def hides_by(self, entity: int, cell: int) -> int:
+        """How many cells nearer an enemy must come to spot this unit in this cell (COVER-2)."""
+        in_cover = bool((self.field.ground.conceals | self.field.wrecks) >> cell & 1)
+        return hides_by(
+            self.data, self._kinds[entity][0], in_cover, bool(self.world.get(entity, ThisTurn).shots)
+        )
+
+    def _hide(self, side: int, cell: int, by: int | None) -> None:
+        levels, bit = self.hidden[side], 1 << cell
+        for level, cells in levels.items():
+            if cells & bit:
+                levels[level] = cells & ~bit
+        if by is not None:
+            levels[by] = levels.get(by, 0) | bit
+
+    def _life(self, entity: int, came: bool) -> None:
+        world = self.world
+        if (wreck := world.find(entity, Wreck)) is not None:
+            bit = 1 << wreck.cell
+            self.field.wrecks = self.field.wrecks | bit if came else self.field.wrecks & ~bit
+            if (unit := self.unit_at.get(wreck.cell)) is not None:
+                self._hide(self.side_of(unit), wreck.cell, self.hides_by(unit, wreck.cell))
+        elif (identity := world.find(entity, Identity)) is not None:
+            cell = world.get(entity, Position).cell
+            if came:
+                self.entity_of[identity.id] = entity
+                self._kinds[entity] = (self.data.units[identity.type], identity.side)
+                if cell != OFF_BOARD:
+                    self._put(entity, cell)
+                self._revealed(entity, 0, world.get(entity, ThisTurn).revealed_to)
+            elif cell != OFF_BOARD:
+                self._lift(entity, cell)
+        elif (point := world.find(entity, VictoryPoint)) is not None:
+            self.points |= 1 << point.cell
+        elif world.find(entity, Ground) is not None or world.find(entity, Structure) is not None:
+            self._ground_changed(entity, 0, 0)
+
+    def _ground_changed(self, _entity: int, _old: int, _new: int) -> None:
+        if not self._ground_is_given:
+            self.field.ground = self.ground_layers()
+
+    def ground_layers(self) -> GroundLayers:
+        """What the ground does, computed from the components."""
+        masks = {ground.terrain: ground.cells for _, ground in self.world.each(Ground)}
+        crossings: dict[str, int] = {}
+        for _, structure in self.world.each(Structure):
+            if self.data.structures[structure.type].cost:
+                crossings[structure.type] = crossings.get(structure.type, 0) | 1 << structure.cell
+        return GroundLayers(self.board, self.data, masks, crossings)
+
+    def _sight_turned(self, _entity: int, _old: object, _new: object) -> None:
+        for masks in self.sight_masks:
+            masks.clear()
+
+    # --- checking
+
+    def rebuilt(self) -> Battle:
+        """The same battle with its masks computed from the components, for tests to compare."""
+        return self._twin(self.ground_layers())
+
+    def copy(self) -> Battle:
+        """An independent battle in the same state, its systems not yet in place."""
+        return self._twin(self.field.ground)
+
+    def _twin(self, ground: GroundLayers) -> Battle:
+        twin = Battle(World(self.world.draws.seed), self.board, self.data, self.side_names, self.round_limit)
+        twin.field.ground = ground
+        twin._ground_is_given = True
+        self.world.copy_into(twin.world)
+        twin._ground_is_given = False
+        return twin

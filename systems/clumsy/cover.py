@@ -1,0 +1,41 @@
+"""Cover: what protects a unit where it stands, and how much of a shot it lets through.
+
+COVER-1, COVER-2, FIRE-3 of the rulebook.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from systems.clumsy.data import ClumsyData, UnitType
+from systems.clumsy.field import Field
+
+
+class Cover(NamedTuple):
+    """Per cent of cover by cause, and what they come to."""
+
+    terrain: int
+    wreck: int
+    general: int
+    total: int
+
+
+def cover_of(field: Field, side: int, cell: int) -> Cover:
+    """What protects a ground unit of `side` in `cell`: the causes add up, to a cap (COVER-1)."""
+    rules = field.data.rules.cover
+    terrain = field.ground.cover_at(cell)
+    wreck = rules.wreck if field.wrecks >> cell & 1 else 0
+    general = rules.general if field.general_near(side, cell) else 0
+    return Cover(terrain, wreck, general, min(rules.cap, terrain + wreck + general))
+
+
+def shot_damage(base: int, cover_percent: int) -> int:
+    """Hit points a shot takes through cover, never under 1 (FIRE-3)."""
+    return max(1, base * (100 - cover_percent) // 100)
+
+
+def hides_by(data: ClumsyData, kind: UnitType, in_cover: bool, has_fired: bool) -> int:
+    """How many cells nearer an enemy must come to spot the unit (COVER-2)."""
+    if not in_cover or has_fired:
+        return 0
+    return data.rules.hiding.of(kind.size)

@@ -1,0 +1,116 @@
+"""The field: what lies where, as masks, for rules and views alike.
+
+A battle's own field knows everything and is fed by `World.change` alone; a view's field holds what its
+side knows. Formulas take a field, so what a preview shows is what happens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from core.board import Board
+from core.reach import StepCosts
+from systems.clumsy.data import UNIT_CLASSES, ClumsyData, StructureType, TerrainType, UnitClass
+
+
+class GroundLayers:
+    """What the ground itself does, per cell: derived from the terrain, shared by all who look at it."""
+
+    __slots__ = ("board", "conceals", "cover", "crossings", "fire_shares", "masks", "step_costs")
+
+    def __init__(
+        self, board: Board, data: ClumsyData, masks: Mapping[str, int], crossings: Mapping[str, int]
+    ) -> None:
+        """`masks`: the cells of each terrain; `crossings`: the cells of each finished work that is driven over."""
+        self.board = board
+        self.masks = dict(masks)
+        self.crossings = dict(crossings)
+        crossed = 0
+        for cells in crossings.values():
+            crossed |= cells
+        self.conceals = 0
+        """Mask of the cells whose terrain hides a unit (COVER-2)."""
+        covers: dict[int, int] = {}
+        shares: dict[int, int] = {}
+        for terrain, cells in self.masks.items():
+            kind = data.terrain[terrain]
+            bare = cells & ~crossed
+            if kind.conceals:
+                self.conceals |= bare
+            if kind.cover:
+                covers[kind.cover] = covers.get(kind.cover, 0) | bare
+            if kind.blocks_fire:
+                shares[kind.blocks_fire] = shares.get(kind.blocks_fire, 0) | bare
+        self.cover = tuple(sorted(covers.items()))
+        """Cover in per cent with the mask of the cells that give it (COVER-1)."""
+        self.fire_shares = tuple((mask, share) for share, mask in sorted(shares.items()))
+        """Masks of what stands in the way of direct fire, each with its hundredths of a full block (LOF-1)."""
+        self.step_costs: dict[str, StepCosts] = {name: self._costs(data, name, crossed) for name in UNIT_CLASSES}
+        """What each movement class pays to enter a cell."""
+
+    def _costs(self, data: ClumsyData, unit_class: UnitClass, crossed: int) -> StepCosts:
+        priced: dict[tuple[int, int], int] = {}
+        ways: list[tuple[TerrainType | StructureType, int]] = [(data.terrain[name], cells & ~crossed) for name, cells in self.masks.items()]
+        ways += [(data.structures[name], cells) for name, cells in self.crossings.items()]
+        for ground, cells in ways:
+            points = ground.cost(unit_class)
+            if points is not None and cells:
+                price = points, ground.fuel(unit_class)
+                priced[price] = priced.get(price, 0) | cells
+        return StepCosts(tuple((points, fuel, cells) for (points, fuel), cells in sorted(priced.items())))
+
+    def terrain_at(self, cell: int) -> str:
+        """The terrain of a cell, also under a bridge."""
+        for terrain, cells in self.masks.items():
+            if cells >> cell & 1:
+                return terrain
+        raise ValueError(f"{cell} is no cell of the board")
+
+    def cover_at(self, cell: int) -> int:
+        """Cover that the ground of a cell gives, per cent (COVER-1)."""
+        for per_cent, cells in self.cover:
+            if cells >> cell & 1:
+                return per_cent
+        return 0
+
+
+@dataclass(slots=True)
+class Field:
+    """What stands and lies where, as far as its owner knows. Lists are by side; values are masks of cells."""
+
+    board: Board
+    data: ClumsyData
+    ground: GroundLayers
+    units: list[int]
+    """Ground units."""
+    generals: list[int]
+    """Generals (COVER-1, TURN-2)."""
+    suppliers: list[int]
+    """Supply trucks (TURN-2)."""
+    wrecks: int
+
+    def all_units(self) -> int:
+        """Mask of the ground units of every side."""
+        found = 0
+        for cells in self.units:
+            found |= cells
+        return found
+
+    def others(self, side: int) -> int:
+        """Mask of the ground units of every side but this one."""
+        found = 0
+        for index, cells in enumerate(self.units):
+            if index != side:
+                found |= cells
+        return found
+
+    def general_near(self, side: int, cell: int) -> bool:
+        """Whether a general of `side` is within its radius of `cell` (TURN-2, COVER-1)."""
+        generals = self.generals[side]
+        return bool(generals and generals & self.board.disk(cell, self.data.rules.general.radius))
+
+    def supplier_near(self, side: int, cell: int) -> bool:
+        """Whether a supply truck of `side` is next to `cell` (TURN-2)."""
+        suppliers = self.suppliers[side]
+        return bool(suppliers and suppliers & self.board.neighbour_mask(cell))

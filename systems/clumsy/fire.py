@@ -1,0 +1,261 @@
+"""Fire: who may fire at what, what it would do, and what it does.
+
+RANGE-1, RANGE-2, LOF-1 to LOF-4, FIRE-1 to FIRE-5 of the rulebook; the number of shots and their price
+are in `shots`, cover and damage in `cover`.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import esper
+
+from core.board import FULL_SHARE, cells_of, fire_share
+from core.orders import Refusal
+from systems.clumsy.battle import Battle
+from systems.clumsy.components import ActionPoints, Identity, Supplies, ThisTurn
+from systems.clumsy.cover import Cover, cover_of, shot_damage
+from systems.clumsy.data import ClumsyData, WeaponType
+from systems.clumsy.events import ShotBlocked, ShotFired, ShotLanded, UnitPaid
+from systems.clumsy.field import Field
+from systems.clumsy.orders import TARGETS, FireOrder
+from systems.clumsy.refusal import lacks_points
+from systems.clumsy.shots import shot_price, weapon_has_shot
+from systems.clumsy.view import UnitView, View
+from systems.clumsy.vision import Look, viewers_of, viewers_of_cell
+from systems.clumsy.wounds import Wound
+
+# --- formulas
+
+
+def range_of(data: ClumsyData, weapon: WeaponType, moved: bool) -> tuple[int, int]:
+    """Least and greatest distance of a target: after moving the greatest is halved (RANGE-1)."""
+    if not moved:
+        return weapon.minimum_range, weapon.maximum_range
+    rules = data.rules.range
+    halved = max(rules.moved_minimum, weapon.maximum_range * rules.moved_share // 100)
+    return weapon.minimum_range, max(weapon.minimum_range, halved)
+
+
+def line_is_blocked(field: Field, start: int, target: int) -> bool:
+    """Whether terrain or a unit, as far as `field` knows, stops direct fire between two cells (LOF-1, LOF-2)."""
+    if field.board.line(start, target) & field.all_units():
+        return True
+    return fire_share(field.board, start, target, field.ground.fire_shares) >= FULL_SHARE
+
+
+class Damage(NamedTuple):
+    """What a shot does to a unit, and how that comes about."""
+
+    base: int
+    cover: Cover
+    total: int
+    """Hit points lost."""
+
+
+def damage_to(field: Field, weapon: WeaponType, unit_class: str, side: int, cell: int) -> Damage:
+    """What one shot does to a unit of this class and side in `cell`, as far as `field` knows (FIRE-3)."""
+    base = weapon.damage_against(unit_class)  # type: ignore[arg-type]
+    cover = cover_of(field, side, cell)
+    return Damage(base, cover, shot_damage(base, cover.total))
+
+
+# --- refusals and previews
+
+
+def refuse_fire(view: View, order: FireOrder) -> Refusal | None:
+    """Why this shot cannot be ordered, as far as the side knows."""
+    if order.what not in TARGETS:
+        return Refusal("invalid")
+    unit = view.units[order.unit]
+    if order.weapon and order.weapon not in unit.kind.weapons:
+        return Refusal("unknown_weapon")
+    if not unit.kind.weapons:
+        return Refusal("cannot_fire")
+    if order.weapon:
+        return refuse_shot(view, unit, order.weapon, view.board.cell(*order.at), order.what)
+    return None if chosen_weapon(view, order) else _why_no_weapon(view, unit, order)
+
+
+def chosen_weapon(view: View, order: FireOrder) -> str:
+    """The weapon of an order: the one it names, else the only one that may fire at that cell; else ""."""
+    if order.weapon:
+        return order.weapon
+    unit, target = view.units[order.unit], view.board.cell(*order.at)
+    usable = [name for name in unit.kind.weapons if refuse_shot(view, unit, name, target, order.what) is None]
+    return usable[0] if len(usable) == 1 else ""
+
+
+def _why_no_weapon(view: View, unit: UnitView, order: FireOrder) -> Refusal:
+    target = view.board.cell(*order.at)
+    refusals = [refuse_shot(view, unit, name, target, order.what) for name in unit.kind.weapons]
+    found = [refusal for refusal in refusals if refusal is not None]
+    # the weapon that came nearest to firing says why; several that could fire leave the order unclear
+    return max(found, key=lambda refusal: REASONS.index(refusal.reason)) if len(found) == len(refusals) else UNCLEAR
+
+
+REASONS = (
+    "moved_this_turn",
+    "no_shots_left",
+    "no_ammo",
+    "no_action_points",
+    "not_visible",
+    "no_target",
+    "not_targetable",
+    "below_minimum_range",
+    "out_of_range",
+    "blocked_line_of_fire",
+)
+"""Why a weapon may not fire, in the order in which the reasons are given."""
+
+UNCLEAR = Refusal("invalid")
+"""Several weapons could fire: the order must name one."""
+
+
+def refuse_weapon(view: View, unit: UnitView, name: str) -> Refusal | None:
+    """Why this weapon of one's own unit cannot fire at anything now (RANGE-2, TURN-2, TURN-3, FIRE-1, AP-1)."""
+    weapon = view.data.weapons[name]
+    if weapon.still_only and unit.moved:
+        return Refusal("moved_this_turn")
+    if not weapon_has_shot(view.field, unit.kind, unit.side, unit.cell, unit.shots, name):
+        return Refusal("no_shots_left")
+    if unit.rounds[unit.kind.weapons.index(name)] == 0:
+        return Refusal("no_ammo")
+    return lacks_points(shot_price(view.data, unit.kind), unit.action_points)
+
+
+def can_fire(view: View, unit: UnitView) -> bool:
+    """Whether any weapon of one's own unit could fire now if there were a target."""
+    return any(refuse_weapon(view, unit, name) is None for name in unit.kind.weapons)
+
+
+def refuse_shot(view: View, unit: UnitView, name: str, target: int, what: str = "") -> Refusal | None:
+    """Why this weapon cannot be fired at this cell."""
+    return refuse_weapon(view, unit, name) or refuse_aim(view, unit, view.data.weapons[name], target, what)
+
+
+def refuse_aim(view: View, unit: UnitView, weapon: WeaponType, target: int, what: str = "") -> Refusal | None:
+    """Why a weapon that could fire cannot be aimed at this cell (FIRE-2, FIRE-4, RANGE-1, LOF-1)."""
+    standing = view.at.get(target)
+    if standing is None:
+        if not weapon.indirect or what == "structure":
+            return Refusal("no_target" if view.seen >> target & 1 else "not_visible")
+    elif standing.side == unit.side or what == "structure":
+        return Refusal("no_target")
+    if "ground" not in weapon.targets:
+        return Refusal("not_targetable")
+    distance = view.board.distance(unit.cell, target)
+    least, greatest = range_of(view.data, weapon, unit.moved)
+    if distance < least:
+        return Refusal("below_minimum_range", {"distance": distance, "least": least})
+    if distance > greatest:
+        return Refusal("out_of_range", {"distance": distance, "greatest": greatest})
+    if not weapon.indirect and line_is_blocked(view.field, unit.cell, target):
+        return Refusal("blocked_line_of_fire")
+    return None
+
+
+def preview(view: View, weapon: WeaponType, target: UnitView) -> Damage:
+    """What a shot at this unit would do, as far as the side knows."""
+    return damage_to(view.field, weapon, target.kind.unit_class, target.side, target.cell)
+
+
+# --- the systems
+
+
+class Shot:
+    """An accepted shot, to be paid for."""
+
+    __slots__ = ("entity", "target", "weapon")
+
+    def __init__(self, entity: int, weapon: WeaponType, target: int) -> None:
+        self.entity, self.weapon, self.target = entity, weapon, target
+
+
+class Impact:
+    """A shot that was paid for and is on its way."""
+
+    __slots__ = ("entity", "start", "target", "weapon")
+
+    def __init__(self, entity: int, weapon: WeaponType, start: int, target: int) -> None:
+        self.entity, self.weapon, self.start, self.target = entity, weapon, start, target
+
+
+def begin_fire(battle: Battle, view: View, order: FireOrder) -> None:
+    """Put an accepted shot on the agenda."""
+    weapon = battle.data.weapons[chosen_weapon(view, order)]
+    battle.world.agenda.add(Shot(battle.entity_of[order.unit], weapon, battle.board.cell(*order.at)))
+
+
+class FireSystem(esper.Processor):
+    """Takes the points and the round of each shot (AP-1, FIRE-1) and gives the shooter away (COVER-2)."""
+
+    def __init__(self, battle: Battle) -> None:
+        self.battle = battle
+
+    def process(self) -> None:
+        """Pay for every shot."""
+        for shot in self.battle.world.agenda.take(Shot):
+            self._pay(shot)
+
+    def _pay(self, shot: Shot) -> None:
+        battle, world, entity = self.battle, self.battle.world, shot.entity
+        kind, name = battle.kind_of(entity), shot.weapon.id
+        points = world.get(entity, ActionPoints).left - shot_price(battle.data, kind)
+        place = kind.weapons.index(name)
+        rounds = world.get(entity, Supplies).rounds
+        rounds = (*rounds[:place], rounds[place] - 1, *rounds[place + 1 :])
+        world.change(entity, ActionPoints, "left", points)
+        world.change(entity, Supplies, "rounds", rounds)
+        world.change(entity, ThisTurn, "shots", (*world.get(entity, ThisTurn).shots, name))
+        unit, fuel = world.get(entity, Identity).id, world.get(entity, Supplies).fuel
+        paid = UnitPaid(unit=unit, action_points=points, fuel=fuel, rounds=rounds)
+        battle.tell(paid, 1 << battle.side_of(entity))
+        world.agenda.add(Look())
+        world.agenda.add(Impact(entity, shot.weapon, battle.cell_of(entity), shot.target))
+
+
+class ImpactSystem(esper.Processor):
+    """Brings each shot to what it meets: an unseen unit on its way, or its target (FIRE-4, FIRE-5)."""
+
+    def __init__(self, battle: Battle) -> None:
+        self.battle = battle
+
+    def process(self) -> None:
+        """Let every shot strike."""
+        for impact in self.battle.world.agenda.take(Impact):
+            self._strike(impact)
+
+    def _strike(self, impact: Impact) -> None:
+        battle, world = self.battle, self.battle.world
+        xy, weapon = battle.board.xy, impact.weapon
+        shooter = world.get(impact.entity, Identity)
+        fired = ShotFired(unit=shooter.id, weapon=weapon.id, start=xy(impact.start), at=xy(impact.target))
+        battle.tell(fired, viewers_of(battle, impact.entity))
+        if not weapon.indirect and (barrier := self._barrier(impact)) is not None:
+            self._reveal(barrier, shooter.side)
+            return
+        viewers = viewers_of_cell(battle, impact.target) | 1 << shooter.side
+        battle.tell(ShotLanded(weapon=weapon.id, at=xy(impact.target)), viewers)
+        target = battle.unit_at.get(impact.target)
+        if target is not None:
+            kind, side = battle.kind_of(target), battle.side_of(target)
+            done = damage_to(battle.field, weapon, kind.unit_class, side, impact.target)
+            world.agenda.add(Wound(target, done.total))
+
+    def _barrier(self, impact: Impact) -> int | None:
+        """The first unit on a direct shot's way: one its side had not seen, or it would not have fired."""
+        battle, board = self.battle, self.battle.board
+        on_the_way = board.line(impact.start, impact.target) & battle.field.all_units()
+        if not on_the_way:
+            return None
+        nearest = min(cells_of(on_the_way), key=lambda cell: (board.distance(impact.start, cell), cell))
+        return battle.unit_at[nearest]
+
+    def _reveal(self, barrier: int, side: int) -> None:
+        battle, world = self.battle, self.battle.world
+        revealed = world.get(barrier, ThisTurn).revealed_to | 1 << side
+        world.change(barrier, ThisTurn, "revealed_to", revealed)
+        blocked = ShotBlocked(unit=world.get(barrier, Identity).id, at=battle.board.xy(battle.cell_of(barrier)))
+        battle.tell(blocked, 1 << side | 1 << battle.side_of(barrier))
+        world.agenda.add(Look())

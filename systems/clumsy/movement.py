@@ -1,0 +1,256 @@
+"""Movement: where a unit may go, by which way, what it pays, and what stops it.
+
+MOVE-1, MOVE-2, MOVE-4, MOVE-5, FUEL-1, AP-3, GRID-3 of the rulebook. A way is planned on what the side
+knows; each step is priced when it is taken.
+"""
+
+from __future__ import annotations
+
+import esper
+
+from core.orders import Refusal
+from core.reach import Path, Reach, StepCosts, best_path, pay_step, reachable, walk_cost
+from systems.clumsy.battle import Battle
+from systems.clumsy.components import NO_FUEL, ActionPoints, HitPoints, Identity, Position, Supplies, ThisTurn
+from systems.clumsy.data import ClumsyData, UnitType
+from systems.clumsy.events import MoveStopped, UnitPaid, UnitStepped
+from systems.clumsy.orders import MoveOrder
+from systems.clumsy.view import UnitView, View
+from systems.clumsy.vision import Look, viewers_of
+
+# --- formulas
+
+
+def is_wounded(data: ClumsyData, kind: UnitType, hp: int) -> bool:
+    """Whether a unit with so many hit points left pays more for each step (AP-3)."""
+    return hp * 100 <= kind.hp * data.rules.movement.wounded_share
+
+
+def price_factor(data: ClumsyData, kind: UnitType, hp: int) -> int:
+    """By what a step's points are multiplied (AP-3); fuel is not."""
+    return data.rules.movement.wounded_factor if is_wounded(data, kind, hp) else 1
+
+
+def step_costs(view: View, unit: UnitView) -> StepCosts:
+    """What this unit's class pays to enter each cell (MOVE-1)."""
+    return view.field.ground.step_costs[unit.kind.unit_class]
+
+
+def passable(view: View, side: int) -> int:
+    """Mask of the cells that no known enemy of `side` bars (MOVE-4)."""
+    return view.board.full & ~view.field.others(side)
+
+
+# --- previews
+
+
+def reach(view: View, unit: UnitView) -> Reach:
+    """Where one's own unit can go now; take `stops` of it for where it may end."""
+    return reachable(
+        view.board,
+        step_costs(view, unit),
+        unit.cell,
+        unit.action_points,
+        fuel=None if unit.fuel == NO_FUEL else unit.fuel,
+        passable=passable(view, unit.side),
+        full_points=unit.full_points,
+        price_factor=price_factor(view.data, unit.kind, unit.hp),
+    )
+
+
+def stops(view: View, unit: UnitView, found: Reach) -> int:
+    """Mask of the cells of `found` on which the unit may end its move (GRID-3, MOVE-4)."""
+    return found.mask & ~view.field.units[unit.side]
+
+
+def way(view: View, unit: UnitView, goal: int) -> Path | None:
+    """The way the unit takes to `goal` and what it pays, or None if it cannot get there."""
+    return best_path(
+        view.board,
+        step_costs(view, unit),
+        unit.cell,
+        goal,
+        unit.action_points,
+        fuel=None if unit.fuel == NO_FUEL else unit.fuel,
+        passable=passable(view, unit.side),
+        full_points=unit.full_points,
+        price_factor=price_factor(view.data, unit.kind, unit.hp),
+    )
+
+
+def refuse_move(view: View, order: MoveOrder) -> Refusal | None:
+    """Why this move cannot be ordered, as far as the side knows."""
+    unit = view.units[order.unit]
+    goal = view.board.cell(*order.to)
+    if order.path is not None and not _leads(view, unit, order):
+        return Refusal("invalid")
+    costs = step_costs(view, unit)
+    if not costs.point_layers or not costs.enterable:
+        return Refusal("unreachable")
+    means = _lacks_means(view, unit, costs)
+    if means is not None:
+        return means
+    if goal in view.at:
+        return Refusal("occupied")
+    if not costs.enterable >> goal & 1:
+        return Refusal("wrong_terrain")
+    return None if planned_way(view, order) is not None else Refusal("unreachable")
+
+
+def planned_way(view: View, order: MoveOrder) -> Path | None:
+    """The way of an order: the one it gives or the best there is; None if it cannot be gone."""
+    unit = view.units[order.unit]
+    if order.path is None:
+        return way(view, unit, view.board.cell(*order.to))
+    cells = [view.board.cell(*cell) for cell in order.path]
+    if cells[0] == unit.cell:
+        cells = cells[1:]
+    return walk_cost(
+        view.board,
+        step_costs(view, unit),
+        unit.cell,
+        cells,
+        unit.action_points,
+        fuel=None if unit.fuel == NO_FUEL else unit.fuel,
+        passable=passable(view, unit.side),
+        full_points=unit.full_points,
+        price_factor=price_factor(view.data, unit.kind, unit.hp),
+    )
+
+
+def _leads(view: View, unit: UnitView, order: MoveOrder) -> bool:
+    """Whether the given path is one: step by step from the unit to where it is to go."""
+    path = order.path or ()
+    cells = [view.board.cell(*cell) for cell in path]
+    if cells and cells[0] == unit.cell:
+        cells = cells[1:]
+    if not cells or path[-1] != order.to:
+        return False
+    before = [unit.cell, *cells]
+    return all(view.board.distance(one, other) == 1 for one, other in zip(before, cells, strict=False))
+
+
+def _lacks_means(view: View, unit: UnitView, costs: StepCosts) -> Refusal | None:
+    """Whether points or fuel do not suffice for any step at all (AP-1, FUEL-1, MOVE-5)."""
+    if unit.action_points == 0:
+        return Refusal("no_action_points", {"needed": 1, "left": 0})
+    if unit.fuel == 0:
+        return Refusal("no_fuel", {"left": 0})
+    open_cells = passable(view, unit.side)
+    prices = [
+        price
+        for cell in view.board.neighbours(unit.cell)
+        if open_cells >> cell & 1 and (price := costs.price(cell)) is not None
+    ]
+    if not prices:
+        return None
+    points = min(price[0] for price in prices) * price_factor(view.data, unit.kind, unit.hp)
+    if points > unit.action_points and not unit.full_points:
+        return Refusal("no_action_points", {"needed": points, "left": unit.action_points})
+    fuel = min(price[1] for price in prices)
+    if unit.fuel != NO_FUEL and fuel > unit.fuel:
+        return Refusal("no_fuel", {"needed": fuel, "left": unit.fuel})
+    return None
+
+
+# --- the system
+
+
+class Walk:
+    """A unit on its way: the cells still to enter, and how it stood where it last could stop."""
+
+    __slots__ = ("ahead", "entity", "free_cell", "free_fuel", "free_points")
+
+    def __init__(self, battle: Battle, entity: int, ahead: tuple[int, ...]) -> None:
+        self.entity = entity
+        self.ahead = list(ahead)
+        self.stands_free(battle)
+
+    def stands_free(self, battle: Battle) -> None:
+        """Remember this cell, points and fuel: where the unit is set back to if it cannot go on."""
+        world = battle.world
+        self.free_cell = battle.cell_of(self.entity)
+        self.free_points = world.get(self.entity, ActionPoints).left
+        self.free_fuel = world.get(self.entity, Supplies).fuel
+
+
+class MovementSystem(esper.Processor):
+    """Takes every walking unit one step further each beat."""
+
+    def __init__(self, battle: Battle) -> None:
+        self.battle = battle
+
+    def process(self) -> None:
+        """One step for each unit on its way."""
+        for walk in self.battle.world.agenda.take(Walk):
+            if self.battle.world.lives(walk.entity):
+                self._step(walk)
+
+    def _step(self, walk: Walk) -> None:
+        battle, world, entity = self.battle, self.battle.world, walk.entity
+        cell = walk.ahead[0]
+        barrier = battle.unit_at.get(cell)
+        if barrier is not None and battle.side_of(barrier) != battle.side_of(entity):
+            self._stop(walk, "barred")
+            return
+        kind = battle.kind_of(entity)
+        points, supplies = world.get(entity, ActionPoints), world.get(entity, Supplies)
+        paid = pay_step(
+            battle.field.ground.step_costs[kind.unit_class],
+            cell,
+            points.left,
+            fuel=None if supplies.fuel == NO_FUEL else supplies.fuel,
+            full_points=points.left == kind.action_points,
+            price_factor=price_factor(battle.data, kind, world.get(entity, HitPoints).left),
+        )
+        if paid is None:
+            self._stop(walk, "no_means")
+            return
+        del walk.ahead[0]
+        self._pay(entity, points.left - paid[0], supplies.fuel - paid[1])
+        self._enter(entity, cell)
+        if battle.unit_at.get(cell) == entity:
+            walk.stands_free(battle)
+        if walk.ahead:
+            world.agenda.add(walk)
+
+    def _pay(self, entity: int, points: int, fuel: int) -> None:
+        battle, world = self.battle, self.battle.world
+        world.change(entity, ActionPoints, "left", points)
+        world.change(entity, Supplies, "fuel", fuel)
+        paid = UnitPaid(
+            unit=world.get(entity, Identity).id,
+            action_points=points,
+            fuel=fuel,
+            rounds=world.get(entity, Supplies).rounds,
+        )
+        battle.tell(paid, 1 << battle.side_of(entity))
+
+    def _enter(self, entity: int, cell: int) -> None:
+        battle, world = self.battle, self.battle.world
+        start = battle.cell_of(entity)
+        saw_it_go = viewers_of(battle, entity)
+        world.change(entity, Position, "cell", cell)
+        world.change(entity, ThisTurn, "moved", True)
+        # who sees only one end of the step is told by sight: spotted here, or lost there
+        viewers = saw_it_go & viewers_of(battle, entity)
+        xy = battle.board.xy
+        battle.tell(UnitStepped(unit=world.get(entity, Identity).id, start=xy(start), to=xy(cell)), viewers)
+        world.agenda.add(Look())
+
+    def _stop(self, walk: Walk, reason: str) -> None:
+        """End the walk; from a friend's cell back to the last free one, having paid that far (MOVE-4)."""
+        battle, entity = self.battle, walk.entity
+        if battle.cell_of(entity) != walk.free_cell:
+            self._pay(entity, walk.free_points, walk.free_fuel)
+            self._enter(entity, walk.free_cell)
+        unit = battle.world.get(entity, Identity).id
+        stopped = MoveStopped(unit=unit, at=battle.board.xy(walk.free_cell), reason=reason)
+        battle.tell(stopped, 1 << battle.side_of(entity))
+
+
+def begin_move(battle: Battle, view: View, order: MoveOrder) -> None:
+    """Set an accepted move going on the way its side planned."""
+    planned = planned_way(view, order)
+    assert planned is not None, "an accepted move has a way"
+    battle.world.agenda.add(Walk(battle, battle.entity_of[order.unit], planned.cells))

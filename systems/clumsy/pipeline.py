@@ -1,0 +1,128 @@
+"""The pipeline: which order goes to which rule, and in which order the systems work in a beat.
+
+BEAT-1 of the rulebook: a step, sight, what was fired, wounds, deaths, wrecks. Sight stands before the
+impacts, so that whoever comes to see a shooter knows it when the shot is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import esper
+
+from core.events import Event
+from core.game import Game
+from core.orders import Order, Refusal
+from systems.clumsy import fire, movement, supply, turns, victory
+from systems.clumsy.battle import Battle
+from systems.clumsy.data import ClumsyData
+from systems.clumsy.events import MoveStopped, UnitSpotted, WreckFound
+from systems.clumsy.orders import EndTurnOrder, FireOrder, MoveOrder, SupplyOrder, SurrenderOrder
+from systems.clumsy.refusal import refuse_any
+from systems.clumsy.setup import BattleSetup, set_up
+from systems.clumsy.view import View, names_known_to, side_view
+from systems.clumsy.vision import Look, VisionSystem
+from systems.clumsy.wounds import DeathSystem, WoundSystem, WreckSystem
+
+SYSTEMS: tuple[type[esper.Processor], ...] = (
+    turns.TurnSystem,
+    movement.MovementSystem,
+    supply.SupplySystem,
+    fire.FireSystem,
+    VisionSystem,
+    fire.ImpactSystem,
+    WoundSystem,
+    DeathSystem,
+    WreckSystem,
+    victory.SurrenderSystem,
+)
+"""The systems in the order in which they work in each beat."""
+
+
+def _never(_view: View, _order: Order) -> Refusal | None:
+    return None
+
+
+RULE_OF: dict[type[Order], tuple[Callable[..., Refusal | None], Callable[..., None]]] = {
+    MoveOrder: (movement.refuse_move, movement.begin_move),
+    FireOrder: (fire.refuse_fire, fire.begin_fire),
+    SupplyOrder: (supply.refuse_supply, supply.begin_supply),
+    EndTurnOrder: (_never, turns.begin_end_turn),
+    SurrenderOrder: (_never, victory.begin_surrender),
+}
+"""For each kind of order, what refuses it and what sets it going."""
+
+TELLS_SOMETHING = (UnitSpotted, WreckFound, MoveStopped)
+"""Events that teach a side something it could not know before."""
+
+
+def refuse(view: View, order: Order) -> Refusal | None:
+    """Why a side cannot give this order, from what it may know alone; None if it can."""
+    rule = RULE_OF.get(type(order))
+    if rule is None:
+        return Refusal("invalid")
+    return refuse_any(view, order) or rule[0](view, order)
+
+
+class ClumsyRules:
+    """What `core.game` asks of this ruleset."""
+
+    def sides(self, battle: Battle) -> int:
+        """How many sides play."""
+        return len(battle.side_names)
+
+    def refuse(self, view: View, order: Order) -> Refusal | None:
+        """Why this order cannot be given."""
+        return refuse(view, order)
+
+    def begin(self, battle: Battle, view: View, order: Order) -> None:
+        """Set an accepted order going."""
+        RULE_OF[type(order)][1](battle, view, order)
+
+    def settle(self, battle: Battle) -> None:
+        """A chain has ended: judge victory (WIN-3), then take up what follows."""
+        victory.judge(battle)
+        if battle.phases:
+            phase = battle.phases.pop(0)
+            battle.world.agenda.add(phase)
+
+    def view(self, battle: Battle, side: int) -> View:
+        """What a side may know."""
+        return side_view(battle, side)
+
+    def known_as(self, battle: Battle, side: int) -> Callable[[int], int]:
+        """How a side names units."""
+        return names_known_to(battle, side)
+
+    def undo_obstacle(self, order: Order, told: list[Event], before: View, after: View) -> str:
+        """Why an order stays given: a shot, a pass, or anything it taught its side."""
+        if isinstance(order, FireOrder):
+            return "shot_fired"
+        if isinstance(order, EndTurnOrder | SurrenderOrder):
+            return "turn_over"
+        if after.seen_this_turn & ~before.seen_this_turn or any(isinstance(event, TELLS_SOMETHING) for event in told):
+            return "something_seen"
+        return ""
+
+    def copy(self, battle: Battle) -> Battle:
+        """The same battle in a world of its own."""
+        twin = battle.copy()
+        _install(twin)
+        return twin
+
+
+def _install(battle: Battle) -> None:
+    with battle.world.active():
+        for system in SYSTEMS:
+            esper.add_processor(system(battle))
+
+
+ClumsyGame = Game[Battle, View]
+
+
+def new_game(setup: BattleSetup, data: ClumsyData) -> ClumsyGame:
+    """A game of General Clumsy at its start; `setup` must be valid for `data`."""
+    battle = set_up(setup, data)
+    _install(battle)
+    battle.world.agenda.add(Look())
+    return Game(ClumsyRules(), battle)

@@ -1,0 +1,146 @@
+"""Setting a battle up: from plain values that a map, a scenario or a replay gives, to a world.
+
+GRID-1, CLOCK-2, FORCE-1 of the rulebook.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from core.board import Board
+from core.orders import Cell
+from core.world import World
+from systems.clumsy.battle import Battle
+from systems.clumsy.components import (
+    NO_SIDE,
+    ActionPoints,
+    Clock,
+    Force,
+    Ground,
+    HitPoints,
+    Identity,
+    Knowledge,
+    Outcome,
+    Position,
+    Structure,
+    Supplies,
+    ThisTurn,
+    Turn,
+    VictoryPoint,
+    unit_id,
+)
+from systems.clumsy.data import ClumsyData, Hour, Season, Weather
+from systems.clumsy.supply import full_fuel, full_rounds
+
+
+class UnitSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A unit at the start. What is not given is full."""
+
+    type: str
+    side: int
+    at: Cell
+    hp: int | None = None
+    action_points: int | None = None
+    fuel: int | None = None
+    ammo: dict[str, int] = {}
+
+
+class ClockSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The calendar at the start; what is not given is the pack's."""
+
+    season: Season | None = None
+    hour: Hour | None = None
+    weather: Weather | None = None
+    round: int = 1
+    frozen: bool = False
+
+
+class BattleSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """All that a battle starts from, besides the pack's data."""
+
+    sides: tuple[str, ...] = ("blue", "red")
+    seed: int = 0
+    rows: tuple[str, ...]
+    """The map: one glyph per cell."""
+    points: tuple[Cell, ...] = ()
+    clock: ClockSetup = ClockSetup()
+    units: tuple[UnitSetup, ...] = ()
+    """In the order in which each side numbers its units."""
+    round_limit: int | None = None
+    title: str = ""
+
+
+def set_up(setup: BattleSetup, data: ClumsyData) -> Battle:
+    """A battle as `setup` describes it, which must be valid for `data`. Its systems are not yet in place."""
+    board = Board.of(len(setup.rows[0]), len(setup.rows), data.rules.grid.adjacency)
+    limit = data.rules.round_limit if setup.round_limit is None else setup.round_limit
+    world = World(setup.seed)
+    battle = Battle(world, board, data, setup.sides, limit)
+    with world.active():
+        _lay_ground(battle, setup)
+        _set_clock(battle, setup.clock)
+        for side in range(len(setup.sides)):
+            force = [unit for unit in setup.units if unit.side == side]
+            world.create(Force(side, bool(force), False))
+            world.create(Knowledge(side, 0, 0, (), (), (), 0))
+            for place, unit in enumerate(force):
+                _place(battle, unit, unit_id(side, place))
+        world.forget()
+    return battle
+
+
+def ids_of(setup: BattleSetup) -> list[int]:
+    """The id that each unit of `setup.units` will have."""
+    counts = [0] * len(setup.sides)
+    found = []
+    for unit in setup.units:
+        found.append(unit_id(unit.side, counts[unit.side]))
+        counts[unit.side] += 1
+    return found
+
+
+def _lay_ground(battle: Battle, setup: BattleSetup) -> None:
+    data, board, world = battle.data, battle.board, battle.world
+    terrain_of = {glyph: terrain.id for glyph, terrain in data.terrain_by_glyph().items()}
+    bridges = data.structure_by_glyph()
+    cells = dict.fromkeys(data.terrain, 0)
+    standing: list[Structure] = []
+    for y, row in enumerate(setup.rows):
+        for x, glyph in enumerate(row):
+            cell = board.cell(x, y)
+            bridge = bridges.get(glyph)
+            if bridge is not None:
+                standing.append(Structure(bridge.id, cell, NO_SIDE))
+            cells[min(bridge.on) if bridge is not None else terrain_of[glyph]] |= 1 << cell
+    for terrain, mask in cells.items():
+        world.create(Ground(terrain, mask))
+    for structure in standing:
+        world.create(structure)
+    for x, y in setup.points:
+        world.create(VictoryPoint(board.cell(x, y), NO_SIDE))
+
+
+def _set_clock(battle: Battle, clock: ClockSetup) -> None:
+    rules = battle.data.rules.clock
+    hour = clock.hour or rules.start_hour
+    index = rules.hours.index(hour) if hour in rules.hours else 0
+    weather = clock.weather or rules.start_weather
+    season = clock.season or rules.start_season
+    battle.world.create(Clock(clock.round, season, hour, index, weather, 0, clock.frozen))
+    battle.world.create(Turn(0))
+    battle.world.create(Outcome(False, NO_SIDE, ""))
+
+
+def _place(battle: Battle, unit: UnitSetup, number: int) -> None:
+    data = battle.data
+    kind = data.units[unit.type]
+    full = full_rounds(data, kind)
+    rounds = tuple(unit.ammo.get(name, ammo) for name, ammo in zip(kind.weapons, full, strict=True))
+    battle.world.create(
+        Identity(number, unit.type, unit.side),
+        Position(battle.board.cell(*unit.at)),
+        HitPoints(kind.hp if unit.hp is None else unit.hp),
+        ActionPoints(kind.action_points if unit.action_points is None else unit.action_points),
+        Supplies(full_fuel(kind) if unit.fuel is None else unit.fuel, rounds),
+        ThisTurn(False, (), 0),
+    )

@@ -1,0 +1,102 @@
+"""Turns and rounds: the order of what happens when a side passes.
+
+TURN-1, CLOCK-1, AP-1, MOVED, END-1, END-2, END-3 of the rulebook, in this one place: `phases_after`
+lists what follows, and each phase runs to the end of its chain before the next begins.
+"""
+
+from __future__ import annotations
+
+import esper
+
+from systems.clumsy.battle import Battle
+from systems.clumsy.clock import move_clock
+from systems.clumsy.components import ActionPoints, Clock, Identity, Knowledge, Outcome, ThisTurn, Turn
+from systems.clumsy.events import ClockMoved, TurnEnded, TurnStarted
+from systems.clumsy.orders import EndTurnOrder
+from systems.clumsy.victory import judge_round_limit
+from systems.clumsy.view import View
+from systems.clumsy.vision import Look
+
+
+class EndOfTurn:
+    """END-1: a side's turn ends."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+
+class EndOfRound:
+    """END-3: every side has had its turn; the clock moves."""
+
+    __slots__ = ()
+
+
+class StartOfTurn:
+    """END-2: a side's turn starts."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+
+Phase = EndOfTurn | EndOfRound | StartOfTurn
+
+
+def phases_after(side: int, sides: int) -> list[Phase]:
+    """What follows when `side` of so many sides has passed (CLOCK-1)."""
+    following = (side + 1) % sides
+    round_is_over: list[Phase] = [EndOfRound()] if following == 0 else []
+    return [EndOfTurn(side), *round_is_over, StartOfTurn(following)]
+
+
+def begin_end_turn(battle: Battle, _view: View, order: EndTurnOrder) -> None:
+    """Line up the phases that follow a pass."""
+    battle.phases.extend(phases_after(order.side, len(battle.side_names)))
+
+
+class TurnSystem(esper.Processor):
+    """Carries out the phases."""
+
+    def __init__(self, battle: Battle) -> None:
+        self.battle = battle
+
+    def process(self) -> None:
+        """Do the phase that is due."""
+        agenda = self.battle.world.agenda
+        for ending in agenda.take(EndOfTurn):
+            self.battle.tell(
+                TurnEnded(side=ending.side, round=self.battle.world.the(Clock).round), self.battle.everyone
+            )
+        for _ in agenda.take(EndOfRound):
+            self._end_round()
+        for starting in agenda.take(StartOfTurn):
+            self._start_turn(starting.side)
+
+    def _end_round(self) -> None:
+        battle, world = self.battle, self.battle.world
+        judge_round_limit(battle)
+        if world.the(Outcome).ended:
+            return
+        move_clock(world, battle.data)
+        world.agenda.add(Look())
+        clock = world.the(Clock)
+        moved = ClockMoved(round=clock.round, season=clock.season, hour=clock.hour, weather=clock.weather)
+        battle.tell(moved, battle.everyone)
+
+    def _start_turn(self, side: int) -> None:
+        battle, world = self.battle, self.battle.world
+        world.change(world.entity_of(Turn), Turn, "side", side)
+        battle.tell(TurnStarted(side=side, round=world.the(Clock).round), battle.everyone)
+        for entity, identity in world.each(Identity):
+            if identity.side == side:
+                world.change(entity, ActionPoints, "left", battle.kind_of(entity).action_points)
+                world.change(entity, ThisTurn, "shots", ())
+                world.change(entity, ThisTurn, "moved", False)
+                world.change(entity, ThisTurn, "revealed_to", 0)
+        for entity, knowledge in world.each(Knowledge):
+            if knowledge.side == side:
+                world.change(entity, Knowledge, "seen_this_turn", knowledge.seen_cells)
+        world.agenda.add(Look())

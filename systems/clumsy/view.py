@@ -1,0 +1,203 @@
+"""What one side may know of a battle: a value of its own, cut off from the world.
+
+SEE-1, SEE-5, SEE-6 of the rulebook. Refusals, previews, the AI and the screen take nothing else, so
+they cannot leak. A view never changes; the game makes a new one when something has happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from core.board import Board, cells_of
+from systems.clumsy.battle import Battle
+from systems.clumsy.components import (
+    ActionPoints,
+    Clock,
+    HitPoints,
+    Identity,
+    Knowledge,
+    Outcome,
+    Supplies,
+    ThisTurn,
+    Turn,
+    VictoryPoint,
+    Wreck,
+    side_of_id,
+)
+from systems.clumsy.data import ClumsyData, Hour, Season, UnitType, Weather
+from systems.clumsy.field import Field
+
+
+@dataclass(frozen=True, slots=True)
+class UnitView:
+    """A unit as a side knows it. Of an enemy everything from `action_points` on is unknown (SEE-6)."""
+
+    id: int
+    """One's own unit's id; an enemy's contact number, which is negative."""
+    kind: UnitType
+    side: int
+    cell: int
+    hp: int
+    action_points: int = 0
+    fuel: int = 0
+    """NO_FUEL if it burns none."""
+    rounds: tuple[int, ...] = ()
+    moved: bool = False
+    shots: tuple[str, ...] = ()
+
+    @property
+    def full_points(self) -> bool:
+        """Whether it has all of its action points."""
+        return self.action_points == self.kind.action_points
+
+
+@dataclass(frozen=True, slots=True)
+class Ghost:
+    """An enemy out of sight, as last seen."""
+
+    id: int
+    kind: UnitType
+    hp: int
+    cell: int
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A battle as one side knows it. Sides are numbers in the order of turns; cells are board numbers."""
+
+    side: int
+    side_names: tuple[str, ...]
+    board: Board
+    data: ClumsyData
+    turn: int
+    """The side whose turn it is."""
+    round: int
+    round_limit: int
+    season: Season
+    hour: Hour
+    weather: Weather
+    ended: bool
+    winner: int
+    """The winning side; -1 for a draw, and while the game runs."""
+    outcome: str
+    """How it ended; "" while it runs."""
+    units: dict[int, UnitView]
+    """Its own units and the enemies in sight, by id, its own first."""
+    at: dict[int, UnitView]
+    """The same units by cell."""
+    ghosts: tuple[Ghost, ...]
+    field: Field
+    """What it knows to lie where."""
+    seen: int
+    """Mask of the cells in sight."""
+    seen_this_turn: int
+    """Mask of the cells in sight at any moment since its turn began."""
+    points: tuple[tuple[int, int], ...]
+    """The victory points: cell and owner (-1: nobody)."""
+    wreck_classes: dict[int, str]
+    """The class of the unit whose wreck it knows to lie in a cell."""
+
+    @property
+    def own(self) -> list[UnitView]:
+        """Its own living units on the map, by id."""
+        return [unit for unit in self.units.values() if unit.side == self.side]
+
+    @property
+    def enemies(self) -> list[UnitView]:
+        """The enemies in sight, by contact."""
+        return [unit for unit in self.units.values() if unit.side != self.side]
+
+    def own_unit(self, unit_id: int) -> UnitView | None:
+        """Its own living unit of this id."""
+        unit = self.units.get(unit_id)
+        return unit if unit is not None and unit.side == self.side else None
+
+
+def side_view(battle: Battle, side: int) -> View:
+    """What `side` may know now. The battle's world must be active."""
+    world = battle.world
+    clock, outcome = world.the(Clock), world.the(Outcome)
+    knowledge = next(found for _, found in world.each(Knowledge) if found.side == side)
+    own = [
+        _own_unit(battle, battle.unit_at[cell], cell) for cell in cells_of(battle.field.units[side])
+    ]
+    own.sort(key=lambda unit: unit.id)
+    contact_of = {unit_id: -(place + 1) for place, unit_id in enumerate(knowledge.contacts)}
+    enemies = []
+    for unit_id, cell, hp in knowledge.spotted:
+        entity = battle.entity_of[unit_id]
+        enemies.append(UnitView(contact_of[unit_id], battle.kind_of(entity), battle.side_of(entity), cell, hp))
+    enemies.sort(key=lambda unit: -unit.id)
+    everyone = own + enemies
+    kinds = battle.data.units
+    return View(
+        side=side,
+        side_names=battle.side_names,
+        board=battle.board,
+        data=battle.data,
+        turn=world.the(Turn).side,
+        round=clock.round,
+        round_limit=battle.round_limit,
+        season=clock.season,
+        hour=clock.hour,
+        weather=clock.weather,
+        ended=outcome.ended,
+        winner=outcome.winner,
+        outcome=outcome.reason,
+        units={unit.id: unit for unit in everyone},
+        at={unit.cell: unit for unit in everyone},
+        ghosts=tuple(
+            Ghost(-number, kinds[kind], hp, cell, when) for number, kind, hp, cell, when in knowledge.last_seen
+        ),
+        field=_known_field(battle, everyone, knowledge.wrecks),
+        seen=knowledge.seen_cells,
+        seen_this_turn=knowledge.seen_this_turn,
+        points=tuple((point.cell, point.owner) for _, point in world.each(VictoryPoint)),
+        wreck_classes={
+            wreck.cell: wreck.unit_class for _, wreck in world.each(Wreck) if knowledge.wrecks >> wreck.cell & 1
+        },
+    )
+
+
+def _own_unit(battle: Battle, entity: int, cell: int) -> UnitView:
+    world = battle.world
+    supplies, this_turn = world.get(entity, Supplies), world.get(entity, ThisTurn)
+    identity = world.get(entity, Identity)
+    return UnitView(
+        identity.id,
+        battle.kind_of(entity),
+        identity.side,
+        cell,
+        world.get(entity, HitPoints).left,
+        world.get(entity, ActionPoints).left,
+        supplies.fuel,
+        supplies.rounds,
+        this_turn.moved,
+        this_turn.shots,
+    )
+
+
+def _known_field(battle: Battle, units: list[UnitView], wrecks: int) -> Field:
+    sides = len(battle.side_names)
+    field = Field(
+        battle.board, battle.data, battle.field.ground, [0] * sides, [0] * sides, [0] * sides, wrecks
+    )
+    for unit in units:
+        bit = 1 << unit.cell
+        field.units[unit.side] |= bit
+        if "general" in unit.kind.abilities:
+            field.generals[unit.side] |= bit
+        if "supplier" in unit.kind.abilities:
+            field.suppliers[unit.side] |= bit
+    return field
+
+
+def names_known_to(battle: Battle, side: int) -> Callable[[int], int]:
+    """How `side` names a unit by its id: its own by that id, others by contact number; 0 if it never saw it."""
+    contacts: dict[int, int] = {}
+    for _, knowledge in battle.world.each(Knowledge):
+        if knowledge.side == side:
+            contacts = {unit_id: -(place + 1) for place, unit_id in enumerate(knowledge.contacts)}
+    return lambda unit_id: unit_id if side_of_id(unit_id) == side else contacts.get(unit_id, 0)

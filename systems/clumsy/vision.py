@@ -1,0 +1,177 @@
+"""Vision: what a side sees, what hides from it, and what it remembers.
+
+SEE-1, SEE-2, SEE-4, SEE-5, SEE-6, COVER-2 of the rulebook. A cell is in sight within an observer's
+sight; a unit that hides is spotted so many cells nearer, but at least from the next cell.
+"""
+
+from __future__ import annotations
+
+import esper
+
+from core.board import cells_of
+from systems.clumsy.battle import Battle
+from systems.clumsy.components import OFF_BOARD, Clock, HitPoints, Identity, Knowledge, Wreck
+from systems.clumsy.data import ClumsyData, Hour, UnitType, Weather
+from systems.clumsy.events import SightChanged, UnitLost, UnitSpotted, WreckFound
+
+
+class Look:
+    """Something changed that may change what the sides see."""
+
+    __slots__ = ()
+
+
+# --- formulas
+
+
+def sight_radius(data: ClumsyData, kind: UnitType, hour: Hour, weather: Weather) -> int:
+    """How far a unit sees open ground at this hour and in this weather (SEE-1, SEE-4); may fall below 1."""
+    rules = data.rules.sight
+    return min(kind.vision, rules.cap) - rules.penalty(hour, weather)
+
+
+def spotting_distance(data: ClumsyData, radius: int, hides_by: int) -> int:
+    """From how far an observer with this sight spots what hides by so many cells (COVER-2)."""
+    return max(data.rules.sight.minimum, radius - hides_by)
+
+
+def sight_mask(battle: Battle, side: int, hides_by: int = 0) -> int:
+    """Mask of the cells where `side` would see a thing that hides by so many cells."""
+    masks = battle.sight_masks[side]
+    found = masks.get(hides_by)
+    if found is None:
+        found = masks[hides_by] = _computed_sight(battle, side, hides_by)
+    return found
+
+
+def _computed_sight(battle: Battle, side: int, hides_by: int) -> int:
+    clock = battle.world.the(Clock)
+    distances: dict[str, int] = {}
+    disk, data = battle.board.disk, battle.data
+    found = 0
+    observers = [(cell, battle.unit_at[cell]) for cell in cells_of(battle.field.units[side])]
+    observers += [(cell, entity) for cell, entity in battle.passing.items() if battle.side_of(entity) == side]
+    for cell, entity in observers:
+        kind = battle.kind_of(entity)
+        distance = distances.get(kind.id)
+        if distance is None:
+            distance = spotting_distance(data, sight_radius(data, kind, clock.hour, clock.weather), hides_by)
+            distances[kind.id] = distance
+        found |= disk(cell, distance)
+    return found
+
+
+def spotted_units(battle: Battle, side: int) -> list[int]:
+    """The enemy units (entities) that `side` sees now, by cell: never by id, which would tell of unseen ones."""
+    cells = 0
+    for other, levels in enumerate(battle.hidden):
+        if other != side:
+            for hides_by, hidden in levels.items():
+                if hidden:
+                    cells |= hidden & sight_mask(battle, side, hides_by)
+    units = [battle.unit_at[cell] for cell in cells_of(cells)]
+    odd = [*battle.passing.values(), *battle.revealed] if battle.passing or battle.revealed else ()
+    for entity in odd:
+        if entity not in units and battle.side_of(entity) != side and viewers_of(battle, entity) >> side & 1:
+            units.append(entity)
+    return sorted(units, key=battle.cell_of) if odd else units
+
+
+def viewers_of(battle: Battle, entity: int) -> int:
+    """The sides (bits) that see this unit where it stands, its own among them."""
+    side, cell = battle.side_of(entity), battle.cell_of(entity)
+    viewers = 1 << side
+    if cell != OFF_BOARD:
+        viewers |= battle.revealed.get(entity, 0)
+        hides_by = battle.hides_by(entity, cell)
+        for other in range(len(battle.hidden)):
+            if other != side and sight_mask(battle, other, hides_by) >> cell & 1:
+                viewers |= 1 << other
+    return viewers
+
+
+def viewers_of_cell(battle: Battle, cell: int) -> int:
+    """The sides (bits) that have this cell in sight."""
+    viewers = 0
+    for side in range(len(battle.hidden)):
+        if sight_mask(battle, side) >> cell & 1:
+            viewers |= 1 << side
+    return viewers
+
+
+# --- the system
+
+
+class VisionSystem(esper.Processor):
+    """Keeps what each side sees and remembers, and tells it what came into sight and what left it."""
+
+    def __init__(self, battle: Battle) -> None:
+        self.battle = battle
+
+    def process(self) -> None:
+        """Look once, however much asks for it."""
+        if self.battle.world.agenda.take(Look):
+            for entity, knowledge in self.battle.world.each(Knowledge):
+                self._look(entity, knowledge)
+
+    def _look(self, entity: int, knowledge: Knowledge) -> None:
+        battle, side = self.battle, knowledge.side
+        seen = sight_mask(battle, side)
+        if seen != knowledge.seen_cells:
+            battle.tell(SightChanged(side=side, seen=f"{seen:x}"), 1 << side)
+            battle.world.change(entity, Knowledge, "seen_cells", seen)
+            battle.world.change(entity, Knowledge, "seen_this_turn", knowledge.seen_this_turn | seen)
+        self._look_for_wrecks(entity, knowledge)
+        self._look_for_units(entity, knowledge)
+
+    def _look_for_wrecks(self, entity: int, knowledge: Knowledge) -> None:
+        battle, seen = self.battle, knowledge.seen_cells
+        known = knowledge.wrecks & ~seen | battle.field.wrecks & seen
+        if known == knowledge.wrecks:
+            return
+        new = known & ~knowledge.wrecks
+        battle.world.change(entity, Knowledge, "wrecks", known)
+        for _, wreck in battle.world.each(Wreck) if new else ():
+            if new >> wreck.cell & 1:
+                found = WreckFound(side=knowledge.side, at=battle.board.xy(wreck.cell), unit_class=wreck.unit_class)
+                battle.tell(found, 1 << knowledge.side)
+
+    def _look_for_units(self, entity: int, knowledge: Knowledge) -> None:
+        battle, world, side = self.battle, self.battle.world, knowledge.side
+        rows = {
+            world.get(unit, Identity).id: (battle.cell_of(unit), world.get(unit, HitPoints).left, unit)
+            for unit in spotted_units(battle, side)
+        }
+        now = tuple(sorted((unit_id, cell, hp) for unit_id, (cell, hp, _) in rows.items()))
+        before = knowledge.spotted
+        if now == before:
+            return
+        world.change(entity, Knowledge, "spotted", now)
+        known_before = {row[0] for row in before}
+        lost = [row for row in before if row[0] not in rows]
+        found = [unit_id for unit_id in rows if unit_id not in known_before]
+        if not lost and not found:
+            return
+        contacts = list(knowledge.contacts)
+        last_seen = {row[0]: row for row in knowledge.last_seen}
+        for number, unit_id, cell, hp in sorted((contacts.index(row[0]) + 1, *row) for row in lost):
+            unit = battle.entity_of[unit_id]
+            # one that died or left did so before this side's eyes: there is nothing to remember
+            if world.lives(unit) and battle.cell_of(unit) != OFF_BOARD:
+                last_seen[number] = (number, battle.kind_of(unit).id, hp, cell, world.the(Clock).round)
+                battle.tell(UnitLost(unit=unit_id, at=battle.board.xy(cell)), 1 << side)
+        for unit_id in found:
+            if unit_id not in contacts:
+                contacts.append(unit_id)
+            last_seen.pop(contacts.index(unit_id) + 1, None)
+            cell, hp, unit = rows[unit_id]
+            spotted = UnitSpotted(
+                unit=unit_id,
+                type=battle.kind_of(unit).id,
+                side=battle.side_of(unit),
+                hp=hp,
+                at=battle.board.xy(cell),
+            )
+            battle.tell(spotted, 1 << side)
+        world.change(entity, Knowledge, "contacts", tuple(contacts))
+        world.change(entity, Knowledge, "last_seen", tuple(last_seen[number] for number in sorted(last_seen)))

@@ -1,0 +1,115 @@
+"""Wounds and deaths: all wounds of one shot fall before any death (BEAT-1).
+
+WRECK-1 of the rulebook: what explodes leaves a wreck.
+"""
+
+from __future__ import annotations
+
+import esper
+
+from systems.clumsy.battle import Battle
+from systems.clumsy.components import OFF_BOARD, HitPoints, Identity, Position, Structure, Wreck
+from systems.clumsy.events import UnitDestroyed, UnitHit, WreckLeft
+from systems.clumsy.vision import Look, viewers_of
+
+EXPLODES = frozenset({"wheeled", "tracked", "helicopter"})
+"""The classes that explode when destroyed and leave a wreck (WRECK-1)."""
+
+
+class Wound:
+    """Hit points that a unit loses."""
+
+    __slots__ = ("damage", "entity")
+
+    def __init__(self, entity: int, damage: int) -> None:
+        self.entity, self.damage = entity, damage
+
+
+class Death:
+    """A unit whose hit points are gone."""
+
+    __slots__ = ("entity",)
+
+    def __init__(self, entity: int) -> None:
+        self.entity = entity
+
+
+class WreckFall:
+    """A unit that exploded in a cell."""
+
+    __slots__ = ("cell", "unit_class")
+
+    def __init__(self, cell: int, unit_class: str) -> None:
+        self.cell, self.unit_class = cell, unit_class
+
+
+class WoundSystem(esper.Processor):
+    """Takes hit points."""
+
+    def __init__(self, battle: Battle) -> None:
+        self.battle = battle
+
+    def process(self) -> None:
+        """Deal every wound; two to one unit are two."""
+        battle, world = self.battle, self.battle.world
+        for wound in world.agenda.take(Wound):
+            before = world.get(wound.entity, HitPoints).left
+            if before == 0:
+                continue
+            left = max(0, before - wound.damage)
+            world.change(wound.entity, HitPoints, "left", left)
+            unit, at = world.get(wound.entity, Identity).id, battle.board.xy(battle.cell_of(wound.entity))
+            hit = UnitHit(unit=unit, damage=before - left, hp=left, at=at)
+            battle.tell(hit, viewers_of(battle, wound.entity))
+            world.agenda.add(Look())
+            if left == 0:
+                world.agenda.add(Death(wound.entity))
+
+
+class DeathSystem(esper.Processor):
+    """Takes the dead off the board."""
+
+    def __init__(self, battle: Battle) -> None:
+        self.battle = battle
+
+    def process(self) -> None:
+        """Remove every dead unit."""
+        battle, world = self.battle, self.battle.world
+        for death in world.agenda.take(Death):
+            entity = death.entity
+            identity, cell = world.get(entity, Identity), battle.cell_of(entity)
+            at = battle.board.xy(cell)
+            destroyed = UnitDestroyed(unit=identity.id, type=identity.type, side=identity.side, at=at)
+            battle.tell(destroyed, viewers_of(battle, entity))
+            world.change(entity, Position, "cell", OFF_BOARD)
+            world.remove(entity)
+            unit_class = battle.kind_of(entity).unit_class
+            if unit_class in EXPLODES:
+                world.agenda.add(WreckFall(cell, unit_class))
+            world.agenda.add(Look())
+
+
+class WreckSystem(esper.Processor):
+    """Leaves a wreck where a vehicle exploded: none on water or a building, one to a cell (WRECK-1)."""
+
+    def __init__(self, battle: Battle) -> None:
+        self.battle = battle
+
+    def process(self) -> None:
+        """Let every wreck fall."""
+        battle, world = self.battle, self.battle.world
+        for fall in world.agenda.take(WreckFall):
+            on_water = battle.field.ground.terrain_at(fall.cell) == WATER and not self._bridged(fall.cell)
+            if on_water or battle.field.wrecks >> fall.cell & 1:
+                continue
+            world.create(Wreck(fall.cell, fall.unit_class))
+            # the sides learn of it by seeing its cell
+            battle.tell(WreckLeft(at=battle.board.xy(fall.cell), unit_class=fall.unit_class), 0)
+            world.agenda.add(Look())
+
+    def _bridged(self, cell: int) -> bool:
+        return any(structure.cell == cell for _, structure in self.battle.world.each(Structure))
+
+
+WATER = "water"
+"""The terrain on which no wreck stays."""
