@@ -198,14 +198,9 @@ def tank() -> Sculpt:
 
 def rocket_pod(paint: Paint) -> Mesh:
     """A slab of six launch tubes about the origin, mouths towards +y."""
-    body = box(12, 24, 9, paint, 0.9) + box(12.6, 6, 9.6, TEAM, 0.4, (0, -3, 0))
-    holes = [cylinder(1.6, 0.8, 7, BLACK, axis="y", at=(x, 12.1, z)) for x in (-3.6, 0, 3.6) for z in (-2.1, 2.1)]
-    noses = [
-        cylinder(1.0, 1.4, 6, Paint.of("b9b39a"), axis="y", at=(x, 12.4, z), end_radius=0.2)
-        for x in (-3.6, 3.6)
-        for z in (-2.1, 2.1)
-    ]
-    return join([body, *holes, *noses])
+    body = box(11, 24, 9, paint, 0.9) + box(11.6, 6, 9.6, TEAM, 0, (0, -3, 0))
+    holes = [cylinder(1.6, 0.8, 6, BLACK, axis="y", at=(x, 12.1, z)) for x in (-3.6, 0, 3.6) for z in (-2.1, 2.1)]
+    return join([body, *holes])
 
 
 def heavy_tank() -> Sculpt:
@@ -213,7 +208,7 @@ def heavy_tank() -> Sculpt:
     rng = np.random.default_rng(12)
     paint = OLIVE.lit(0.86)
     dark = paint.lit(0.78)
-    hull = tank_hull(82, 52, 21, paint, 7, 6)
+    hull = tank_hull(82, 52, 21, paint, 6, 6)
     hull += join(
         [
             box(7, 4, 2.6, dark, 0.6, (x, 30 - abs(x) * 0.12, 19.2)).turned(-18, "x").moved(0, 6, 9)
@@ -232,8 +227,8 @@ def heavy_tank() -> Sculpt:
             antenna(22).moved(-12, -18, 11),
             join(
                 [
-                    rocket_pod(paint.lit(1.1)).turned(11, "x").moved(21.5, -3, 14.5),
-                    box(5, 10, 4, dark, 0.6, (16.5, -3, 11)),
+                    rocket_pod(paint.lit(1.1)).turned(11, "x").moved(16.5, -4, 16.8),
+                    box(6, 8, 5, dark, 0, (15, -4, 11.5)),
                 ]
             ).both_sides(),
         ]
@@ -247,7 +242,7 @@ def heavy_tank() -> Sculpt:
     )
     anchors = {
         "muzzle": (BARREL, (0.0, 41.0, 27.4)),
-        "muzzle_2": (TURRET, (21.5, 6.0, 38.0)),
+        "muzzle_2": (TURRET, (16.5, 6.0, 40.0)),
         "exhaust": (0, (6.5, -46.0, 17.0)),
     }
     return Sculpt(weathered(mesh, rng, 26), parts, anchors)

@@ -6,8 +6,27 @@ import numpy as np
 
 from client3d.models.catalogue.tracked import weathered
 from client3d.models.meshfile import Part
-from client3d.models.meshkit import Mesh, Paint, box, cylinder, extrude, join
-from client3d.models.palette import BLACK, CANVAS, GLASS, GUNMETAL, LAMP, OLIVE, RUBBER, STEEL, TAIL_LAMP, TEAM
+from client3d.models.meshkit import Mesh, Paint, ball, beam, box, cylinder, extrude, join
+from client3d.models.palette import (
+    BLACK,
+    BRASS,
+    CANVAS,
+    GLASS,
+    GREY,
+    GUNMETAL,
+    LAMP,
+    OLIVE,
+    OLIVE_DARK,
+    RUBBER,
+    RUST,
+    SAND,
+    SANDBAG,
+    STEEL,
+    TAIL_LAMP,
+    TEAM,
+    WOOD,
+    WOOD_PALE,
+)
 from client3d.models.sculpt import Sculpt, moving_parts
 
 WHEEL = 7.4
@@ -91,3 +110,153 @@ def truck() -> Sculpt:
     mesh = join([cab(paint, width), chassis(80, width, paint), bed, *tilt, opening, *turning]).moved(0, 40)
     parts = [Part(p.name, p.kind, (0, p.pivot[1] + 40, p.pivot[2]), p.axis, 0) for p in parts]
     return Sculpt(weathered(mesh, rng, 30), moving_parts(*parts), {"exhaust": (0, (12.0, -40.0, 8.0))})
+
+
+def crate(size: tuple[float, float, float], paint: Paint, turn: float = 0) -> Mesh:
+    """A wooden box with battens, standing on height 0."""
+    width, length, height = size
+    body = box(width, length, height, paint, 0.5, (0, 0, height / 2))
+    return (body + box(width + 0.6, 1.8, height + 0.4, paint.lit(0.75), at=(0, 0, height / 2))).turned(turn)
+
+
+def barrel(paint: Paint) -> Mesh:
+    """An oil drum standing on height 0."""
+    drum = cylinder(3.9, 11, 9, paint, 0.5, at=(0, 0, 5.5))
+    return (
+        drum
+        + cylinder(4.2, 0.9, 9, paint.lit(0.8), at=(0, 0, 3.8))
+        + cylinder(4.2, 0.9, 9, paint.lit(0.8), at=(0, 0, 7.4))
+    )
+
+
+def supply_truck() -> Sculpt:
+    """A lorry with an open bed of crates, drums and sacks; its sides in the side's colour."""
+    rng = np.random.default_rng(32)
+    paint, width = OLIVE, 31
+    turning, parts = axles([-10, -52, -67], 12.6, WHEEL, OLIVE.lit(0.8))
+    floor = box(width + 1, 44, 3.4, paint.lit(0.8), 0.4, (0, -57.5, 15))
+    boards = []
+    for k, height in enumerate((18.4, 21.6)):
+        cloth = TEAM.lit(0.95) if k else paint.lit(0.95)
+        boards.append(box(1.4, 44, 2.7, cloth, 0.3, (width / 2 - 0.2, -57.5, height)))
+    boards += [box(1.9, 2, 8, paint.lit(0.7), at=(width / 2 + 0.2, -37 - i * 13.6, 18.8)) for i in range(4)]
+    tail = box(width - 1, 1.4, 6, paint.lit(0.95), 0.3, (0, -79, 19.8)) + box(
+        width - 1, 1.6, 2.6, TEAM, at=(0, -79.1, 21.6)
+    )
+    loads = [
+        crate((13, 12, 10), WOOD).moved(-7.4, -44, 16.6),
+        crate((12, 14, 13), WOOD_PALE).moved(7.6, -45, 16.6),
+        crate((11, 9, 7), WOOD, 12).moved(7.2, -45, 29.6),
+        barrel(RUST.lit(1.3)).moved(-9.6, -56.5, 16.6),
+        barrel(STEEL.lit(1.3)).moved(-1.2, -57, 16.6),
+        barrel(RUST.lit(1.3)).moved(-5.6, -65, 16.6),
+        crate((13, 11, 9), OLIVE_DARK).moved(7.4, -60, 16.6),
+        crate((10, 8, 7), WOOD_PALE, -8).moved(7.4, -60, 25.6),
+        *(ball(4.6, SANDBAG.lit(f), 1, 0.05, rng).scaled(1.3, 0.85, 0.6).moved(x, y, z) for x, y, z, f in SACKS),
+    ]
+    mesh = join(
+        [cab(paint, width), chassis(80, width, paint), floor, join(boards).both_sides(), tail, *loads, *turning]
+    )
+    parts = [Part(p.name, p.kind, (0, p.pivot[1] + 40, p.pivot[2]), p.axis, 0) for p in parts]
+    return Sculpt(weathered(mesh.moved(0, 40), rng, 30), moving_parts(*parts), {"exhaust": (0, (12.0, -40.0, 8.0))})
+
+
+SACKS = ((-7, -73.5, 19, 1.0), (6, -73, 19, 0.92), (0, -73.4, 23.4, 1.08))
+
+
+def anti_air_battery() -> Sculpt:
+    """An eight-wheeled carrier: radar on the roof behind the cab, a turret with missile boxes and two flak barrels."""
+    rng = np.random.default_rng(33)
+    paint = OLIVE.mixed(SAND, 0.25)
+    turning, axle_parts = axles([26, 10, -14, -30], 15.4, 7.2, paint.lit(0.75))
+    outline = [(-41, 9), (33, 9), (41, 13), (41, 16), (30, 24), (14, 25), (12, 19), (-40, 19), (-42, 15)]
+    hull = extrude(outline, 33, paint, 1.0)
+    hull += join(
+        [
+            box(6, 80, 1.2, paint.lit(0.95), 0.3, (17.4, -1, 16.4)),
+            box(0.8, 12, 3.6, GLASS, at=(16.4, 21, 21)),
+            box(0.9, 26, 4.4, TEAM, 0.3, (16.8, -16, 13.4)),
+            cylinder(1.8, 0.9, 7, LAMP, axis="y", at=(11.5, 41.2, 14.5)),
+            box(2.2, 0.8, 1.8, TAIL_LAMP, at=(12, -42.2, 15)),
+        ]
+    ).both_sides()
+    hull += box(25, 0.8, 6.4, GLASS).turned(38, "x").moved(0, 35.8, 20.6) + box(26, 13, 0.9, TEAM, 0.3, (0, 22, 24.9))
+    stand = box(14, 12, 9, paint.lit(0.85), 0.8, (0, 0, 4.5)) + cylinder(11, 2.4, 10, paint.lit(0.75), at=(0, 0, 0.6))
+    mast = box(4, 4, 14, paint.lit(0.7), 0.4, (0, 0, 14))
+    boxes = []
+    for x in (-11, 11):
+        slab = box(9, 25, 11, paint, 0.8, (x, 1, 0)) + box(9.6, 7, 11.6, TEAM, 0.3, (x, -5, 0))
+        slab += join(
+            [cylinder(1.7, 0.8, 6, BLACK, axis="y", at=(x + dx, 13.7, dz)) for dx in (-2.1, 2.1) for dz in (-2.8, 2.8)]
+        )
+        boxes.append(slab.turned(32, "x").moved(0, 0, 13))
+    flak = []
+    for x in (-3.6, 3.6):
+        flak += [
+            cylinder(1.0, 30, 6, GUNMETAL, axis="y", at=(x, 17, 0)),
+            cylinder(1.5, 5, 6, BLACK, axis="y", at=(x, 31, 0)),
+            cylinder(1.9, 8, 6, GUNMETAL.lit(1.2), axis="y", at=(x, 7, 0)),
+        ]
+    guns = join(flak).turned(32, "x").moved(0, 2, 12)
+    turret = join([stand, *boxes]).moved(0, -19, 19)
+    dish = extrude([(-9.5, -2), (9.5, -2), (8, 5), (-8, 5)], 1.4, GREY.lit(1.1), 0.3, "y").moved(0, 1.8, 3)
+    dish += box(15, 1.0, 2.4, TEAM, at=(0, 2.8, 4.4)) + box(2, 7, 2, STEEL, at=(0, -1.5, 2.4))
+    radar = (mast.moved(0, 0, -14) + dish.moved(0, 0, 7)).moved(0, 7, 32)
+    count = len(axle_parts)
+    mesh = join(
+        [
+            hull,
+            *turning,
+            turret.as_part(count + 1),
+            guns.moved(0, -19, 19).as_part(count + 2),
+            radar.as_part(count + 3),
+        ]
+    )
+    parts = moving_parts(
+        *axle_parts,
+        Part("turret", "yaw", (0, -19, 19), (0, 0, 1), 0),
+        Part("barrel", "pitch", (0, -17, 31), (1, 0, 0), count + 1),
+        Part("radar", "spin", (0, 7, 30), (0, 0, 1), 0),
+    )
+    anchors = {
+        "muzzle": (count + 1, (11.0, -7.0, 40.0)),
+        "muzzle_2": (count + 2, (0.0, 11.0, 48.5)),
+        "exhaust": (0, (15.0, -40.0, 18.0)),
+    }
+    return Sculpt(weathered(mesh, rng, 30), parts, anchors)
+
+
+def cannon() -> Sculpt:
+    """A towed howitzer: two wheels, spread trails, a shield, a long raised barrel."""
+    rng = np.random.default_rng(34)
+    paint = OLIVE
+    wheels = join([wheel(8.6, 5.2, paint.lit(0.8)).moved(x, 0, 8.6) for x in (-17, 17)]).as_part(1)
+    axle = cylinder(1.7, 32, 6, STEEL, axis="x", at=(0, 0, 8.6)) + box(13, 12, 8, paint.lit(0.85), 0.9, (0, -2, 12))
+    trail = beam((4, -4, 9), (19, -40, 3.4), 4.2, paint, 0.7) + box(8, 5, 8, paint.lit(0.7), 0.6, (19.6, -42, 4))
+    trail += box(5.2, 10, 1.2, TEAM, at=(0, 0, 2.2)).turned(23).moved(11, -21, 6.2)
+    plate = extrude([(3.4, 7), (19, 9), (20, 24), (15, 31), (3.4, 31)], 1.5, paint, 0.3, "y").moved(0, 4.5, 0)
+    plate += extrude([(9.5, 18), (19, 18.6), (19.4, 24), (14.5, 30), (9.5, 30)], 1.9, TEAM, 0.2, "y").moved(0, 4.5, 0)
+    sides = join([trail, plate]).both_sides()
+    cradle = box(6, 24, 4.4, paint.lit(0.8), 0.6, (0, 3, -3.2)) + box(7.4, 9, 7.4, GUNMETAL, 0.9, (0, -10, 0))
+    tube_ = cylinder(2.4, 24, 8, paint, 0.3, "y", (0, 6, 0)) + cylinder(
+        1.75, 34, 8, paint.lit(0.95), 0, "y", (0, 33, 0)
+    )
+    brake = cylinder(2.9, 5.4, 8, GUNMETAL, 0.6, "y", (0, 51, 0)) + cylinder(1.5, 0.4, 8, BLACK, 0, "y", (0, 53.9, 0))
+    ring = cylinder(2.65, 6, 8, TEAM, 0, "y", (0, 22, 0)) + cylinder(1.3, 18, 6, GUNMETAL, 0, "y", (0, 10, 3.4))
+    raised = join([cradle, tube_, brake, ring]).turned(24, "x").moved(0, -2, 21).as_part(2)
+    shells = join([cylinder(1.5, 8, 6, BRASS, 0, "z", (-22 + i * 3.6, -16, 4), 0.9) for i in range(3)]) + crate(
+        (13, 9, 5), WOOD, 14
+    ).moved(-20, -24, 0)
+    mesh = join([wheels, axle, sides, raised, shells])
+    parts = moving_parts(
+        Part("axle_1", "spin", (0, 0, 8.6), (-1, 0, 0), 0),
+        Part("barrel", "pitch", (0, -2, 21), (1, 0, 0), 0),
+    )
+    tip = (0.0, -2 + 54 * float(np.cos(np.radians(24))), 21 + 54 * float(np.sin(np.radians(24))))
+    return Sculpt(
+        weathered(mesh.moved(0, -2, 0), rng, 30), _shifted(parts, -2), {"muzzle": (2, (tip[0], tip[1] - 2, tip[2]))}
+    )
+
+
+def _shifted(parts: tuple[Part, ...], y: float) -> tuple[Part, ...]:
+    return tuple(Part(p.name, p.kind, (p.pivot[0], p.pivot[1] + y, p.pivot[2]), p.axis, p.parent) for p in parts)
