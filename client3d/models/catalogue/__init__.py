@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from client3d.models.catalogue import aircraft, squads, tracked, wheeled, wrecks
+from client3d.models.catalogue.buildings import BUILDINGS, PROPS
+from client3d.models.catalogue.plants import PLANTS
 from client3d.models.sculpt import Sculptor
 
 UNITS: dict[str, Sculptor] = {
@@ -36,4 +38,4 @@ WRECKS: dict[str, Sculptor] = {
     "wreck_helicopter": wrecks.wreck_helicopter,
 }
 
-CATALOGUE: dict[str, Sculptor] = {**UNITS, **WRECKS}
+CATALOGUE: dict[str, Sculptor] = {**UNITS, **WRECKS, **BUILDINGS, **PROPS, **PLANTS}

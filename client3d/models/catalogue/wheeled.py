@@ -35,7 +35,7 @@ WHEEL = 7.4
 def wheel(radius: float, width: float, paint: Paint) -> Mesh:
     """A lorry's wheel about the origin, turning about x: tyre, rim, five nuts so that its turning shows."""
     tyre = cylinder(radius, width, 11, RUBBER, 0.9, "x")
-    rim = cylinder(radius * 0.56, width * 1.06, 8, paint, axis="x")
+    rim = cylinder(radius * 0.56, width * 1.06, 7, paint, axis="x")
     nuts = [box(width * 1.2, 1.2, 1.2, STEEL).moved(0, 0, radius * 0.34).turned(k * 120, "x") for k in range(3)]
     return join([tyre, rim, *nuts])
 
@@ -115,7 +115,7 @@ def truck() -> Sculpt:
 def crate(size: tuple[float, float, float], paint: Paint, turn: float = 0) -> Mesh:
     """A wooden box with battens, standing on height 0."""
     width, length, height = size
-    body = box(width, length, height, paint, 0.5, (0, 0, height / 2))
+    body = box(width, length, height, paint, at=(0, 0, height / 2))
     return (body + box(width + 0.6, 1.8, height + 0.4, paint.lit(0.75), at=(0, 0, height / 2))).turned(turn)
 
 

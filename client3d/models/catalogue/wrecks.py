@@ -17,9 +17,9 @@ BURNT_SHARE = 0.86
 def burnt(mesh: Mesh, rng: np.random.Generator) -> Mesh:
     """Paint gone: soot with patches of rust and bare steel; nothing shines, nothing shows a side."""
     palette = np.array([SOOT.colour, CHARCOAL.colour, RUST.colour, STEEL.lit(0.7).colour, Paint.of("4a3a2e").colour])
-    chosen = palette[rng.choice(5, int(mesh.face.max()) + 1, p=[0.36, 0.24, 0.18, 0.08, 0.14])][mesh.face][:, None]
+    chosen = palette[rng.choice(5, int(mesh.face.max()) + 1, p=[0.36, 0.26, 0.14, 0.08, 0.16])][mesh.face][:, None]
     grey = mesh.colours.mean(2, keepdims=True).clip(0.02, 0.5) / 0.13
-    charred = mesh.colours * (1 - BURNT_SHARE) * 0.4 + chosen * BURNT_SHARE * grey.clip(0.6, 1.5)
+    charred = mesh.colours.clip(0, 0.16) * (1 - BURNT_SHARE) + chosen * BURNT_SHARE * grey.clip(0.6, 1.25)
     return replace(mesh, colours=charred, material=np.zeros_like(mesh.material), part=np.zeros_like(mesh.part))
 
 
@@ -53,7 +53,7 @@ def wreck_tracked() -> Sculpt:
     """A burnt tank: turret thrown askew, gun drooping, one track in the dirt."""
     rng = np.random.default_rng(51)
     source = tracked.tank()
-    hull = parts_of(source, 0).dented(0.35, rng)
+    hull = parts_of(source, 0)
     turret = (
         parts_of(source, tracked.TURRET, tracked.BARREL).moved(0, 8, -18).turned(-13, "x").turned(14, "y").turned(38)
     )
@@ -64,7 +64,7 @@ def wreck_tracked() -> Sculpt:
             for i in range(9)
         ]
     )
-    mesh = burnt(join([hull.turned(-3, "y"), turret.moved(5, -13, 20), hole, track]), rng) + scorch(44, rng)
+    mesh = burnt(join([hull.turned(-3, "y"), turret.moved(5, -12, 17.5), hole, track]), rng) + scorch(44, rng)
     return Sculpt(_within(mesh), anchors={"smoke": (0, (0.0, -9.0, 22.0))})
 
 
