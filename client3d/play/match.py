@@ -1,0 +1,128 @@
+"""A match: a game with somebody at each seat, and what each of those who look is told.
+
+Orders come from the controller, a script or an opponent that computes; each accepted one is handed on to the listeners
+as a `Happening`. Nothing of Panda3D is here.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from client3d.play.picture import EVERYTHING, Picture, picture_of, picture_of_all
+from core.events import Event, OrderTakenBack, Told
+from core.orders import Order, Refusal
+from systems.clumsy.orders import EndTurnOrder
+from systems.clumsy.pipeline import ClumsyGame
+from systems.clumsy.view import View
+
+MOST_ORDERS_A_TURN = 2_000
+"""An opponent that gives more orders than this in a turn is made to pass."""
+
+
+class Thinker(Protocol):
+    """An opponent that computes: `systems.clumsy.ai` gives one."""
+
+    def next_order(self, view: View) -> Order:
+        """The next order of its side; in the end it passes."""
+
+
+@dataclass(frozen=True)
+class Happening:
+    """What came of one accepted order."""
+
+    order: Order
+    told: tuple[Told, ...]
+
+
+class Match:
+    """A game and its seats. A seat without a thinker is a person's."""
+
+    def __init__(self, game: ClumsyGame, thinkers: dict[int, Thinker]) -> None:
+        self.game = game
+        self.thinkers = thinkers
+        self.listeners: list[Callable[[Happening], None]] = []
+        self._orders_this_turn = 0
+
+    # --- looking
+
+    @property
+    def sides(self) -> int:
+        """How many sides play."""
+        return len(self.game.view(0).side_names)
+
+    @property
+    def turn(self) -> int:
+        """The side whose turn it is."""
+        return self.game.view(0).turn
+
+    @property
+    def ended(self) -> bool:
+        """Whether the battle is over."""
+        return self.game.view(0).ended
+
+    def is_person(self, side: int) -> bool:
+        """Whether a person plays this side."""
+        return side not in self.thinkers
+
+    @property
+    def persons(self) -> list[int]:
+        """The sides that persons play."""
+        return [side for side in range(self.sides) if self.is_person(side)]
+
+    def picture(self, side: int) -> Picture:
+        """The battle now, as `side` is shown it (EVERYTHING: all there is)."""
+        if side == EVERYTHING:
+            return picture_of_all([self.game.view(each) for each in range(self.sides)])
+        return picture_of(self.game.view(side))
+
+    def events_for(self, side: int, told: Sequence[Told]) -> list[Event]:
+        """The events that `side` is told, units named as it knows them."""
+        if side == EVERYTHING:
+            return [event for event, _ in told]
+        return self.game.told_to(side, told)
+
+    # --- playing
+
+    def submit(self, order: Order) -> Refusal | None:
+        """Give an order; None if it was carried out."""
+        told = self.game.submit(order)
+        if isinstance(told, Refusal):
+            return told
+        self._orders_this_turn = 0 if isinstance(order, EndTurnOrder) else self._orders_this_turn + 1
+        happening = Happening(order, tuple(told))
+        for listener in self.listeners:
+            listener(happening)
+        return None
+
+    def think(self) -> bool:
+        """Let the opponent whose turn it is give one order; whether one was given."""
+        side = self.turn
+        thinker = self.thinkers.get(side)
+        if thinker is None or self.ended:
+            return False
+        order = thinker.next_order(self.game.view(side))
+        refusal = Refusal("too_many") if self._orders_this_turn >= MOST_ORDERS_A_TURN else self.submit(order)
+        if refusal is not None:
+            # a fault of the opponent's must not stop the battle
+            print(f"clumsy: the opponent's order {order} was refused: {refusal.reason}; it passes", file=sys.stderr)
+            self.submit(EndTurnOrder(side=side))
+        return True
+
+
+@dataclass
+class Chapter:
+    """What a side saw of others' turns: where it began, and the events of each order since."""
+
+    start: Picture
+    scenes: list[tuple[list[Event], Picture]]
+
+    def add(self, events: list[Event], after: Picture) -> None:
+        """Keep what one order told; what is taken back was never seen."""
+        if any(isinstance(event, OrderTakenBack) for event in events):
+            if self.scenes:
+                self.scenes.pop()
+        elif events:
+            self.scenes.append((events, after))
