@@ -1,0 +1,213 @@
+"""The ground as fields on a lattice of 8 points a cell: height, road distance, terrain shares, noise, shade.
+
+Everything that stands on the ground asks `Ground.height`; the terrain mesh, overlays, picking and props share one surface.
+Lattice arrays have shape (height * 8 + 1, width * 8 + 1); row j lies at world y = -j / 8.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from client3d.scene import roads
+from client3d.scene.board import WET, BoardPicture, Cell
+from client3d.scene.geometry import Floats, linear
+from client3d.scene.noise import layered, smooth
+
+SUBDIVISION = 8
+WATER_LEVEL = -0.085
+BED = -0.36
+# A hill's step is kept so low that, seen from the camera's height, no cell's middle is hidden: a pick finds every cell.
+HILL_STEP, HILL_TOP = 0.42, 3
+_MARSH = -0.055
+_VERGE = 0.62
+
+_GRASS = [linear("66753b"), linear("717d40"), linear("57682f"), linear("838650")]
+_DIRT, _ROCK, _SAND, _MUD = linear("86704c"), linear("8f877b"), linear("c2ad7c"), linear("6a5a40")
+_FOREST, _HILL, _BOG, _ASH, _CHAR, _RUBBLE = (
+    linear("4c5a2d"),
+    linear("8a8552"),
+    linear("55562f"),
+    linear("5e5850"),
+    linear("2b2723"),
+    linear("8d7f68"),
+)
+_SHARES = ("forest", "hill", "marsh", "ruin", "burnt", "crater")
+
+
+def _blend(grid: Floats, x: Floats, y: Floats, soft: float) -> Floats:
+    """A per-cell grid at world points: flat in the middle of cells, a smooth step `soft` wide at their borders."""
+    rows, columns = grid.shape
+    fx, fy = x - 0.5, -y - 0.5
+    i, j = np.floor(fx).astype(np.int32), np.floor(fy).astype(np.int32)
+    u, v = smooth((fx - i - 0.5) / soft + 0.5), smooth((fy - j - 0.5) / soft + 0.5)
+    i0, i1 = np.clip(i, 0, columns - 1), np.clip(i + 1, 0, columns - 1)
+    j0, j1 = np.clip(j, 0, rows - 1), np.clip(j + 1, 0, rows - 1)
+    return (grid[j0, i0] * (1 - u) + grid[j0, i1] * u) * (1 - v) + (grid[j1, i0] * (1 - u) + grid[j1, i1] * u) * v
+
+
+def hill_levels(board: BoardPicture) -> Floats:
+    """Height of each cell's middle (cells): 0, or a step more for each ring inside a hill, up to the top step."""
+    hill = board.mask("hill") > 0
+    rings = hill.astype(np.float32)
+    inner = hill
+    for _ in range(HILL_TOP - 1):
+        padded = np.pad(inner, 1, mode="edge")
+        near = [
+            padded[1 + dy : padded.shape[0] - 1 + dy, 1 + dx : padded.shape[1] - 1 + dx]
+            for dy in (-1, 0, 1)
+            for dx in (-1, 0, 1)
+        ]
+        inner = np.logical_and.reduce(near)
+        rings += inner
+    return rings * HILL_STEP + (rings > 0) * 0.06
+
+
+class Ground:
+    """The surface of a board; `refresh` after the board's terrain has changed."""
+
+    def __init__(self, board: BoardPicture) -> None:
+        self.board = board
+        rows, columns = board.height * SUBDIVISION + 1, board.width * SUBDIVISION + 1
+        self.x = np.broadcast_to(np.arange(columns, dtype=np.float32) / SUBDIVISION, (rows, columns))
+        self.y = np.broadcast_to(-np.arange(rows, dtype=np.float32)[:, None] / SUBDIVISION, (rows, columns))
+        seed = board.seed * 97
+        x, y = self.x, self.y
+        self._warp_x = x + 0.35 * (layered(x, y, 0.9, 2, seed + 3) - 0.5)
+        self._warp_y = y + 0.35 * (layered(x, y, 0.9, 2, seed + 9) - 0.5)
+        self._bumps = layered(x, y, 1.3, 3, seed + 21) - 0.5
+        self._broad_noise = layered(x, y, 0.8, 4, seed + 31)
+        self.fine_noise = layered(x, y, 2.6, 2, seed + 41)
+        self.density = layered(x, y, 1.1, 3, seed + 77)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Recompute every field from the board."""
+        board, x, y = self.board, self._warp_x, self._warp_y
+        level = hill_levels(board)
+        level += board.mask("marsh") * _MARSH + board.mask(*WET) * BED
+        height = _blend(level, x, y, 0.72)
+        marsh = _blend(board.mask("marsh"), x, y, 0.8)
+        self.road = self._road_distance()
+        flat = np.clip((_VERGE - self.road) / 0.2, 0, 1)
+        height += self._bumps * (0.10 + 0.10 * np.clip(height, 0, 1) + 0.10 * marsh) * (1 - flat)
+        height *= 1 - flat
+        height += self._craters()
+        self.height_field = np.where(self._under_bridge(), np.minimum(height, BED + 0.06), height).astype(np.float32)
+        self.shares = {name: _blend(board.mask(name), x, y, 0.7) for name in _SHARES}
+        slope_y, slope_x = np.gradient(self.height_field, 1 / SUBDIVISION)
+        normals = np.stack([-slope_x, slope_y, np.ones_like(slope_x)], -1)
+        self.normals = normals / np.linalg.norm(normals, axis=-1, keepdims=True)
+        self.shade = self._hollows()
+
+    def _window(self, cell: Cell, reach: int) -> tuple[slice, slice]:
+        x0, y0 = max(cell[0] - reach, 0), max(cell[1] - reach, 0)
+        x1, y1 = min(cell[0] + 1 + reach, self.board.width), min(cell[1] + 1 + reach, self.board.height)
+        return slice(y0 * SUBDIVISION, y1 * SUBDIVISION + 1), slice(x0 * SUBDIVISION, x1 * SUBDIVISION + 1)
+
+    def _cells(self, *names: str) -> list[Cell]:
+        return [(x, y) for y, row in enumerate(self.board.terrain) for x, name in enumerate(row) if name in names]
+
+    def _road_distance(self) -> Floats:
+        out = np.full(self.x.shape, 9.0, np.float32)
+        for cell in self._cells("road"):
+            w = self._window(cell, 1)
+            local_x, local_y = self.x[w] - cell[0] - 0.5, self.y[w] + cell[1] + 0.5
+            out[w] = np.minimum(out[w], roads.distance(roads.joins(self.board, cell), local_x, local_y))
+        return out
+
+    def _under_bridge(self) -> Floats:
+        out = np.zeros(self.x.shape, bool)
+        for cell in self._cells("bridge"):
+            s = self._window(cell, 0)
+            out[s[0].start + 1 : s[0].stop - 1, s[1].start + 1 : s[1].stop - 1] = True
+        return out
+
+    def _craters(self) -> Floats:
+        out = np.zeros(self.x.shape, np.float32)
+        for cell in self._cells("crater"):
+            w = self._window(cell, 0)
+            r = np.hypot(self.x[w] - cell[0] - 0.5, self.y[w] + cell[1] + 0.5) + 0.10 * (self.fine_noise[w] - 0.5)
+            out[w] += 0.06 * np.exp(-(((r - 0.38) / 0.07) ** 2)) - 0.17 * np.clip(1 - (r / 0.35) ** 2, 0, 1)
+        return out
+
+    def _hollows(self) -> Floats:
+        """Darker where the ground is lower than round about."""
+        k, h = 3, np.pad(self.height_field, 3, mode="edge")
+        around = (h[k:-k, 2 * k :] + h[k:-k, : -2 * k] + h[2 * k :, k:-k] + h[: -2 * k, k:-k]) / 4 - self.height_field
+        return np.clip(1 - 1.6 * np.clip(around, -0.1, 0.3), 0.55, 1.12)
+
+    def darken(self, x: float, y: float, radius: float, strength: float) -> None:
+        """Shade the ground round the foot of a prop (radius in cells)."""
+        reach = int(np.ceil(radius * SUBDIVISION))
+        i, j = round(x * SUBDIVISION), round(-y * SUBDIVISION)
+        rows, columns = slice(max(j - reach, 0), j + reach + 1), slice(max(i - reach, 0), i + reach + 1)
+        d = np.hypot(self.x[rows, columns] - x, self.y[rows, columns] - y)
+        self.shade[rows, columns] *= 1 - strength * np.clip(1 - d / radius, 0, 1) ** 1.3
+
+    def sample(self, field: Floats, x: ArrayLike, y: ArrayLike) -> Floats:
+        """A lattice field at world points of any shape, between lattice points by proportion."""
+        rows, columns = field.shape[:2]
+        fx = np.clip(np.asarray(x, np.float32) * SUBDIVISION, 0, columns - 1.001)
+        fy = np.clip(-np.asarray(y, np.float32) * SUBDIVISION, 0, rows - 1.001)
+        i, j = fx.astype(np.int32), fy.astype(np.int32)
+        u, v = fx - i, fy - j
+        if field.ndim == 3:
+            u, v = u[..., None], v[..., None]
+        return (field[j, i] * (1 - u) + field[j, i + 1] * u) * (1 - v) + (
+            field[j + 1, i] * (1 - u) + field[j + 1, i + 1] * u
+        ) * v
+
+    def surface(self, x: ArrayLike, y: ArrayLike) -> Floats:
+        """Heights where something may stand or be drawn: ground, road, bridge deck, or the water's face."""
+        x, y = np.asarray(x, np.float32), np.asarray(y, np.float32)
+        z = np.maximum(self.sample(self.height_field, x, y), WATER_LEVEL)
+        columns = np.clip(np.floor(x).astype(np.int32), 0, self.board.width - 1)
+        rows = np.clip(np.floor(-y).astype(np.int32), 0, self.board.height - 1)
+        z = np.where(self._is("bridge")[rows, columns], roads.DECK_LIFT, z)
+        return np.where(self._is("road")[rows, columns], np.maximum(z, roads.ROAD_LIFT), z)
+
+    def _is(self, name: str) -> Floats:
+        return self.board.mask(name) > 0
+
+    def height(self, x: float, y: float) -> float:
+        """Height in cells at one world point, as `surface`."""
+        i, j = min(max(int(x // 1), 0), self.board.width - 1), min(max(int(-y // 1), 0), self.board.height - 1)
+        name = self.board.terrain[j][i]
+        if name == "bridge":
+            return roads.DECK_LIFT
+        z = max(float(self.sample(self.height_field, x, y)), WATER_LEVEL)
+        return max(z, roads.ROAD_LIFT) if name == "road" else z
+
+    @property
+    def highest(self) -> float:
+        """Height of the highest point of the ground or a deck."""
+        return max(float(self.height_field.max()), roads.DECK_LIFT)
+
+    def colours(self, x: Floats, y: Floats, z: Floats, upright: Floats) -> Floats:
+        """Linear ground colours (..., 3) at world points; `upright` is the normal's z."""
+        n, fine = self.sample(self._broad_noise, x, y), self.sample(self.fine_noise, x, y)[..., None]
+        share = {name: self.sample(f, x, y)[..., None] for name, f in self.shares.items()}
+        t = np.clip(n * 1.6 - 0.3, 0, 1)[..., None]
+        c = _GRASS[2] * (1 - t) + _GRASS[1] * t
+        c = np.where(fine > 0.62, c * 0.35 + _GRASS[3] * 0.65, c)
+
+        def over(amount: Floats, colour: Floats) -> None:
+            nonlocal c
+            c = c * (1 - amount) + colour * amount
+
+        over(0.55 * share["forest"], _FOREST)
+        over(0.45 * np.clip((z[..., None] - 0.25) / 0.5, 0, 1), _HILL)
+        over(0.70 * share["marsh"], _BOG * (0.8 + 0.4 * fine))
+        over(0.75 * share["ruin"], _RUBBLE * (0.75 + 0.5 * fine))
+        over(0.85 * share["burnt"], np.where(fine > 0.55, _ASH, _CHAR) * (0.8 + 0.4 * fine))
+        over(0.60 * np.clip(share["crater"] * 1.6 - 0.5, 0, 1), _MUD * (0.7 + 0.4 * fine))
+        over(
+            np.clip((0.84 - upright[..., None]) / 0.16, 0, 1) * (1 - 0.7 * share["crater"]), _ROCK * (0.8 + 0.4 * fine)
+        )
+        dry = (1 - share["marsh"]) * (1 - share["crater"])
+        over(np.clip(-z[..., None] / 0.10, 0, 1) * dry, _SAND)
+        over(np.clip((-0.12 - z[..., None]) / 0.12, 0, 1), _MUD * (0.8 + 0.2 * dry))
+        verge = np.clip((0.54 - self.sample(self.road, x, y)[..., None] + 0.16 * (fine - 0.5)) / 0.12, 0, 1)
+        over(verge, _DIRT * 0.9)
+        return c.astype(np.float32)

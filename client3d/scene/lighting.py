@@ -1,0 +1,167 @@
+"""Light and grading per hour, season and weather: plain numbers for the shaders."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from client3d.scene.geometry import linear
+
+Colour = tuple[float, float, float]
+HOURS = ("dawn", "day", "dusk", "night")
+SEASONS = ("spring", "summer", "autumn", "winter")
+WEATHERS = ("clear", "rain", "snow")
+
+
+@dataclass(frozen=True)
+class Light:
+    """One light of the scene. Colours are linear and may pass 1; the sun's direction points to it (world, any length)."""
+
+    sun_at: Colour
+    sun: Colour
+    sky: Colour
+    ground: Colour
+    glow: float  # strength of lamps and lit windows
+    exposure: float
+    saturation: float
+    contrast: float
+    lift: Colour
+    gain: Colour
+    backdrop: tuple[Colour, Colour]  # edge, middle
+    lamps: float  # strength of point lights
+    snow: float = 0.0  # cover, 0..1
+    wet: float = 0.0
+    ice: float = 0.0
+    greenery: Colour = (1.0, 1.0, 1.0)
+    greenery_share: float = 0.0
+
+
+_HOURS = {
+    "dawn": Light(
+        (0.72, -0.40, 0.42),
+        (2.7, 2.0, 1.65),
+        (0.52, 0.62, 0.90),
+        (0.25, 0.21, 0.20),
+        0.6,
+        0.62,
+        0.98,
+        0.34,
+        (0.008, 0.008, 0.020),
+        (1.02, 0.99, 1.0),
+        ((0.035, 0.040, 0.065), (0.46, 0.38, 0.42)),
+        0.6,
+    ),
+    "day": Light(
+        (-0.66, -0.30, 0.70),
+        (3.15, 2.80, 2.25),
+        (0.62, 0.78, 1.02),
+        (0.30, 0.26, 0.19),
+        0.0,
+        0.58,
+        0.95,
+        0.38,
+        (0.004, 0.006, 0.014),
+        (1.02, 1.0, 0.96),
+        ((0.030, 0.045, 0.055), (0.30, 0.38, 0.42)),
+        0.35,
+    ),
+    "dusk": Light(
+        (-0.88, -0.20, 0.30),
+        (3.6, 1.75, 0.80),
+        (0.40, 0.42, 0.72),
+        (0.24, 0.17, 0.16),
+        1.2,
+        0.66,
+        1.18,
+        0.40,
+        (0.010, 0.004, 0.022),
+        (1.05, 0.98, 0.93),
+        ((0.030, 0.022, 0.045), (0.45, 0.24, 0.18)),
+        0.8,
+    ),
+    "night": Light(
+        (-0.62, -0.25, 0.62),
+        (0.26, 0.36, 0.62),
+        (0.070, 0.10, 0.20),
+        (0.030, 0.035, 0.05),
+        1.6,
+        1.45,
+        0.85,
+        0.30,
+        (0.003, 0.008, 0.022),
+        (0.92, 0.98, 1.10),
+        ((0.004, 0.006, 0.012), (0.035, 0.055, 0.09)),
+        1.0,
+    ),
+}
+_OVERCAST = Light(
+    (-0.5, -0.25, 0.83),
+    (0.95, 0.98, 1.02),
+    (0.78, 0.86, 0.96),
+    (0.30, 0.30, 0.29),
+    0.3,
+    0.70,
+    0.82,
+    0.30,
+    (0.008, 0.012, 0.016),
+    (0.97, 1.0, 1.03),
+    ((0.05, 0.06, 0.07), (0.30, 0.34, 0.37)),
+    0.5,
+)
+_CLOUDS = {"clear": 0.0, "rain": 1.0, "snow": 0.9}
+# how far clouds take each hour to the overcast light; the night stays dark
+_HOUR_CLOUDS = {"dawn": 0.75, "day": 1.0, "dusk": 0.6, "night": 0.12}
+
+
+def _hue(colour: str) -> Colour:
+    """A colour of brightness 1, for recolouring greenery."""
+    r, g, b = (float(c) for c in linear(colour))
+    bright = 0.3 * r + 0.6 * g + 0.1 * b
+    return r / bright, g / bright, b / bright
+
+
+_SEASON_HUES = {
+    "spring": (_hue("7d9a44"), 0.45),
+    "summer": (_hue("6b8238"), 0.0),
+    "autumn": (_hue("9a7a3a"), 0.55),
+    "winter": (_hue("857d62"), 0.6),
+}
+
+
+def _mix(a: Light, b: Light, share: float) -> Light:
+    def blend(x: object, y: object) -> object:
+        if isinstance(x, tuple) and isinstance(y, tuple):
+            return tuple(blend(p, q) for p, q in zip(x, y, strict=True))
+        return x + (y - x) * share  # type: ignore[operator]
+
+    names = (
+        "sun_at",
+        "sun",
+        "sky",
+        "ground",
+        "glow",
+        "exposure",
+        "saturation",
+        "contrast",
+        "lift",
+        "gain",
+        "backdrop",
+        "lamps",
+    )
+    return replace(a, **{n: blend(getattr(a, n), getattr(b, n)) for n in names})  # type: ignore[arg-type]
+
+
+def light(hour: str, season: str, weather: str) -> Light:
+    """The light of an hour, season and weather (rulebook CLOCK-2, CLOCK-3); raises ValueError for an unknown name."""
+    for value, known, what in ((hour, HOURS, "hour"), (season, SEASONS, "season"), (weather, WEATHERS, "weather")):
+        if value not in known:
+            raise ValueError(f"unknown {what} {value!r}, expected one of {', '.join(known)}")
+    hue, share = _SEASON_HUES[season]
+    snow = 1.0 if weather == "snow" else 0.55 if season == "winter" else 0.0
+    return replace(
+        _mix(_HOURS[hour], _OVERCAST, _CLOUDS[weather] * _HOUR_CLOUDS[hour]),
+        snow=snow,
+        wet=1.0 if weather == "rain" else 0.0,
+        ice=1.0 if season == "winter" else 0.0,
+        greenery=hue,
+        greenery_share=share,
+    )

@@ -1,0 +1,196 @@
+"""Cell overlays: what may be reached, hit, is threatened or chosen. All of them are one mesh draped over the ground."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import numpy as np
+from panda3d.core import GeomNode, NodePath
+
+from client3d.scene.board import Cell, centre
+from client3d.scene.geometry import FLAT_LAYOUT, Floats, geometry
+from client3d.scene.ground import Ground
+
+_PARTS = 6  # quads a cell side, so that a fill follows the ground
+_LIFT = 0.035
+
+
+@dataclass(frozen=True)
+class Style:
+    """How an overlay looks: screen colour, opacity of fill, border line and the lines between its cells, line width in cells."""
+
+    colour: tuple[float, float, float]
+    fill: float
+    border: float
+    inner: float = 0.0
+    width: float = 0.045
+    inset: float = 0.0
+
+
+STYLES: dict[str, Style] = {
+    "reach": Style((0.35, 0.72, 1.0), 0.15, 0.85, 0.25),
+    "target": Style((1.0, 0.25, 0.18), 0.30, 0.95, 0.5, inset=0.03),
+    "range": Style((1.0, 0.62, 0.22), 0.05, 0.75),
+    "threat": Style((0.95, 0.20, 0.30), 0.06, 0.80),
+    "sight": Style((1.0, 0.95, 0.65), 0.06, 0.55),
+    "heal": Style((0.40, 0.95, 0.50), 0.18, 0.80, 0.3),
+    "build": Style((0.95, 0.85, 0.35), 0.20, 0.85, 0.4),
+    "zone": Style((0.75, 0.55, 1.0), 0.16, 0.80, 0.15),
+    "hover": Style((1.0, 1.0, 1.0), 0.10, 0.90, inset=0.04, width=0.035),
+    "selection": Style((0.55, 0.95, 1.0), 0.0, 0.0),
+    "path": Style((1.0, 0.95, 0.75), 0.0, 0.95),
+    "path_blocked": Style((1.0, 0.35, 0.25), 0.0, 0.95),
+}
+
+
+class Overlays:
+    """Named overlays; later names are drawn over earlier ones."""
+
+    def __init__(self, parent: NodePath, ground: Ground) -> None:
+        self._ground = ground
+        self._meshes: dict[str, tuple[Floats, Floats]] = {}
+        self._sources: dict[str, tuple[str, tuple[Cell, ...], str]] = {}
+        self.node = parent.attach_new_node(GeomNode("overlays"))
+        self._dirty = False
+
+    def show(self, name: str, cells: Iterable[Cell], style: str) -> None:
+        """Show cells under a name, replacing what it showed; style: a key of STYLES ("selection" draws rings)."""
+        self._put(name, "ring" if style == "selection" else "cells", tuple(dict.fromkeys(cells)), style)
+
+    def path(self, name: str, cells: Iterable[Cell], style: str = "path") -> None:
+        """Show a way through cells, first to last: a ribbon, a dot a cell, a head at the end."""
+        self._put(name, "path", tuple(cells), style)
+
+    def hide(self, name: str) -> None:
+        """Hide what a name shows; nothing happens if it shows nothing."""
+        if self._sources.pop(name, None):
+            self._meshes.pop(name, None)
+            self._dirty = True
+
+    def clear(self) -> None:
+        """Hide everything."""
+        self._sources, self._meshes, self._dirty = {}, {}, True
+
+    def refresh(self) -> None:
+        """Drape everything anew; after the ground has changed."""
+        self._meshes, self._dirty = {}, True
+
+    def _put(self, name: str, kind: str, cells: tuple[Cell, ...], style: str) -> None:
+        if style not in STYLES:
+            raise ValueError(f"unknown overlay style {style!r}, expected one of {', '.join(STYLES)}")
+        if self._sources.get(name) != (kind, cells, style):
+            self._sources[name] = (kind, cells, style)
+            self._meshes.pop(name, None)
+            self._dirty = True
+
+    def update(self) -> None:
+        """Rebuild the mesh if anything changed."""
+        if not self._dirty:
+            return
+        self._dirty = False
+        makers = {"cells": self._cells, "ring": self._rings, "path": self._path}
+        for name, (kind, cells, style) in self._sources.items():
+            if name not in self._meshes:
+                self._meshes[name] = self._draped(makers[kind](cells, STYLES[style]))
+        node = self.node.node()
+        node.remove_all_geoms()
+        meshes = [self._meshes[n] for n in self._sources if len(self._meshes[n][0])]
+        if meshes:
+            points, colours = (np.concatenate(part) for part in zip(*meshes, strict=True))
+            rows = np.zeros(len(points), FLAT_LAYOUT.record)
+            rows["vertex"] = points
+            rows["color"] = (np.clip(colours, 0, 1) * 255).astype(np.uint8)
+            node.add_geom(geometry(rows, np.arange(len(rows)).reshape(-1, 3), FLAT_LAYOUT))
+
+    def _draped(self, soup: tuple[Floats, Floats]) -> tuple[Floats, Floats]:
+        """World points (n, 3) and colours (n, 4) of a soup of flat corners (n, 3: x, y, lift)."""
+        flat, colours = soup
+        if not len(flat):
+            return flat, colours
+        z = self._ground.surface(flat[:, 0], flat[:, 1]) + _LIFT + flat[:, 2]
+        return np.column_stack([flat[:, :2], z]), colours
+
+    def _cells(self, cells: tuple[Cell, ...], style: Style) -> tuple[Floats, Floats]:
+        if not cells:
+            return np.zeros((0, 3)), np.zeros((0, 4))
+        chosen = set(cells)
+        parts: list[tuple[Floats, float]] = []
+        t = np.linspace(0, 1, _PARTS + 1)
+        origin = np.array([(x, -y - 1.0) for x, y in cells])
+        if style.fill:
+            low, high = np.meshgrid(t[:-1], t[:-1]), np.meshgrid(t[1:], t[1:])
+            a, b = np.stack(low, -1).reshape(-1, 2), np.stack(high, -1).reshape(-1, 2)
+            quads = np.stack([a, np.stack([b[:, 0], a[:, 1]], -1), b, np.stack([a[:, 0], b[:, 1]], -1)], 1)
+            if style.inset:
+                quads = quads * (1 - 2 * style.inset) + style.inset
+            parts.append(((origin[:, None, None] + quads).reshape(-1, 4, 2), style.fill))
+        edges: dict[bool, list[Floats]] = {True: [], False: []}
+        for k, (x, y) in enumerate(cells):
+            for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+                inner = (x + dx, y + dy) in chosen and not style.inset
+                if inner and (not style.inner or dx < 0 or dy < 0):
+                    continue
+                edges[inner].append(
+                    self._edge(origin[k], dx, -dy, 0.014 if inner else style.width, t, style.inset, not inner)
+                )
+        for inner, quads_list in edges.items():
+            if quads_list:
+                parts.append((np.concatenate(quads_list), style.inner if inner else style.border))
+        points, colours = [], []
+        for lift, (quads, alpha) in zip((0.0, 0.006, 0.005), parts, strict=False):
+            corners = quads[:, [0, 1, 2, 0, 2, 3]].reshape(-1, 2)
+            points.append(np.column_stack([corners, np.full(len(corners), lift)]))
+            colours.append(np.tile((*style.colour, alpha), (len(corners), 1)))
+        return np.concatenate(points), np.concatenate(colours)
+
+    @staticmethod
+    def _edge(origin: Floats, dx: int, dy: int, width: float, t: Floats, inset: float, inside: bool) -> Floats:
+        """Quads (n, 4, 2) of a line along one side of a cell; inside: wholly within the cell, else half in each."""
+        span = inset + t * (1 - 2 * inset)
+        near = inset if inside else -width / 2
+        out, deep = (1 - near, 1 - near - width) if dx + dy > 0 else (near, near + width)
+        ends = []
+        for across, along in ((out, span[:-1]), (out, span[1:]), (deep, span[1:]), (deep, span[:-1])):
+            fixed = np.full_like(along, across)
+            ends.append(np.stack([fixed, along] if dx else [along, fixed], -1))
+        return origin + np.stack(ends, 1)
+
+    @staticmethod
+    def _rings(cells: tuple[Cell, ...], style: Style) -> tuple[Floats, Floats]:
+        points, colours = [], []
+        a = np.linspace(0, 2 * np.pi, 41)
+        for cell in cells:
+            for inner, outer, low, high in ((0.36, 0.42, 0.95, 0.95), (0.42, 0.50, 0.35, 0.0), (0.28, 0.36, 0.0, 0.25)):
+                rims = [np.array(centre(cell)) + np.stack([np.cos(a), np.sin(a)], -1) * r for r in (inner, outer)]
+                quads = np.stack([rims[0][:-1], rims[1][:-1], rims[1][1:], rims[0][1:]], 1)
+                corners = quads[:, [0, 1, 2, 0, 2, 3]].reshape(-1, 2)
+                alpha = np.array([low, high, high, low])[[0, 1, 2, 0, 2, 3]]
+                points.append(np.column_stack([corners, np.full(len(corners), 0.004)]))
+                colours.append(np.column_stack([np.tile(style.colour, (len(corners), 1)), np.tile(alpha, len(quads))]))
+        return (np.concatenate(points), np.concatenate(colours)) if points else (np.zeros((0, 3)), np.zeros((0, 4)))
+
+    @staticmethod
+    def _path(cells: tuple[Cell, ...], style: Style) -> tuple[Floats, Floats]:
+        if len(cells) < 2:
+            return np.zeros((0, 3)), np.zeros((0, 4))
+        way = np.array([centre(c) for c in cells])
+        soup: list[Floats] = []
+        for a, b in zip(way, way[1:], strict=False):
+            t = np.linspace(0.17, 0.83, _PARTS + 1)[:, None]
+            d = (b - a) / max(float(np.linalg.norm(b - a)), 1e-6)
+            side = np.array([-d[1], d[0]]) * 0.045
+            p = a + (b - a) * t
+            quads = np.stack([p[:-1] - side, p[1:] - side, p[1:] + side, p[:-1] + side], 1)
+            soup.append(quads[:, [0, 1, 2, 0, 2, 3]].reshape(-1, 2))
+        a = np.arange(13) * 2 * np.pi / 12
+        ring = np.stack([np.cos(a), np.sin(a)], -1) * 0.095
+        for p in way[1:-1]:
+            soup.append(np.stack([np.broadcast_to(p, (12, 2)), p + ring[:-1], p + ring[1:]], 1).reshape(-1, 2))
+        d = (way[-1] - way[-2]) / max(float(np.linalg.norm(way[-1] - way[-2])), 1e-6)
+        side = np.array([-d[1], d[0]])
+        soup.append(np.array([way[-1] + d * 0.24, way[-1] - d * 0.14 + side * 0.2, way[-1] - d * 0.14 - side * 0.2]))
+        corners = np.concatenate(soup)
+        return np.column_stack([corners, np.full(len(corners), 0.012)]), np.tile(
+            (*style.colour, style.border), (len(corners), 1)
+        )

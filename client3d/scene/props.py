@@ -1,0 +1,250 @@
+"""What stands about on a cell: trees, rocks, reeds, ruins, grass. Placed by cell and seed, so that a changed cell leaves others be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from client3d.scene.board import Cell, centre
+from client3d.scene.geometry import GAMMA, Mesh, Placement, linear
+from client3d.scene.ground import Ground
+from client3d.scene.noise import layered
+
+_TREES_A_CELL = 6
+_TREE_SPACING, _FREE_MIDDLE = 0.26, 0.24
+_TUFTS_A_CELL = 34
+_BLADES = 3
+_FLOWERS = [linear(c) for c in ("e9e4d0", "e3c64a", "c95a4a", "a98ad0")]
+# radius (cells) and strength of the dark ground under a prop of scale 1
+_SHADES = {
+    "pine": (0.50, 0.45),
+    "broadleaf": (0.52, 0.42),
+    "bush": (0.26, 0.35),
+    "rock": (0.24, 0.35),
+    "house": (0.75, 0.45),
+    "ruin": (0.70, 0.25),
+    "rubble": (0.60, 0.20),
+    "telegraph_pole": (0.13, 0.40),
+    "burnt_tree": (0.22, 0.40),
+    "stump": (0.18, 0.35),
+    "reeds": (0.22, 0.25),
+}
+
+
+def model_mesh(model: Any) -> Mesh:
+    """A model of the library as a scene mesh at rest (linear colours)."""
+    material = np.asarray(model.material, np.float32) / 255
+    return Mesh(
+        np.asarray(model.positions, np.float32),
+        np.asarray(model.normals, np.float32),
+        (np.asarray(model.colours, np.float32) / 255) ** GAMMA,
+        material[:, 0],
+        material[:, 1],
+        np.asarray(model.triangles, np.int32),
+    )
+
+
+class PropBook:
+    """Prop meshes by name."""
+
+    def __init__(self, models: Any) -> None:
+        self._models = models
+        self._meshes: dict[str, Mesh] = {}
+
+    def mesh(self, name: str) -> Mesh:
+        """The mesh of a prop, at rest."""
+        if name not in self._meshes:
+            self._meshes[name] = model_mesh(self._models.load(name))
+        return self._meshes[name]
+
+    @staticmethod
+    def shade(name: str) -> tuple[float, float]:
+        """Radius (cells) and strength of the shade a prop throws on the ground round its foot."""
+        return _SHADES.get(name.rstrip("_0123456789"), (0.0, 0.0))
+
+
+def _tint(rng: np.random.Generator, amount: float = 0.08) -> tuple[float, float, float]:
+    shade = 1 + rng.uniform(-amount, amount)
+    return shade * (1 + rng.uniform(-amount, amount)), shade, shade * (1 + rng.uniform(-amount, amount))
+
+
+def cell_props(ground: Ground, cell: Cell) -> list[tuple[str, Placement]]:
+    """The props of a cell: names and places."""
+    board = ground.board
+    rng = np.random.default_rng([board.seed, 7, *cell])
+    makers = {
+        "forest": _forest,
+        "meadow": _meadow,
+        "hill": _hill,
+        "marsh": _marsh,
+        "ruin": _ruin,
+        "burnt": _burnt,
+        "road": _roadside,
+        "water": _water,
+    }
+    maker = makers.get(board.at(*cell))
+    return maker(ground, cell, rng) if maker and cell not in board.points else []
+
+
+def _stand(
+    ground: Ground, x: float, y: float, rng: np.random.Generator, scale: float = 1.0, sink: float = 0.01
+) -> Placement:
+    z = float(ground.sample(ground.height_field, x, y)) - sink
+    return Placement((x, y, z), rng.uniform(0, 2 * np.pi), scale, _tint(rng))
+
+
+def _spot(cell: Cell, rng: np.random.Generator, clear: float, edge: float = 0.08) -> tuple[float, float]:
+    """A random point of the cell, at least `clear` from its middle, where a unit stands."""
+    while True:
+        dx, dy = rng.uniform(edge - 0.5, 0.5 - edge, 2)
+        if np.hypot(dx, dy) >= clear:
+            x, y = centre(cell)
+            return float(x + dx), float(y + dy)
+
+
+def _free(ground: Ground, x: float, y: float, road: float = 0.55) -> bool:
+    return float(ground.sample(ground.road, x, y)) > road and float(ground.sample(ground.height_field, x, y)) > -0.05
+
+
+def _forest(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tuple[str, Placement]]:
+    conifers = float(layered(cell[0], cell[1], 0.35, 2, ground.board.seed + 5)) > 0.47
+    spots: list[tuple[float, float]] = []
+    for _ in range(60):
+        spot = _spot(cell, rng, _FREE_MIDDLE)
+        if all(np.hypot(spot[0] - s[0], spot[1] - s[1]) > _TREE_SPACING for s in spots) and _free(ground, *spot):
+            spots.append(spot)
+        if len(spots) == _TREES_A_CELL:
+            break
+    trees = []
+    for spot in spots:
+        pine = conifers == (rng.random() < 0.88)
+        name = f"{'pine' if pine else 'broadleaf'}_{rng.integers(1, 4)}"
+        trees.append((name, _stand(ground, *spot, rng, rng.uniform(0.72, 1.05))))
+    return trees
+
+
+def _meadow(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tuple[str, Placement]]:
+    props = []
+    if rng.random() < 0.10:
+        spot = _spot(cell, rng, 0.36)
+        if _free(ground, *spot, 0.8):
+            props.append((f"broadleaf_{rng.integers(1, 4)}", _stand(ground, *spot, rng, rng.uniform(0.6, 0.85))))
+    if rng.random() < 0.25:
+        spot = _spot(cell, rng, 0.3)
+        if _free(ground, *spot):
+            props.append((f"rock_{rng.integers(1, 4)}", _stand(ground, *spot, rng, rng.uniform(0.4, 0.9), 0.02)))
+    return props
+
+
+def _hill(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tuple[str, Placement]]:
+    props = []
+    for _ in range(4):
+        spot = _spot(cell, rng, 0.32)
+        steep = 1 - float(ground.sample(ground.normals[..., 2], *spot))
+        if _free(ground, *spot) and rng.random() < 0.25 + steep * 3:
+            props.append((f"rock_{rng.integers(1, 4)}", _stand(ground, *spot, rng, rng.uniform(0.5, 1.5), 0.03)))
+    if rng.random() < 0.15:
+        spot = _spot(cell, rng, 0.36)
+        props.append((f"broadleaf_{rng.integers(1, 4)}", _stand(ground, *spot, rng, rng.uniform(0.5, 0.7))))
+    return props
+
+
+def _marsh(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tuple[str, Placement]]:
+    return [
+        ("reeds", _stand(ground, *_spot(cell, rng, 0.2), rng, rng.uniform(0.7, 1.2), 0.02))
+        for _ in range(rng.integers(5, 9))
+    ]
+
+
+def _water(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tuple[str, Placement]]:
+    props = []
+    for _ in range(3):
+        spot = _spot(cell, rng, 0.0)
+        if -0.16 < float(ground.sample(ground.height_field, *spot)) < -0.04 and rng.random() < 0.6:
+            name = "reeds" if rng.random() < 0.6 else f"rock_{rng.integers(1, 4)}"
+            props.append((name, _stand(ground, *spot, rng, rng.uniform(0.5, 0.9), 0.02)))
+    return props
+
+
+def _ruin(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tuple[str, Placement]]:
+    x, y = centre(cell)
+    turn = float(rng.integers(0, 4)) * np.pi / 2
+    at = (x, y, float(ground.sample(ground.height_field, x, y)) - 0.01)
+    props = [(f"ruin_{rng.integers(1, 4)}", Placement(at, turn, 1.0, _tint(rng, 0.05)))]
+    for _ in range(2):
+        spot = _spot(cell, rng, 0.3)
+        if _free(ground, *spot):
+            props.append((f"rock_{rng.integers(1, 4)}", _stand(ground, *spot, rng, rng.uniform(0.3, 0.7), 0.02)))
+    return props
+
+
+def _burnt(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tuple[str, Placement]]:
+    names = ("burnt_tree", "burnt_tree", "stump")
+    return [
+        (names[rng.integers(0, 3)], _stand(ground, *_spot(cell, rng, 0.26), rng, rng.uniform(0.7, 1.2)))
+        for _ in range(rng.integers(4, 7))
+    ]
+
+
+def _roadside(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tuple[str, Placement]]:
+    """A telegraph pole every third cell, on the north or west verge of a straight road."""
+    from client3d.scene.roads import joins
+
+    joined = joins(ground.board, cell)
+    if joined not in ("NS", "EW") or sum(cell) % 3:
+        return []
+    x, y = centre(cell)
+    x, y, turn = (x - 0.44, y, 0.0) if joined == "NS" else (x, y + 0.44, np.pi / 2)
+    return [("telegraph_pole", Placement((x, y, float(ground.sample(ground.height_field, x, y)) - 0.01), turn))]
+
+
+def grass(ground: Ground, corner: Cell, size: int, detail: float) -> Mesh:
+    """Tufts and flowers of a square of cells, thinner where the noise is thin, on roads, sand, ash and rubble."""
+    board = ground.board
+    rng = np.random.default_rng([board.seed, 4, *corner])
+    wide, tall = min(size, board.width - corner[0]), min(size, board.height - corner[1])
+    count = int(wide * tall * _TUFTS_A_CELL * detail)
+    x = (corner[0] + rng.uniform(0.01, wide - 0.01, count)).astype(np.float32)
+    y = (-corner[1] - rng.uniform(0.01, tall - 0.01, count)).astype(np.float32)
+    z = ground.sample(ground.height_field, x, y)
+    bare = sum(ground.sample(ground.shares[k], x, y) for k in ("ruin", "burnt", "crater"))
+    upright = ground.sample(ground.normals[..., 2], x, y)
+    keep = (
+        (z > -0.045)
+        & (ground.sample(ground.road, x, y) > 0.56)
+        & (ground.sample(ground.density, x, y) > 0.40)
+        & (bare < 0.4)
+        & (upright > 0.8)
+    )
+    x, y, z, upright = x[keep], y[keep], z[keep], upright[keep]
+    n = len(x)
+    if not n:
+        return Mesh.join([])
+    tall_ = rng.uniform(0.05, 0.12, (n, 1, 1))
+    a = rng.uniform(0, 2 * np.pi, (n, _BLADES, 1))
+    width = np.concatenate([np.cos(a), np.sin(a), np.zeros_like(a)], -1) * tall_ * 0.22
+    foot = np.stack([x, y, z - 0.01], -1)[:, None] + np.concatenate(
+        [rng.uniform(-0.04, 0.04, (n, _BLADES, 2)), np.zeros((n, _BLADES, 1))], -1
+    )
+    tip = np.concatenate([rng.uniform(-0.5, 0.5, (n, _BLADES, 2)) * tall_, np.broadcast_to(tall_, (n, _BLADES, 1))], -1)
+    blades = np.stack([foot + width, foot - width, foot + tip], 2).reshape(-1, 3, 3)
+    ground_colour = ground.colours(x, y, z, upright)
+    low = np.repeat(ground_colour * 0.78, _BLADES, 0)
+    high = np.repeat(ground_colour, _BLADES, 0) * rng.uniform(1.12, 1.5, (n * _BLADES, 1)) * np.array([1.08, 1.05, 0.8])
+    mesh = Mesh.of(blades, np.stack([low, low, high], 1))
+    mesh.normals[:] = (0, 0, 1)
+    flowers = rng.integers(0, n, int(n * 0.05 * detail))
+    return Mesh.join([mesh, _petals(x[flowers], y[flowers], z[flowers], rng)])
+
+
+def _petals(x: np.ndarray, y: np.ndarray, z: np.ndarray, rng: np.random.Generator) -> Mesh:
+    n, r = len(x), 0.02
+    if not n:
+        return Mesh.join([])
+    middle = np.stack([x + 0.03, y, z + 0.08], -1)
+    square = np.array([(-r, -r, 0), (r, -r, 0), (r, r, 0), (-r, r, 0)])
+    quad = middle[:, None] + square
+    corners = np.concatenate([quad[:, [0, 1, 2]], quad[:, [0, 2, 3]]])
+    colour = np.array(_FLOWERS)[rng.integers(0, len(_FLOWERS), n)]
+    return Mesh.of(corners, np.concatenate([colour, colour]))
