@@ -29,7 +29,7 @@ from panda3d.core import (
 )
 
 from client3d.models.bake import FOLDER
-from client3d.models.catalogue import CATALOGUE
+from client3d.models.catalogue import CATALOGUE, UNITS, WRECKS
 from client3d.models.library import ModelLibrary
 from client3d.models.meshfile import Model
 
@@ -142,7 +142,7 @@ def render(models: list[Model], target: Path, cell: float, columns: int, spacing
         place = base.render.attach_new_node("tile")
         place.set_pos(right * across + level * up)
         shape = node_of(model)
-        shape.set_h(HEADINGS[side])
+        shape.set_h(HEADINGS[side] if model.name in UNITS or model.name in WRECKS else 0)
         shape.copy_to(place).set_shader(lit)
         dark = place.attach_new_node("shadow")
         dark.set_mat(shadow)

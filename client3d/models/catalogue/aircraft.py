@@ -74,12 +74,14 @@ def attack_helicopter() -> Sculpt:
     canopies = fuselage([(36, 22, 3, 3), (31, 24.5, 9.5, 8), (22, 26, 11, 11), (18, 26, 9, 9)], GLASS)
     canopies += fuselage([(19, 29, 4, 4), (14, 30.5, 10, 9), (5, 30.5, 11.5, 11), (-1, 29.5, 8, 6)], GLASS)
     frames = box(10.6, 1.2, 1.0, paint, at=(0, 20.6, 31.6)) + box(11.4, 1.2, 1.0, paint, at=(0, 6, 36.2))
-    band = skin([section(y, z, w + 0.9, h + 0.9) for y, z, w, h in ((-24, 22.75, 8.6, 9.6), (-35, 24, 6.2, 7.5))], TEAM)
+    band = skin(
+        [section(y, z, w + 0.9, h + 0.9) for y, z, w, h in ((-21, 22.4, 9.6, 10.8), (-37, 24.2, 5.7, 7.0))], TEAM
+    )
     side = [
         fuselage([(4, 30, 4, 4), (2, 30, 7.5, 7.5), (-13, 30, 7.5, 7.5), (-18, 30, 4.5, 4.5)], paint.lit(0.9), 8),
         cylinder(2.2, 0.8, 7, BLACK, axis="y", at=(8, 4.1, 30)),
         extrude([(-7, 0), (5, 0), (3, 1.4), (-6, 1.4)], 19, paint, 0.3).moved(16, 2, 18),
-        box(9, 9, 0.7, TEAM, at=(17, 1.2, 19.6)),
+        box(16, 10, 0.7, TEAM, at=(16.5, 1.0, 19.6)),
         cylinder(3.1, 17, 8, OLIVE_DARK, 0.6, "y", (15.5, 3, 14.4)),
         cylinder(2.3, 0.4, 8, BLACK, axis="y", at=(15.5, 11.6, 14.4)),
         join(
@@ -96,7 +98,7 @@ def attack_helicopter() -> Sculpt:
     tail = extrude([(-48, 40), (-43, 40), (-36, 27), (-45, 23)], 2.2, paint, 0.4) + box(
         25, 6, 1.2, paint, 0.3, (0, -40, 26.5)
     )
-    tail += extrude([(-47, 38.6), (-43.4, 38.6), (-40.6, 33), (-46.4, 33)], 2.6, TEAM)
+    tail += extrude([(-47.2, 39), (-43.4, 39), (-38.4, 30), (-46, 30)], 2.6, TEAM)
     tail += tube((0, -38, 23), (0, -39, 14), 0.8, 5, STEEL) + wheel_at(0, -39, 2.2).moved(0, 0, 9.6)
     chin = (
         ball(4.4, GUNMETAL, 1).moved(0, 39, 10)
@@ -104,7 +106,11 @@ def attack_helicopter() -> Sculpt:
         + cylinder(0.8, 19, 5, BLACK, axis="y", at=(0, 36, 5.6))
     )
     chin += box(4, 6, 4, STEEL, 0.6, (0, 29, 7))
-    mast = box(9, 17, 4.4, dark, 1.0, (0, -4, 33.6)) + cylinder(1.6, 8, 6, STEEL, at=(0, -3, 38))
+    mast = (
+        box(9, 17, 4.4, dark, 1.0, (0, -4, 33.6))
+        + box(6, 12, 1, TEAM, at=(0, -6, 35.8))
+        + cylinder(1.6, 8, 6, STEEL, at=(0, -3, 38))
+    )
     main = (
         (blades(4, 45, 4.2, 20) + lathe([(3.6, 0), (3.8, 2), (1.5, 3.6)], 8, TEAM).moved(0, 0, 1))
         .moved(0, -3, 42.6)
@@ -142,7 +148,7 @@ def transport_helicopter() -> Sculpt:
         paint,
     )
     glass = fuselage([(43.6, 17.4, 11, 5), (39, 20.6, 16, 8), (33.4, 22.8, 19, 10.6)], GLASS)
-    bands = [skin([section(y, 19, 20.7, 20.7), section(y - d, 19, 20.7, 20.7)], TEAM) for y, d in ((20, 9), (-16, 9))]
+    bands = [skin([section(y, 19, 20.7, 20.7), section(y - d, 19, 20.7, 20.7)], TEAM) for y, d in ((23, 13), (-14, 14))]
     side = [
         join([cylinder(1.7, 0.7, 7, GLASS, axis="x", at=(10.1, y, 21.5)) for y in (6, -2, -10)]),
         fuselage([(22, 10, 4, 4), (18, 10, 7, 7), (-24, 10, 7, 7), (-29, 10, 4, 4)], dark, 10.5),
@@ -159,8 +165,8 @@ def transport_helicopter() -> Sculpt:
     )
     ramp = box(14, 1, 12, BLACK, at=(0, -41.6, 17)).turned(0) + box(2.4, 0.9, 2, TAIL_LAMP, at=(0, -45.6, 26))
     masts = cylinder(1.6, 6, 6, STEEL, at=(0, 27, 35)) + cylinder(1.6, 6, 6, STEEL, at=(0, -35, 45))
-    first = blades(3, 33, 4, 10).moved(0, 27, 38).as_part(1)
-    second = blades(3, 33, 4, 44).moved(0, -35, 48).as_part(2)
+    first = blades(3, 31, 4, 10).moved(0, 27, 38).as_part(1)
+    second = blades(3, 31, 4, 44).moved(0, -35, 48).as_part(2)
     mesh = join([body, glass, *bands, join(side).both_sides(), fore, aft, ramp, masts]).scaled(1, 0.96, 1)
     mesh = join([mesh, first.moved(0, -10, 0), second.moved(0, 10, 0)])
     parts = moving_parts(
@@ -204,9 +210,7 @@ def surveillance_drone() -> Sculpt:
     paint = Paint.of("b9bec0")
     meshes, parts = copter(4, 25, 13, GUNMETAL, 2.6, 45)
     body = (
-        box(14, 22, 7, paint, 2.2)
-        + box(14.6, 7, 7.5, TEAM, 1.6, (0, -4, 0))
-        + box(10, 9, 3, paint.lit(0.8), 0.9, (0, -3, 4.4))
+        box(14, 22, 7, paint, 2.2) + box(14.6, 7, 7.5, TEAM, 1.6, (0, -4, 0)) + box(11, 15, 3, TEAM, 0.9, (0, -2, 4.4))
     )
     camera = (
         box(5, 2, 4, BLACK, at=(0, 7, -5))
@@ -232,7 +236,7 @@ def bomber_drone() -> Sculpt:
         [(12.9, -0.6), (12.9, 1.9)], 6, TEAM
     )
     body += (
-        box(9, 13, 4.5, TEAM, 0.8, (0, -1, 6.4))
+        box(12, 16, 4.5, TEAM, 0.8, (0, -1, 6.4))
         + box(5, 3, 3, GUNMETAL, 0.4, (0, 11.5, -2))
         + cylinder(1.1, 0.6, 6, LENS, axis="y", at=(0, 13.2, -2))
     )
@@ -268,6 +272,6 @@ def kamikaze_drone() -> Sculpt:
     prop = (
         join([box(24, 0.7, 2.2, GUNMETAL), cylinder(1.4, 2.4, 6, STEEL, axis="y")]).turned(28, "y").moved(0, -29.4, 1.4)
     )
-    mesh = join([wing, marks, body, warhead, back, fins, engine, prop.as_part(1)]).moved(0, 0, 12)
-    parts = moving_parts(Part("propeller", "spin", (0, -29.4, 13.4), (0, 1, 0), 0))
-    return Sculpt(mesh.jittered(0.03, rng), parts, {"muzzle": (0, (0.0, 36.0, 13.0))}, frozenset({1}), grounded=False)
+    mesh = join([wing, marks, body, warhead, back, fins, engine, prop.as_part(1)]).moved(0, 0, 7)
+    parts = moving_parts(Part("propeller", "spin", (0, -29.4, 8.4), (0, 1, 0), 0))
+    return Sculpt(mesh.jittered(0.03, rng), parts, {"muzzle": (0, (0.0, 36.0, 8.0))}, frozenset({1}), grounded=False)

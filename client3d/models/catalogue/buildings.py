@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 
 import numpy as np
@@ -209,7 +210,7 @@ def hospital() -> Sculpt:
     ]
     meshes += [window(180, (x, 32, 22), False) for x in (-20, 0, 20)]
     meshes.append(box(71, 45, 3, TEAM, at=(0, 10, 33)))
-    return flagged(join(meshes), -36, -28, 3, 52, 81)
+    return flagged(join(meshes), -26, -28, 3, 56, 81)
 
 
 def cross_flat(size: float) -> Mesh:
@@ -523,7 +524,7 @@ def crater() -> Sculpt:
     rng = np.random.default_rng(94)
     rings = [ring(r, 12, z) for r, z in ((44, 0), (34, 5.4), (27, 6.2), (16, 1.2), (8, 0.4))]
     wall = []
-    for k, (low, high) in enumerate(zip(rings, rings[1:], strict=False)):
+    for k, (low, high) in enumerate(itertools.pairwise(rings)):
         wall.append(
             Mesh.of_polygons(
                 [[low[i], low[(i + 1) % 12], high[(i + 1) % 12], high[i]] for i in range(12)],

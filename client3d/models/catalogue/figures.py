@@ -194,7 +194,17 @@ class Squad:
         """Adds gear that stands on the ground (part 0) or goes with a figure."""
         self.meshes.append(mesh.as_part(part))
 
-    def finish(self, **anchors: tuple[int, Point]) -> Sculpt:
-        """The squad as a model."""
-        mesh = join(self.meshes).jittered(0.04, self.rng).graded([0.80, 0.78, 0.75], [1.07, 1.07, 1.07], 0, 40)
-        return Sculpt(mesh, tuple(self.parts), dict(anchors))
+    def finish(self, size: float = 1, **anchors: tuple[int, Point]) -> Sculpt:
+        """The squad as a model, all of it `size` times as large."""
+
+        def grown(point: Point) -> Point:
+            return (point[0] * size, point[1] * size, point[2] * size)
+
+        mesh = (
+            join(self.meshes)
+            .jittered(0.04, self.rng)
+            .graded([0.80, 0.78, 0.75], [1.07, 1.07, 1.07], 0, 40)
+            .scaled(size)
+        )
+        parts = tuple(Part(p.name, p.kind, grown(p.pivot), p.axis, p.parent) for p in self.parts)
+        return Sculpt(mesh, parts, {name: (part, grown(point)) for name, (part, point) in anchors.items()})

@@ -26,9 +26,9 @@ def pine(seed: int, height: float, tiers: int, tint: Paint) -> Callable[[], Scul
         meshes = [cylinder(height * 0.05, height * 0.3, 5, BARK, at=(0, 0, height * 0.15))]
         for k in range(tiers):
             share = k / tiers
-            radius = height * 0.36 * (1 - share) ** 0.85 + height * 0.05
-            base = height * (0.17 + 0.62 * share)
-            top = base + height * 0.42 * (1 - share * 0.35)
+            radius = height * 0.31 * (1 - share) ** 0.85 + height * 0.05
+            base = height * (0.15 + 0.72 * share)
+            top = base + height * 0.34 * (1 - share * 0.3)
             count = 7
             rim = ring(1, count, 0, float(rng.uniform(0, 360)))
             rim[:, :2] *= (radius * (1 + 0.2 * rng.uniform(-1, 1, count)))[:, None]
@@ -161,7 +161,7 @@ PLANTS: dict[str, Callable[[], Sculpt]] = {
     "pine_2": pine(62, 84, 4, PINE.lit(1.15)),
     "pine_3": pine(63, 70, 4, Paint.of("3f5f33")),
     "broadleaf_1": broadleaf(64, 74, 5, LEAF),
-    "broadleaf_2": broadleaf(65, 62, 4, Paint.of("6f8a3a")),
+    "broadleaf_2": broadleaf(65, 62, 4, Paint.of("66823a")),
     "broadleaf_3": broadleaf(66, 66, 5, Paint.of("a98a2f")),
     "burnt_tree": burnt_tree,
     "bush": bush,

@@ -77,7 +77,7 @@ def infantry() -> Sculpt:
     leader = squad.add(standing, 2, 20, 4)
     squad.add(walking, -22, -8, 16)
     squad.add(walking, 23, -14, -14)
-    return squad.finish(muzzle=(leader, (-4.0, 44.0, 27.0)))
+    return squad.finish(1.04, muzzle=(leader, (-4.0, 44.0, 27.0)))
 
 
 def scout() -> Sculpt:
@@ -90,7 +90,7 @@ def scout() -> Sculpt:
     ready = Look(bush_hat(cloth), cloth, vest, (3.4, 8.6, 25), (-2.0, 12.5, 26.2), gun, roll, -4.5)
     squad.add(eyes, 14, -10, 8)
     shooter = squad.add(ready, -13, 14, -6)
-    return squad.finish(muzzle=(shooter, (-19.0, 32.0, 27.0)))
+    return squad.finish(1.14, muzzle=(shooter, (-19.0, 32.0, 27.0)))
 
 
 def sniper() -> Sculpt:
@@ -98,7 +98,7 @@ def sniper() -> Sculpt:
     squad = Squad(23)
     rng = np.random.default_rng(23)
     shag = (REED.lit(0.62), Paint.of("5f6a35"), Paint.of("77733c"), Paint.of("4d5a2f"))
-    back = box(15, 24, 8, shag[1], 2.4, (0, -2, 6.5), (0.8, 0.9)) + box(10.5, 9, 1.4, TEAM, 0.4, (0, -5, 10.8))
+    back = box(15, 24, 8, shag[1], 2.4, (0, -2, 6.5), (0.8, 0.9)) + box(11.5, 15, 1.6, TEAM, 0.4, (0, -4, 10.9))
     legs = join(
         [beam((3, -13, 4.5), (6.5, -37, 3.4), 6, shag[3], 1.2), box(5, 6, 5, BOOTS, 0.8, (6.8, -39.5, 3))]
     ).both_sides()
@@ -110,7 +110,7 @@ def sniper() -> Sculpt:
     tufts = []
     for _ in range(46):
         x, y = rng.uniform(-8.5, 8.5), rng.uniform(-34, 13)
-        if abs(x) < 6 and -10 < y < 1:
+        if abs(x) < 7 and -13 < y < 5:
             continue  # the side's colour stays clear
         height = 10.0 if y > -15 else 6.5
         lean = (x + rng.uniform(-4, 4), y + rng.uniform(-6, 1), height + rng.uniform(2, 5))
@@ -128,7 +128,7 @@ def sniper() -> Sculpt:
     )
     squad.parts.append(Part("figure_1", "figure", (0, 0, 0), (0, 0, 1), 0))
     squad.prop(join([back, legs, arms, hood, face, barrel, *tufts]).moved(0, -5), 1)
-    return squad.finish(muzzle=(1, (0.0, 47.0, 9.5)))
+    return squad.finish(1.04, muzzle=(1, (0.0, 47.0, 9.5)))
 
 
 def observer() -> Sculpt:
@@ -142,7 +142,7 @@ def observer() -> Sculpt:
     )
     squad.prop(glasses)
     viewer = Look(
-        beret(OLIVE_DARK),
+        beret(TEAM),
         right_hand=(3.5, 9, 29),
         left_hand=(-3.5, 9, 29),
         stride=2,
@@ -152,7 +152,7 @@ def observer() -> Sculpt:
     handset = box(2, 2, 6, BLACK, at=(5.5, 1.5, 36))
     caller = Look(helmet(FATIGUES), right_hand=(6.0, 3.5, 34), left_hand=LEFT_DOWN, held=handset, pack=radio(36))
     talker = squad.add(caller, 18, -14, -12)
-    return squad.finish(muzzle=(talker, (20.0, 0.0, 26.0)), radio=(talker, (13.0, -21.0, 66.0)))
+    return squad.finish(1.12, muzzle=(talker, (20.0, 0.0, 26.0)), radio=(talker, (13.0, -21.0, 66.0)))
 
 
 def medic() -> Sculpt:
@@ -188,7 +188,7 @@ def medic() -> Sculpt:
     bed = box(15, 38, 1.2, Paint.of("c9c3ad"), at=(0, -1, 18.2)) + box(12, 24, 4.4, TEAM, 1.5, (0, -4, 20.4))
     head = ball(3.6, SKIN, 1).moved(0, 13, 21.5) + box(10, 7, 2.2, WHITE, 0.8, (0, 13, 19.4))
     squad.prop(join([poles, bed, head, cross(8, 0.8).moved(0, -4, 22.9)]))
-    return squad.finish(muzzle=(1, (8.0, 34.0, 24.0)))
+    return squad.finish(1.08, muzzle=(1, (8.0, 34.0, 24.0)))
 
 
 def engineer() -> Sculpt:
@@ -210,7 +210,7 @@ def engineer() -> Sculpt:
     digger = Look(yellow, right_hand=(6.2, 8, 21.5), left_hand=LEFT_DOWN, held=spade + harness, stride=-3)
     digger.pack = box(8, 6, 7, WOOD, 0.9, (-8.5, 3, 14)) + box(11, 1.4, 7, TEAM, at=(0, -4.8, 26))
     squad.add(digger, 15, -10, -8)
-    return squad.finish(muzzle=(1, (-9.0, 30.0, 25.0)))
+    return squad.finish(1.1, muzzle=(1, (-9.0, 30.0, 25.0)))
 
 
 def rocket_launcher() -> Sculpt:
@@ -238,7 +238,7 @@ def rocket_launcher() -> Sculpt:
         kneels=True,
     )
     squad.add(loader, 16, -12, -14)
-    return squad.finish(muzzle=(shooter, (-3.0, 38.0, 34.5)))
+    return squad.finish(1.14, muzzle=(shooter, (-3.0, 38.0, 34.5)))
 
 
 def mortar() -> Sculpt:
@@ -270,7 +270,7 @@ def mortar() -> Sculpt:
     )
     squad.prop(crate)
     squad.add(Look(helmet(FATIGUES), right_hand=(6, 3, 33), left_hand=LEFT_DOWN, pack=strap, stride=1.5), -23, -2, -24)
-    return squad.finish(muzzle=(0, mouth))
+    return squad.finish(1.1, muzzle=(0, mouth))
 
 
 def drone_operator() -> Sculpt:
@@ -289,7 +289,7 @@ def drone_operator() -> Sculpt:
         (-4, -8, 34), (-4, -8, 39), 1, STEEL
     )
     pilot = Look(
-        beret(OLIVE_DARK),
+        beret(TEAM),
         right_hand=(4.6, 9.6, 24.5),
         left_hand=(-4.6, 9.6, 24.5),
         held=goggles + control,
@@ -302,7 +302,7 @@ def drone_operator() -> Sculpt:
     corners = [(7, 7), (-7, 7), (7, -7), (-7, -7)]
     rotors = join([lathe([(3.8, 0), (3.8, 0.5)], 8, GREY).moved(x, y, 2.2) for x, y in corners])
     squad.prop(join([box(6, 8, 3, GREY, 0.7), arms, rotors]).turned(20).moved(16, 18, 9.5))
-    return squad.finish(muzzle=(operator, (0.0, 6.0, 27.0)), radio=(operator, (-2.0, -18.0, 60.0)))
+    return squad.finish(1.14, muzzle=(operator, (0.0, 6.0, 27.0)), radio=(operator, (-2.0, -18.0, 60.0)))
 
 
 def jammer() -> Sculpt:
@@ -327,7 +327,7 @@ def jammer() -> Sculpt:
     ears = join([cylinder(2.2, 1.6, 7, BLACK, axis="x", at=(x, 0.6, 36.6)) for x in (-4.8, 4.8)])
     squad.add(
         Look(
-            beret(OLIVE_DARK),
+            beret(TEAM),
             right_hand=(3.4, 10, 20.5),
             left_hand=(-3.4, 10, 20.5),
             held=ears,
@@ -341,7 +341,7 @@ def jammer() -> Sculpt:
     guard = squad.add(
         Look(helmet(FATIGUES), held=rifle(18, BLACK).turned(40).moved(3.6, 9, 26), pack=strap), 22, -12, -24
     )
-    return squad.finish(muzzle=(guard, (30.0, 8.0, 27.0)), radio=(0, (0.0, 12.0, 75.0)))
+    return squad.finish(1.08, muzzle=(guard, (30.0, 8.0, 27.0)), radio=(0, (0.0, 12.0, 75.0)))
 
 
 def flag_cloth(width: float, height: float, paint: Paint) -> Mesh:
@@ -396,4 +396,4 @@ def general() -> Sculpt:
     squad.parts.append(Part("flag", "wave", (20, -3, 66), (0, 0, 1), carrier))
     flag = flag_cloth(27, 17, TEAM)
     squad.prop(flag.turned(200).moved(20, -3, 66), len(squad.parts) - 1)
-    return squad.finish(muzzle=(number, (-6.0, 18.0, 27.0)))
+    return squad.finish(1.08, muzzle=(number, (-6.0, 18.0, 27.0)))

@@ -32,7 +32,7 @@ def weathered(mesh: Mesh, rng: np.random.Generator, top: float) -> Mesh:
 
 def road_wheel(radius: float, width: float, paint: Paint) -> Mesh:
     """A tyred wheel about the origin, turning about x."""
-    tyre = cylinder(radius, width, 8, RUBBER, axis="x")
+    tyre = cylinder(radius, width, 7, RUBBER, axis="x")
     hub = cylinder(radius * 0.62, width * 1.1, 6, paint, axis="x")
     return tyre + hub
 
@@ -211,7 +211,7 @@ def heavy_tank() -> Sculpt:
     hull = tank_hull(82, 52, 21, paint, 6, 6)
     hull += join(
         [
-            box(7, 4, 2.6, dark, 0.6, (x, 30 - abs(x) * 0.12, 19.2)).turned(-18, "x").moved(0, 6, 9)
+            box(7, 4, 2.6, dark, 0, (x, 30 - abs(x) * 0.12, 19.2)).turned(-18, "x").moved(0, 6, 9)
             for x in (-14, -5, 5, 14)
         ]
     )
@@ -222,8 +222,7 @@ def heavy_tank() -> Sculpt:
             cylinder(14, 1.4, 12, dark, at=(0, 0, 0.3)),
             box(24, 11, 0.8, TEAM, 0.3, (0, -9, 12.6)),
             box(22, 7, 7, dark, 0.9, (0, -20, 6)),
-            cupola(5, paint).moved(7, 2, 12.2),
-            cylinder(3.6, 1.5, 8, dark, at=(-7, 2, 12.8)),
+            cupola(5, paint).moved(0, 3, 12.2),
             antenna(22).moved(-12, -18, 11),
             join(
                 [

@@ -72,6 +72,23 @@ def cab(paint: Paint, width: float) -> Mesh:
     return join([*meshes, join(side).both_sides()])
 
 
+def cab_over(paint: Paint, width: float) -> Mesh:
+    """A short cab over its engine; its front at y = 0, its back at y = -19."""
+    meshes = [
+        extrude([(-19, 8), (-0.5, 8), (0, 20), (-4, 32), (-18, 33), (-19, 30)], width, paint, 1.0),
+        box(width - 5, 0.8, 9.6, GLASS).turned(-18, "x").moved(0, -2.2, 25.4),
+        box(width - 3, 12.5, 0.9, TEAM, 0.3, (0, -11.4, 33)),
+        box(width - 9, 0.8, 4.6, BLACK, at=(0, -0.1, 15.6)),
+        box(width + 1.6, 2.4, 3.4, GUNMETAL, 0.5, (0, 0.4, 9)),
+    ]
+    side = [
+        box(0.8, 8.5, 7.4, GLASS, at=(width / 2, -11, 26)),
+        box(0.9, 13, 5.4, TEAM, 0.3, (width / 2, -10.5, 18)),
+        cylinder(1.7, 0.8, 7, LAMP, axis="y", at=(width / 2 - 3.4, 0, 15.6)),
+    ]
+    return join([*meshes, join(side).both_sides()])
+
+
 def chassis(length: float, width: float, paint: Paint) -> Mesh:
     """Frame, tank and lamps; from y = 0 backwards."""
     meshes = [
@@ -129,39 +146,37 @@ def barrel(paint: Paint) -> Mesh:
     )
 
 
+SACKS = ((-6, -69, 14.6, 1.0), (6, -68, 14.6, 0.92), (0, -68.6, 19, 1.08))
+
+
 def supply_truck() -> Sculpt:
-    """A lorry with an open bed of crates, drums and sacks; its sides in the side's colour."""
+    """A short-cabbed lorry with a long, low, open bed of crates, drums and sacks; its boards in the side's colour."""
     rng = np.random.default_rng(32)
-    paint, width = OLIVE, 31
-    turning, parts = axles([-10, -52, -67], 12.6, WHEEL, OLIVE.lit(0.8))
-    floor = box(width + 1, 44, 3.4, paint.lit(0.8), 0.4, (0, -57.5, 15))
-    boards = []
-    for k, height in enumerate((18.4, 21.6)):
-        cloth = TEAM.lit(0.95) if k else paint.lit(0.95)
-        boards.append(box(1.4, 44, 2.7, cloth, 0.3, (width / 2 - 0.2, -57.5, height)))
-    boards += [box(1.9, 2, 8, paint.lit(0.7), at=(width / 2 + 0.2, -37 - i * 13.6, 18.8)) for i in range(4)]
-    tail = box(width - 1, 1.4, 6, paint.lit(0.95), 0.3, (0, -79, 19.8)) + box(
-        width - 1, 1.6, 2.6, TEAM, at=(0, -79.1, 21.6)
-    )
+    paint, width = OLIVE.mixed(SAND, 0.12), 30
+    turning, parts = axles([-10, -62], 12.2, 6.6, OLIVE.lit(0.8))
+    bed = box(width, 58, 2.6, paint.lit(0.8), 0.4, (0, -49.5, 11.6))
+    boards = [box(1.4, 58, 2.2, paint.lit(0.95), 0, (width / 2 - 0.2, -49.5, 14.4))]
+    boards += [box(1.4, 58, 2.4, TEAM.lit(0.95), 0, (width / 2 - 0.2, -49.5, 17.2))]
+    boards += [box(1.9, 2, 7, paint.lit(0.7), at=(width / 2 + 0.2, -21.5 - i * 18.6, 15)) for i in range(4)]
+    tail = box(width - 1, 1.4, 3, paint.lit(0.95), at=(0, -78, 14)) + box(width - 1, 1.6, 2.6, TEAM, at=(0, -78.1, 17))
     loads = [
-        crate((13, 12, 10), WOOD).moved(-7.4, -44, 16.6),
-        crate((12, 14, 13), WOOD_PALE).moved(7.6, -45, 16.6),
-        crate((11, 9, 7), WOOD, 12).moved(7.2, -45, 29.6),
-        barrel(RUST.lit(1.3)).moved(-9.6, -56.5, 16.6),
-        barrel(STEEL.lit(1.3)).moved(-1.2, -57, 16.6),
-        barrel(RUST.lit(1.3)).moved(-5.6, -65, 16.6),
-        crate((13, 11, 9), OLIVE_DARK).moved(7.4, -60, 16.6),
-        crate((10, 8, 7), WOOD_PALE, -8).moved(7.4, -60, 25.6),
-        *(ball(4.6, SANDBAG.lit(f), 1, 0.05, rng).scaled(1.3, 0.85, 0.6).moved(x, y, z) for x, y, z, f in SACKS),
+        crate((12, 11, 8), WOOD).moved(-7, -28, 13),
+        crate((11, 12, 10), WOOD_PALE).moved(7, -28.5, 13),
+        barrel(RUST.lit(1.4)).moved(-9, -40, 13),
+        barrel(STEEL.lit(1.4)).moved(0, -40.5, 13),
+        barrel(RUST.lit(1.4)).moved(9, -40, 13),
+        crate((12, 11, 8), OLIVE_DARK).moved(-6.5, -54, 13),
+        crate((12, 10, 6), WOOD, 8).moved(7, -54, 13),
+        *(
+            ball(4.9, SANDBAG.lit(f), 0, 0.05, rng).turned(31.7, "x").scaled(1.3, 0.85, 0.65).moved(x, y, z)
+            for x, y, z, f in SACKS
+        ),
     ]
-    mesh = join(
-        [cab(paint, width), chassis(80, width, paint), floor, join(boards).both_sides(), tail, *loads, *turning]
-    )
-    parts = [Part(p.name, p.kind, (0, p.pivot[1] + 40, p.pivot[2]), p.axis, 0) for p in parts]
-    return Sculpt(weathered(mesh.moved(0, 40), rng, 30), moving_parts(*parts), {"exhaust": (0, (12.0, -40.0, 8.0))})
-
-
-SACKS = ((-7, -73.5, 19, 1.0), (6, -73, 19, 0.92), (0, -73.4, 23.4, 1.08))
+    frame = box(width * 0.5, 76, 3, paint.lit(0.55), at=(0, -38.5, 8.6))
+    lamps = box(2.4, 0.8, 1.8, TAIL_LAMP, at=(11, -78.6, 10)).both_sides()
+    mesh = join([cab_over(paint, width), frame, lamps, bed, join(boards).both_sides(), tail, *loads, *turning])
+    parts = [Part(p.name, p.kind, (0, p.pivot[1] + 39, p.pivot[2]), p.axis, 0) for p in parts]
+    return Sculpt(weathered(mesh.moved(0, 39), rng, 30), moving_parts(*parts), {"exhaust": (0, (12.0, -39.0, 8.0))})
 
 
 def anti_air_battery() -> Sculpt:
@@ -182,14 +197,14 @@ def anti_air_battery() -> Sculpt:
     ).both_sides()
     hull += box(25, 0.8, 6.4, GLASS).turned(38, "x").moved(0, 35.8, 20.6) + box(26, 13, 0.9, TEAM, 0.3, (0, 22, 24.9))
     stand = box(14, 12, 9, paint.lit(0.85), 0.8, (0, 0, 4.5)) + cylinder(11, 2.4, 10, paint.lit(0.75), at=(0, 0, 0.6))
-    mast = box(4, 4, 14, paint.lit(0.7), 0.4, (0, 0, 14))
+    mast = box(4, 4, 22, paint.lit(0.7), 0.4, (0, 0, 10))
     boxes = []
     for x in (-11, 11):
         slab = box(9, 25, 11, paint, 0.8, (x, 1, 0)) + box(9.6, 7, 11.6, TEAM, 0.3, (x, -5, 0))
         slab += join(
             [cylinder(1.7, 0.8, 6, BLACK, axis="y", at=(x + dx, 13.7, dz)) for dx in (-2.1, 2.1) for dz in (-2.8, 2.8)]
         )
-        boxes.append(slab.turned(32, "x").moved(0, 0, 13))
+        boxes.append(slab.turned(44, "x").moved(0, 0, 15))
     flak = []
     for x in (-3.6, 3.6):
         flak += [
@@ -197,11 +212,11 @@ def anti_air_battery() -> Sculpt:
             cylinder(1.5, 5, 6, BLACK, axis="y", at=(x, 31, 0)),
             cylinder(1.9, 8, 6, GUNMETAL.lit(1.2), axis="y", at=(x, 7, 0)),
         ]
-    guns = join(flak).turned(32, "x").moved(0, 2, 12)
+    guns = join(flak).turned(44, "x").moved(0, 2, 13)
     turret = join([stand, *boxes]).moved(0, -19, 19)
     dish = extrude([(-9.5, -2), (9.5, -2), (8, 5), (-8, 5)], 1.4, GREY.lit(1.1), 0.3, "y").moved(0, 1.8, 3)
     dish += box(15, 1.0, 2.4, TEAM, at=(0, 2.8, 4.4)) + box(2, 7, 2, STEEL, at=(0, -1.5, 2.4))
-    radar = (mast.moved(0, 0, -14) + dish.moved(0, 0, 7)).moved(0, 7, 32)
+    radar = (mast.moved(0, 0, -10) + dish.moved(0, 0, 12)).moved(0, 5, 32)
     count = len(axle_parts)
     mesh = join(
         [
@@ -216,11 +231,11 @@ def anti_air_battery() -> Sculpt:
         *axle_parts,
         Part("turret", "yaw", (0, -19, 19), (0, 0, 1), 0),
         Part("barrel", "pitch", (0, -17, 31), (1, 0, 0), count + 1),
-        Part("radar", "spin", (0, 7, 30), (0, 0, 1), 0),
+        Part("radar", "spin", (0, 5, 30), (0, 0, 1), 0),
     )
     anchors = {
-        "muzzle": (count + 1, (11.0, -7.0, 40.0)),
-        "muzzle_2": (count + 2, (0.0, 11.0, 48.5)),
+        "muzzle": (count + 1, (11.0, -9.0, 44.0)),
+        "muzzle_2": (count + 2, (0.0, 7.0, 56.0)),
         "exhaust": (0, (15.0, -40.0, 18.0)),
     }
     return Sculpt(weathered(mesh, rng, 30), parts, anchors)
@@ -238,11 +253,11 @@ def cannon() -> Sculpt:
     plate += extrude([(9.5, 18), (19, 18.6), (19.4, 24), (14.5, 30), (9.5, 30)], 1.9, TEAM, 0.2, "y").moved(0, 4.5, 0)
     sides = join([trail, plate]).both_sides()
     cradle = box(6, 24, 4.4, paint.lit(0.8), 0.6, (0, 3, -3.2)) + box(7.4, 9, 7.4, GUNMETAL, 0.9, (0, -10, 0))
-    tube_ = cylinder(2.4, 24, 8, paint, 0.3, "y", (0, 6, 0)) + cylinder(
+    tube_ = cylinder(3.0, 24, 8, paint.lit(1.1), 0.3, "y", (0, 6, 0)) + cylinder(
         1.75, 34, 8, paint.lit(0.95), 0, "y", (0, 33, 0)
     )
-    brake = cylinder(2.9, 5.4, 8, GUNMETAL, 0.6, "y", (0, 51, 0)) + cylinder(1.5, 0.4, 8, BLACK, 0, "y", (0, 53.9, 0))
-    ring = cylinder(2.65, 6, 8, TEAM, 0, "y", (0, 22, 0)) + cylinder(1.3, 18, 6, GUNMETAL, 0, "y", (0, 10, 3.4))
+    brake = cylinder(3.4, 5.4, 8, GUNMETAL, 0.6, "y", (0, 51, 0)) + cylinder(1.5, 0.4, 8, BLACK, 0, "y", (0, 53.9, 0))
+    ring = cylinder(3.3, 8, 8, TEAM, 0, "y", (0, 23, 0)) + cylinder(1.3, 18, 6, GUNMETAL, 0, "y", (0, 10, 3.4))
     raised = join([cradle, tube_, brake, ring]).turned(24, "x").moved(0, -2, 21).as_part(2)
     shells = join([cylinder(1.5, 8, 6, BRASS, 0, "z", (-22 + i * 3.6, -16, 4), 0.9) for i in range(3)]) + crate(
         (13, 9, 5), WOOD, 14

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import replace
 
 import numpy as np
@@ -77,10 +78,7 @@ def wreck_wheeled() -> Sculpt:
     hoops = []
     for i, lean in enumerate((4, -8, 10, 26)):
         outline = [(-15, 0), (-15, 13), (-9, 19), (0, 20.5), (9, 19), (15, 13), (15, 0)]
-        rods = [
-            wheeled.beam((a[0], 0, a[1]), (b[0], 0, b[1]), 1.3, RUST)
-            for a, b in zip(outline, outline[1:], strict=False)
-        ]
+        rods = [wheeled.beam((a[0], 0, a[1]), (b[0], 0, b[1]), 1.3, RUST) for a, b in itertools.pairwise(outline)]
         hoops.append(join(rods[: 6 if i != 3 else 4]).turned(lean, "x").moved(0, -40 - i * 12, 14))
     wheels = [
         wheeled.wheel(6.4, 5.2, RUST).moved(x, y, 6)
