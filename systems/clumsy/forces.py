@@ -1,0 +1,379 @@
+"""Forces at the start: bought or drawn for a budget, placed in a start zone, checked.
+
+FORCE-1 of the rulebook. Craft are refused until their rules exist.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Final, Literal
+
+from core.board import Board, cells_of
+from core.draws import Draws
+from core.packs.faults import Argument, nearest
+from core.reach import distance_field
+from systems.clumsy.data import UNIT_CLASSES, ClumsyData, UnitClass, UnitType
+from systems.clumsy.field import GroundLayers
+from systems.clumsy.setup import UnitSetup
+
+Reason = Literal[
+    "unknown_unit",
+    "craft",
+    "off_map",
+    "outside_zone",
+    "no_entry",
+    "on_point",
+    "occupied",
+    "empty",
+    "over_budget",
+    "no_room",
+]
+
+CRAFT: Final[frozenset[UnitClass]] = frozenset({"helicopter", "drone"})
+"""Classes whose rules do not exist yet."""
+
+GROUND: Final[frozenset[UnitClass]] = frozenset(UNIT_CLASSES) - CRAFT
+
+_AGAINST_CRAFT_ONLY: Final = frozenset({"airborne", "drone"})
+_IDLE_WITHOUT_CRAFT: Final = frozenset({"jammer", "operator"})
+_ARMOUR_SHARES: Final = ("30", "40", "50")
+"""Per cent of the budget that goes to armour, one of them drawn."""
+_SUPPORT_SHARE: Final = 25
+_LINE_RANGE: Final = 4
+"""Foot that reaches so far fights in the line; what reaches less far supports it."""
+_FAST: Final = 14
+"""Action points from which on a unit that fights starts in front."""
+_GENERAL_SHARE: Final = 5
+"""A general comes along when it costs no more than this part of the budget."""
+_SUPPORT_PER_BUDGET: Final = 150
+"""For each so much of the budget there may be one more of each kind of support."""
+_WEIGHT: Final = 36
+"""What a unit's value divides to give how often it comes up."""
+_CROWDING: Final = 2
+_DEPTH_WEIGHT: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class ForceFault:
+    """Why a force is not accepted: a reason and its numbers, never a sentence (text key: `force-` and the reason)."""
+
+    reason: Reason
+    unit: int | None = None
+    """The unit's place in the list; nothing where the force as a whole is meant."""
+    arguments: Mapping[str, Argument] = field(default_factory=dict)
+    suggestion: str = ""
+    """The nearest valid name, or empty."""
+
+    @property
+    def key(self) -> str:
+        """The message key."""
+        return "force-" + self.reason.replace("_", "-")
+
+    @property
+    def about_cell(self) -> bool:
+        """Whether where the unit stands is wrong, not what it is."""
+        return self.reason in ("off_map", "outside_zone", "no_entry", "on_point", "occupied")
+
+
+@dataclass(frozen=True)
+class StartZone:
+    """Where a side may place its units, and on what ground."""
+
+    side: int
+    cells: int
+    """Mask of the zone."""
+    enemies: int
+    """Mask of the zones of the others."""
+    points: int
+    """Mask of the victory points, on which only engineers stand (CAPTURE-1)."""
+    ground: GroundLayers
+
+    @property
+    def board(self) -> Board:
+        """The map's board."""
+        return self.ground.board
+
+    @property
+    def room(self) -> int:
+        """How many units of any kind find room."""
+        found = self.cells & ~self.points
+        for name in GROUND:
+            found &= standing_cells(self.ground, name) & self._ways_out[_moves_like(name)]
+        return found.bit_count()
+
+    def standing(self, kind: UnitType) -> int:
+        """Mask of the cells of the whole map that this kind may stand in."""
+        ways = standing_cells(self.ground, kind.unit_class)
+        return ways if "engineer" in kind.abilities else ways & ~self.points
+
+    def places(self, kind: UnitType) -> int:
+        """Mask of the cells of the zone this kind may start from: it can leave them towards the enemy."""
+        return self.cells & self.standing(kind) & ~self.points & self._ways_out[_moves_like(kind.unit_class)]
+
+    @cached_property
+    def depths(self) -> dict[int, int]:
+        """How far from the front each cell of the zone is: 0 for those nearest to the enemy."""
+        reached, waiting, steps = self.enemies, self.cells, 0
+        found: dict[int, int] = {}
+        while waiting:
+            for cell in cells_of(waiting & reached):
+                found[cell] = steps
+            waiting &= ~reached
+            grown = self.board.grown(reached)
+            if grown == reached:
+                break
+            reached, steps = grown, steps + 1
+        front = min(found.values(), default=0)
+        return {cell: depth - front for cell, depth in found.items()}
+
+    @cached_property
+    def _ways_out(self) -> dict[UnitClass, int]:
+        passable = self.board.full & ~self.points
+        return {
+            name: distance_field(self.board, self.ground.step_costs[name], self.enemies, passable).mask
+            for name in UNIT_CLASSES
+        }
+
+
+def standing_cells(ground: GroundLayers, unit_class: UnitClass) -> int:
+    """Mask of the cells a class may stand in; a gun stands wherever a truck can tow it."""
+    return ground.step_costs[_moves_like(unit_class)].enterable
+
+
+def force_value(data: ClumsyData, types: Sequence[str]) -> int:
+    """What these units cost together (FORCE-1)."""
+    return sum(data.units[name].value for name in types)
+
+
+# --- checking
+
+
+def check_force(data: ClumsyData, zone: StartZone, types: Sequence[str], budget: int) -> list[ForceFault]:
+    """All that is wrong with a bought list; nothing if it may be placed."""
+    faults = [ForceFault("empty")] if not types else []
+    faults += [fault for place, name in enumerate(types) if (fault := _check_type(data, place, name))]
+    if faults:
+        return faults
+    cost = force_value(data, types)
+    if cost > budget:
+        faults.append(ForceFault("over_budget", None, {"cost": cost, "budget": budget}))
+    placed = _placed(data, zone, types)
+    if len(placed) < len(types):
+        room = len(placed)
+        faults.append(ForceFault("no_room", None, {"units": len(types), "room": room}))
+    return faults
+
+
+def check_placement(data: ClumsyData, zone: StartZone, units: Sequence[tuple[int, UnitSetup]]) -> list[ForceFault]:
+    """All that is wrong with units where they are placed, each given with its place in the list."""
+    faults: list[ForceFault] = []
+    held: dict[tuple[int, int], str] = {}
+    for place, unit in units:
+        x, y = unit.at
+        kind = data.units.get(unit.type)
+        wrong_type = _check_type(data, place, unit.type)
+        if wrong_type:
+            faults.append(wrong_type)
+        if not zone.board.contains(x, y):
+            width, height = zone.board.width, zone.board.height
+            faults.append(ForceFault("off_map", place, {"x": x, "y": y, "width": width, "height": height}))
+            continue
+        cell = zone.board.cell(x, y)
+        if not zone.cells >> cell & 1:
+            faults.append(ForceFault("outside_zone", place, {"x": x, "y": y}))
+        if kind is not None and not kind.flies:
+            faults += _check_ground(zone, place, kind, cell)
+        if (x, y) in held:
+            faults.append(ForceFault("occupied", place, {"x": x, "y": y, "name": held[(x, y)]}))
+        held.setdefault((x, y), unit.type)
+    return faults
+
+
+def _check_type(data: ClumsyData, place: int, name: str) -> ForceFault | None:
+    kind = data.units.get(name)
+    if kind is None:
+        return ForceFault("unknown_unit", place, {"name": name}, nearest(name, data.units))
+    if kind.unit_class in CRAFT:
+        return ForceFault("craft", place, {"name": name})
+    return None
+
+
+def _check_ground(zone: StartZone, place: int, kind: UnitType, cell: int) -> Iterator[ForceFault]:
+    if not standing_cells(zone.ground, kind.unit_class) >> cell & 1:
+        terrain = zone.ground.terrain_at(cell)
+        yield ForceFault("no_entry", place, {"name": kind.id, "terrain": terrain})
+    elif not zone.standing(kind) >> cell & 1:
+        yield ForceFault("on_point", place, {"name": kind.id})
+
+
+# --- drawing
+
+
+def draw_force(data: ClumsyData, budget: int, draws: Draws, room: int) -> tuple[str, ...]:
+    """A sensible force of at most this value and this many units, drawn by key; the more it may cost, the more of it.
+
+    Who leads and supplies comes first, then one to capture; then armour, line and support in shares of the budget.
+    """
+    buyable = [kind for kind in data.units.values() if kind.value and kind.unit_class in GROUND and _useful(data, kind)]
+    chosen: list[str] = []
+    left = budget
+
+    def buy(kind: UnitType) -> None:
+        nonlocal left
+        chosen.append(kind.id)
+        left -= kind.value
+
+    for kind in _staff(buyable, budget):
+        if kind.value <= left and len(chosen) < room:
+            buy(kind)
+    wanted = _shares(budget, int(draws.one_of("armour_share", 0, _ARMOUR_SHARES)))
+    groups = {name: [kind for kind in buyable if _group(data, kind) == name] for name in wanted}
+    step = 0
+    while len(chosen) < room:
+        affordable = {
+            name: [kind for kind in kinds if _may_buy(kind, name, chosen, left, room, budget, buyable)]
+            for name, kinds in groups.items()
+        }
+        open_groups = [name for name in wanted if affordable[name]]
+        if not open_groups:
+            break
+        group = max(open_groups, key=lambda name: wanted[name])
+        step += 1
+        tickets = [f"{kind.id}#{n}" for kind in affordable[group] for n in range(max(1, _WEIGHT // kind.value))]
+        kind = data.units[draws.one_of("force", step, tickets).partition("#")[0]]
+        buy(kind)
+        wanted[group] -= kind.value
+        if kind.unit_class == "towed":
+            buy(_tractor(buyable))
+    return tuple(chosen)
+
+
+def _staff(buyable: Sequence[UnitType], budget: int) -> Iterator[UnitType]:
+    """One of each that every force wants: a general if it is not too dear, a supplier, an engineer."""
+    for ability in ("general", "supplier", "engineer"):
+        kinds = [kind for kind in buyable if ability in kind.abilities]
+        for kind in sorted(kinds, key=lambda kind: (kind.value, kind.id))[:1]:
+            if ability == "supplier" or kind.value * _GENERAL_SHARE <= budget:
+                yield kind
+
+
+def _shares(budget: int, armour: int) -> dict[str, int]:
+    support = budget * _SUPPORT_SHARE // 100
+    armoured = budget * armour // 100
+    return {"armour": armoured, "line": budget - armoured - support, "support": support}
+
+
+def _may_buy(
+    kind: UnitType, group: str, chosen: Sequence[str], left: int, room: int, budget: int, buyable: Sequence[UnitType]
+) -> bool:
+    cost, count = kind.value, 1
+    if kind.unit_class == "towed":
+        tractors = [other for other in buyable if "tractor" in other.abilities]
+        if not tractors:
+            return False
+        cost, count = cost + _tractor(buyable).value, 2
+    if cost > left or len(chosen) + count > room:
+        return False
+    return group != "support" or chosen.count(kind.id) < 1 + budget // _SUPPORT_PER_BUDGET
+
+
+def _tractor(buyable: Sequence[UnitType]) -> UnitType:
+    return min((kind for kind in buyable if "tractor" in kind.abilities), key=lambda kind: (kind.value, kind.id))
+
+
+def _useful(data: ClumsyData, kind: UnitType) -> bool:
+    """Whether it has something to do in a battle without craft."""
+    if kind.abilities & _IDLE_WITHOUT_CRAFT:
+        return False
+    return not kind.weapons or any(data.weapons[name].targets - _AGAINST_CRAFT_ONLY for name in kind.weapons)
+
+
+def _group(data: ClumsyData, kind: UnitType) -> str:
+    """Armour, line or support; nothing for what is only bought as staff or with something else."""
+    if "general" in kind.abilities or "supplier" in kind.abilities or not kind.weapons:
+        return ""
+    if kind.unit_class == "tracked":
+        return "armour"
+    reach = max(data.weapons[name].maximum_range for name in kind.weapons)
+    direct = not _indirect(data, kind)
+    return "line" if kind.unit_class == "foot" and direct and reach >= _LINE_RANGE else "support"
+
+
+# --- placing
+
+
+def place_force(data: ClumsyData, zone: StartZone, types: Sequence[str]) -> tuple[UnitSetup, ...]:
+    """The units placed in the zone, always alike: the fast in front, guns, general and supplies behind.
+
+    In the order of the list. Raises ValueError if there is not room for all; `check_force` tells before.
+    """
+    placed = _placed(data, zone, types)
+    if len(placed) < len(types):
+        raise ValueError(f"the start zone has room for {len(placed)} of these {len(types)} units")
+    return tuple(
+        UnitSetup(type=name, side=zone.side, at=zone.board.xy(placed[place])) for place, name in enumerate(types)
+    )
+
+
+def _placed(data: ClumsyData, zone: StartZone, types: Sequence[str]) -> dict[int, int]:
+    """The cell of each unit, by its place in the list, of those that found one."""
+    deepest = max(zone.depths.values(), default=0)
+    kinds = [data.units[name] for name in types]
+    # Those with fewer places first: vehicles before foot, and guns before the trucks that tow them.
+    order = sorted(range(len(types)), key=lambda place: (_turn(kinds[place]), place))
+    free, held, guns = zone.cells, 0, 0
+    found: dict[int, int] = {}
+    for place in order:
+        kind = kinds[place]
+        places = cells_of(zone.places(kind) & free)
+        if not places:
+            continue
+        wanted = deepest * _depth(data, kind) // 2
+        tractor = "tractor" in kind.abilities
+        cell = min(places, key=lambda cell: _unfitness(zone, kind, cell, wanted, held, guns if tractor else 0))
+        found[place] = cell
+        free &= ~(1 << cell)
+        held |= 1 << cell
+        if kind.unit_class == "towed":
+            guns |= 1 << cell
+        elif tractor and zone.board.neighbour_mask(cell) & guns:
+            guns &= ~zone.board.neighbour_mask(cell)
+    return found
+
+
+def _turn(kind: UnitType) -> int:
+    if kind.unit_class == "towed":
+        return 0
+    if "tractor" in kind.abilities:
+        return 1
+    return 3 if kind.unit_class == "foot" else 2
+
+
+def _depth(data: ClumsyData, kind: UnitType) -> int:
+    """0: in front, 1: in the middle, 2: behind."""
+    staff = kind.abilities & {"general", "supplier", "medic", "tractor", "carrier"}
+    if staff or not kind.weapons or _indirect(data, kind):
+        return 2
+    return 0 if kind.action_points >= _FAST else 1
+
+
+def _indirect(data: ClumsyData, kind: UnitType) -> bool:
+    return any(data.weapons[name].indirect for name in kind.weapons)
+
+
+def _unfitness(zone: StartZone, kind: UnitType, cell: int, wanted: int, held: int, guns: int) -> tuple[int, int]:
+    """How badly a cell suits a unit; of equals the first as seen from each side, so that mirrored zones mirror."""
+    board = zone.board
+    price = zone.ground.step_costs[_moves_like(kind.unit_class)].price(cell)
+    rough = price[0] if price else 0
+    crowd = (board.neighbour_mask(cell) & held).bit_count()
+    apart = 0 if not guns or board.neighbour_mask(cell) & guns else board.size
+    score = apart + _DEPTH_WEIGHT * abs(zone.depths[cell] - wanted) + _CROWDING * crowd + rough
+    return score, cell if zone.side % 2 == 0 else -cell
+
+
+def _moves_like(unit_class: UnitClass) -> UnitClass:
+    """The class whose ways it takes: a gun goes where its truck goes."""
+    return "wheeled" if unit_class == "towed" else unit_class

@@ -1,0 +1,183 @@
+"""Maps: the grounds to fight on that a pack holds, and the battles they become.
+
+GRID-1, CLOCK-2, FORCE-1 of the rulebook.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Final, Literal
+
+from core.board import Board, mask_of
+from core.draws import Draws
+from core.packs.document import file_fault, read_document
+from core.packs.faults import Faults, PackError, nearest
+from core.packs.loader import Pack
+from systems.clumsy.data import ClumsyData
+from systems.clumsy.field import GroundLayers
+from systems.clumsy.forces import StartZone, check_placement, draw_force, place_force
+from systems.clumsy.map_file import SIDES, MapFile, ground_of, read_map, zone_masks
+from systems.clumsy.setup import BattleSetup, ClockSetup, UnitSetup
+
+FOLDER: Final = "maps"
+"""The folder of a pack that its maps lie in."""
+
+_NAME = re.compile(r"[a-z][a-z0-9_]*")
+
+Force = Sequence[UnitSetup]
+Forces = Literal["default", "drawn"] | Sequence[Force]
+"""The map's own, ones drawn by the battle's seed, or one given for each side."""
+
+
+@dataclass(frozen=True)
+class BattleMap:
+    """A sound map of a pack."""
+
+    name: str
+    data: ClumsyData
+    file: MapFile
+    """What its file says."""
+
+    @property
+    def title_key(self) -> str:
+        """Key of its title among the pack's texts."""
+        return f"map-{self.name}"
+
+    @property
+    def about_key(self) -> str:
+        """Key of the two sentences that describe it."""
+        return f"map-{self.name}-about"
+
+    @property
+    def rows(self) -> tuple[str, ...]:
+        """The ground as drawn."""
+        return self.file.rows
+
+    @property
+    def points(self) -> tuple[tuple[int, int], ...]:
+        """The victory points."""
+        return self.file.points
+
+    @property
+    def budget(self) -> int:
+        """What a side may spend unless the players say."""
+        return self.file.budget
+
+    @cached_property
+    def board(self) -> Board:
+        """Its board."""
+        return Board.of(len(self.rows[0]), len(self.rows), self.data.rules.grid.adjacency)
+
+    @cached_property
+    def ground(self) -> GroundLayers:
+        """What its ground does."""
+        return ground_of(self.board, self.data, self.rows)
+
+    @cached_property
+    def zones(self) -> tuple[StartZone, ...]:
+        """Where each side may place its units."""
+        masks = zone_masks(self.board, self.file.zones)
+        points = mask_of(self.board.cell(x, y) for x, y in self.points)
+        return tuple(StartZone(side, mask, masks[1 - side], points, self.ground) for side, mask in enumerate(masks))
+
+    @cached_property
+    def clock(self) -> ClockSetup:
+        """When a battle on it begins."""
+        clock = self.file.clock
+        return ClockSetup(season=clock.season, hour=clock.hour, weather=clock.weather)
+
+    @cached_property
+    def forces(self) -> tuple[tuple[UnitSetup, ...], ...]:
+        """Each side's force unless another is bought or drawn."""
+        lists = (self.file.forces.blue, self.file.forces.red)
+        return tuple(
+            tuple(UnitSetup(type=unit.type, side=side, at=unit.at) for unit in force)
+            for side, force in enumerate(lists)
+        )
+
+    def drawn_forces(self, seed: int, budget: int | None = None) -> tuple[tuple[UnitSetup, ...], ...]:
+        """Forces of this budget (the map's own by default) drawn by seed: the same units for both sides."""
+        room = min(zone.room for zone in self.zones)
+        types = draw_force(self.data, self.budget if budget is None else budget, Draws(seed), room)
+        return tuple(place_force(self.data, zone, types) for zone in self.zones)
+
+    def battle(self, seed: int, *, forces: Forces = "default", budget: int | None = None) -> BattleSetup:
+        """A battle on the map; `budget` is for drawn forces.
+
+        Raises ValueError for a given force that breaks FORCE-1 (`check_placement` says how).
+        """
+        if forces == "default":
+            chosen: Sequence[Force] = self.forces
+        elif forces == "drawn":
+            chosen = self.drawn_forces(seed, budget)
+        elif len(forces) != len(SIDES):
+            raise ValueError(f"there are forces for {len(forces)} sides, not for {len(SIDES)}")
+        else:
+            chosen = forces
+            self._refuse_misplaced(chosen)
+        return BattleSetup(
+            sides=SIDES,
+            seed=seed,
+            rows=self.rows,
+            points=self.points,
+            clock=self.clock,
+            units=tuple(unit for force in chosen for unit in force),
+            round_limit=self.file.round_limit,
+            title=self.title_key,
+        )
+
+    def _refuse_misplaced(self, forces: Sequence[Force]) -> None:
+        for zone, force in zip(self.zones, forces, strict=True):
+            if any(unit.side != zone.side for unit in force):
+                raise ValueError(f"a unit of the force of side {zone.side} is of another side")
+            for fault in check_placement(self.data, zone, list(enumerate(force))):
+                raise ValueError(f"side {zone.side}, unit {fault.unit}: {fault.reason} {dict(fault.arguments)}")
+
+
+def map_names(pack_folder: Path) -> list[str]:
+    """The names of a pack's maps, sorted."""
+    return [path.stem for path in _files(pack_folder) if _NAME.fullmatch(path.stem)]
+
+
+def load_map(pack: Pack[ClumsyData], name: str) -> BattleMap:
+    """Load a map of a pack by its name. Raises `PackError` with all faults of the file."""
+    faults = Faults()
+    found = _load(pack, name, faults)
+    faults.raise_if_any()
+    if found is None:
+        raise AssertionError("a map without faults is complete")
+    return found
+
+
+def load_maps(pack: Pack[ClumsyData]) -> dict[str, BattleMap]:
+    """Load all maps of a pack, by name. Raises `PackError` with all faults of all of them."""
+    faults = Faults()
+    for path in _files(pack.folder):
+        if not _NAME.fullmatch(path.stem):
+            faults.add(file_fault(str(path), "malformed-name", name=path.stem))
+    loaded = {name: _load(pack, name, faults) for name in map_names(pack.folder)}
+    faults.raise_if_any()
+    return {name: found for name, found in loaded.items() if found is not None}
+
+
+def _load(pack: Pack[ClumsyData], name: str, faults: Faults) -> BattleMap | None:
+    path = pack.folder / FOLDER / f"{name}.toml"
+    names = map_names(pack.folder)
+    if name not in names:
+        faults.add(file_fault(str(path), "file-missing", suggestion=nearest(name, names)))
+        return None
+    try:
+        document = read_document(path, inside=pack.folder, faults=faults)
+    except PackError as error:
+        faults.extend(error.faults)
+        return None
+    file = read_map(document, pack.data, faults)
+    return None if file is None else BattleMap(name, pack.data, file)
+
+
+def _files(pack_folder: Path) -> list[Path]:
+    return sorted(path for path in (pack_folder / FOLDER).glob("*.toml") if not path.name.startswith("."))
