@@ -6,6 +6,8 @@ from the components, and tests compare the two after every order.
 
 from __future__ import annotations
 
+import esper
+
 from core.board import Board
 from core.events import Event, Told
 from core.world import World
@@ -13,7 +15,9 @@ from systems.clumsy.components import (
     OFF_BOARD,
     Clock,
     Ground,
+    HitPoints,
     Identity,
+    Knowledge,
     Position,
     Structure,
     ThisTurn,
@@ -55,11 +59,21 @@ class Battle:
         """By side: masks of its ground units by the cells they hide by (COVER-2)."""
         self.sight_masks: list[dict[int, int]] = [{} for _ in range(sides)]
         """By side: what it sees of things that hide by so many cells; computed when asked for."""
+        self.sight_of_others: list[dict[int, int]] = [{} for _ in range(sides)]
+        """By side: the same, without `last_mover`, so that the next step of a move costs one disk."""
+        self.last_mover: list[int] = [0] * sides
+        """By side: the unit (its entity) that moved last; 0 for none."""
+        self.stirred: list[int] = [0] * sides
+        """By side: goes up whenever one of its units changes in a way that others could see."""
+        self.looked: list[tuple[int, ...] | None] = [None] * sides
+        """By side: what its last look at enemy units rested on; None when it must look anew."""
         self._kinds: dict[int, tuple[UnitType, int]] = {}
         self._ground_is_given = False
         world.watch(Position, "cell", self._moved)
         world.watch(ThisTurn, "shots", self._fired)
         world.watch(ThisTurn, "revealed_to", self._revealed)
+        world.watch(HitPoints, "left", self._wounded)
+        world.watch(Knowledge, "spotted", self._learned)
         world.watch(Clock, "hour", self._sight_turned)
         world.watch(Clock, "weather", self._sight_turned)
         world.watch(Ground, "cells", self._ground_changed)
@@ -88,14 +102,28 @@ class Battle:
     # --- keeping the masks
 
     def _moved(self, entity: int, old: int, new: int) -> None:
+        side = self._kinds[entity][1]
+        if self.last_mover[side] != entity:
+            self.last_mover[side] = entity
+            self.sight_of_others[side].clear()
         if old != OFF_BOARD:
             self._lift(entity, old)
         if new != OFF_BOARD:
             self._put(entity, new)
 
+    def _stir(self, side: int) -> None:
+        self.sight_masks[side].clear()
+        self.stirred[side] += 1
+
+    def _wounded(self, entity: int, _old: int, _new: int) -> None:
+        self.stirred[self.side_of(entity)] += 1
+
+    def _learned(self, entity: int, _old: object, _new: object) -> None:
+        self.looked[self.world.get(entity, Knowledge).side] = None
+
     def _put(self, entity: int, cell: int) -> None:
         kind, side = self._kinds[entity]
-        self.sight_masks[side].clear()
+        self._stir(side)
         if cell in self.unit_at:
             self.passing[cell] = entity
             return
@@ -110,7 +138,7 @@ class Battle:
 
     def _lift(self, entity: int, cell: int) -> None:
         kind, side = self._kinds[entity]
-        self.sight_masks[side].clear()
+        self._stir(side)
         if self.passing.get(cell) == entity:
             del self.passing[cell]
             return
@@ -127,9 +155,9 @@ class Battle:
 
     def _fired(self, entity: int, old: tuple[str, ...], new: tuple[str, ...]) -> None:
         cell = self.cell_of(entity)
-        if cell != OFF_BOARD and bool(old) != bool(new):
-            if self.unit_at.get(cell) == entity:
-                self._hide(self.side_of(entity), cell, self.hides_by(entity, cell))
+        if cell != OFF_BOARD and bool(old) != bool(new) and self.unit_at.get(cell) == entity:
+            self._hide(self.side_of(entity), cell, self.hides_by(entity, cell))
+            self.stirred[self.side_of(entity)] += 1
 
     def _revealed(self, entity: int, _old: int, new: int) -> None:
         if new:
@@ -140,9 +168,7 @@ class Battle:
     def hides_by(self, entity: int, cell: int) -> int:
         """How many cells nearer an enemy must come to spot this unit in this cell (COVER-2)."""
         in_cover = bool((self.field.ground.conceals | self.field.wrecks) >> cell & 1)
-        return hides_by(
-            self.data, self._kinds[entity][0], in_cover, bool(self.world.get(entity, ThisTurn).shots)
-        )
+        return hides_by(self.data, self._kinds[entity][0], in_cover, bool(self.world.get(entity, ThisTurn).shots))
 
     def _hide(self, side: int, cell: int, by: int | None) -> None:
         levels, bit = self.hidden[side], 1 << cell
@@ -157,6 +183,7 @@ class Battle:
         if (wreck := world.find(entity, Wreck)) is not None:
             bit = 1 << wreck.cell
             self.field.wrecks = self.field.wrecks | bit if came else self.field.wrecks & ~bit
+            self.looked = [None] * len(self.side_names)
             if (unit := self.unit_at.get(wreck.cell)) is not None:
                 self._hide(self.side_of(unit), wreck.cell, self.hides_by(unit, wreck.cell))
         elif (identity := world.find(entity, Identity)) is not None:
@@ -164,10 +191,12 @@ class Battle:
             if came:
                 self.entity_of[identity.id] = entity
                 self._kinds[entity] = (self.data.units[identity.type], identity.side)
+                self.sight_of_others[identity.side].clear()
                 if cell != OFF_BOARD:
                     self._put(entity, cell)
                 self._revealed(entity, 0, world.get(entity, ThisTurn).revealed_to)
             elif cell != OFF_BOARD:
+                self.sight_of_others[identity.side].clear()
                 self._lift(entity, cell)
         elif (point := world.find(entity, VictoryPoint)) is not None:
             self.points |= 1 << point.cell
@@ -183,12 +212,12 @@ class Battle:
         masks = {ground.terrain: ground.cells for _, ground in self.world.each(Ground)}
         crossings: dict[str, int] = {}
         for _, structure in self.world.each(Structure):
-            if self.data.structures[structure.type].cost:
+            if self.data.structures[structure.type].costs:
                 crossings[structure.type] = crossings.get(structure.type, 0) | 1 << structure.cell
         return GroundLayers(self.board, self.data, masks, crossings)
 
     def _sight_turned(self, _entity: int, _old: object, _new: object) -> None:
-        for masks in self.sight_masks:
+        for masks in (*self.sight_masks, *self.sight_of_others):
             masks.clear()
 
     # --- checking
@@ -208,3 +237,10 @@ class Battle:
         self.world.copy_into(twin.world)
         twin._ground_is_given = False
         return twin
+
+
+class System(esper.Processor):
+    """A rule at work: takes its own queue of the agenda each beat."""
+
+    def __init__(self, battle: Battle) -> None:
+        self.battle = battle

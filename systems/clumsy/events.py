@@ -175,3 +175,28 @@ class BattleEnded(Event, frozen=True, tag="BattleEnded"):
     winner: int
     reason: str
     round: int
+
+
+AnyEvent = (
+    TurnStarted
+    | TurnEnded
+    | ClockMoved
+    | UnitStepped
+    | UnitPaid
+    | MoveStopped
+    | UnitSpotted
+    | UnitLost
+    | SightChanged
+    | ShotFired
+    | ShotLanded
+    | ShotBlocked
+    | UnitHit
+    | UnitDestroyed
+    | WreckLeft
+    | WreckFound
+    | UnitSupplied
+    | SideSurrendered
+    | UnitLeft
+    | BattleEnded
+)
+"""Every event there is so far."""

@@ -19,9 +19,7 @@ class GroundLayers:
 
     __slots__ = ("board", "conceals", "cover", "crossings", "fire_shares", "masks", "step_costs")
 
-    def __init__(
-        self, board: Board, data: ClumsyData, masks: Mapping[str, int], crossings: Mapping[str, int]
-    ) -> None:
+    def __init__(self, board: Board, data: ClumsyData, masks: Mapping[str, int], crossings: Mapping[str, int]) -> None:
         """`masks`: the cells of each terrain; `crossings`: the cells of each finished work that is driven over."""
         self.board = board
         self.masks = dict(masks)
@@ -51,7 +49,9 @@ class GroundLayers:
 
     def _costs(self, data: ClumsyData, unit_class: UnitClass, crossed: int) -> StepCosts:
         priced: dict[tuple[int, int], int] = {}
-        ways: list[tuple[TerrainType | StructureType, int]] = [(data.terrain[name], cells & ~crossed) for name, cells in self.masks.items()]
+        ways: list[tuple[TerrainType | StructureType, int]] = [
+            (data.terrain[name], cells & ~crossed) for name, cells in self.masks.items()
+        ]
         ways += [(data.structures[name], cells) for name, cells in self.crossings.items()]
         for ground, cells in ways:
             points = ground.cost(unit_class)

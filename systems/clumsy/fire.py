@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import esper
-
 from core.board import FULL_SHARE, cells_of, fire_share
 from core.orders import Refusal
-from systems.clumsy.battle import Battle
+from systems.clumsy.battle import Battle, System
 from systems.clumsy.components import ActionPoints, Identity, Supplies, ThisTurn
 from systems.clumsy.cover import Cover, cover_of, shot_damage
 from systems.clumsy.data import ClumsyData, WeaponType
@@ -187,11 +185,8 @@ def begin_fire(battle: Battle, view: View, order: FireOrder) -> None:
     battle.world.agenda.add(Shot(battle.entity_of[order.unit], weapon, battle.board.cell(*order.at)))
 
 
-class FireSystem(esper.Processor):
+class FireSystem(System):
     """Takes the points and the round of each shot (AP-1, FIRE-1) and gives the shooter away (COVER-2)."""
-
-    def __init__(self, battle: Battle) -> None:
-        self.battle = battle
 
     def process(self) -> None:
         """Pay for every shot."""
@@ -215,11 +210,8 @@ class FireSystem(esper.Processor):
         world.agenda.add(Impact(entity, shot.weapon, battle.cell_of(entity), shot.target))
 
 
-class ImpactSystem(esper.Processor):
+class ImpactSystem(System):
     """Brings each shot to what it meets: an unseen unit on its way, or its target (FIRE-4, FIRE-5)."""
-
-    def __init__(self, battle: Battle) -> None:
-        self.battle = battle
 
     def process(self) -> None:
         """Let every shot strike."""

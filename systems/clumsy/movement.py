@@ -6,11 +6,9 @@ knows; each step is priced when it is taken.
 
 from __future__ import annotations
 
-import esper
-
 from core.orders import Refusal
 from core.reach import Path, Reach, StepCosts, best_path, pay_step, reachable, walk_cost
-from systems.clumsy.battle import Battle
+from systems.clumsy.battle import Battle, System
 from systems.clumsy.components import NO_FUEL, ActionPoints, HitPoints, Identity, Position, Supplies, ThisTurn
 from systems.clumsy.data import ClumsyData, UnitType
 from systems.clumsy.events import MoveStopped, UnitPaid, UnitStepped
@@ -174,11 +172,8 @@ class Walk:
         self.free_fuel = world.get(self.entity, Supplies).fuel
 
 
-class MovementSystem(esper.Processor):
+class MovementSystem(System):
     """Takes every walking unit one step further each beat."""
-
-    def __init__(self, battle: Battle) -> None:
-        self.battle = battle
 
     def process(self) -> None:
         """One step for each unit on its way."""

@@ -14,7 +14,7 @@ from core.events import Event
 from core.game import Game
 from core.orders import Order, Refusal
 from systems.clumsy import fire, movement, supply, turns, victory
-from systems.clumsy.battle import Battle
+from systems.clumsy.battle import Battle, System
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.events import MoveStopped, UnitSpotted, WreckFound
 from systems.clumsy.orders import EndTurnOrder, FireOrder, MoveOrder, SupplyOrder, SurrenderOrder
@@ -24,7 +24,7 @@ from systems.clumsy.view import View, names_known_to, side_view
 from systems.clumsy.vision import Look, VisionSystem
 from systems.clumsy.wounds import DeathSystem, WoundSystem, WreckSystem
 
-SYSTEMS: tuple[type[esper.Processor], ...] = (
+SYSTEMS: tuple[type[System], ...] = (
     turns.TurnSystem,
     movement.MovementSystem,
     supply.SupplySystem,

@@ -5,10 +5,8 @@ FIRE-1, AP-2 of the rulebook. A depot does the same once there are buildings.
 
 from __future__ import annotations
 
-import esper
-
 from core.orders import Refusal
-from systems.clumsy.battle import Battle
+from systems.clumsy.battle import Battle, System
 from systems.clumsy.components import NO_FUEL, ActionPoints, Identity, Supplies
 from systems.clumsy.data import ClumsyData, UnitType
 from systems.clumsy.events import UnitPaid, UnitSupplied
@@ -64,11 +62,8 @@ def begin_supply(battle: Battle, _view: View, order: SupplyOrder) -> None:
     battle.world.agenda.add(Refill(battle.entity_of[order.target], battle.entity_of[order.unit]))
 
 
-class SupplySystem(esper.Processor):
+class SupplySystem(System):
     """Refills all ammunition and fuel; supplies are unlimited (FIRE-1)."""
-
-    def __init__(self, battle: Battle) -> None:
-        self.battle = battle
 
     def process(self) -> None:
         """Do every refill."""

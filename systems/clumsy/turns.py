@@ -6,9 +6,7 @@ lists what follows, and each phase runs to the end of its chain before the next 
 
 from __future__ import annotations
 
-import esper
-
-from systems.clumsy.battle import Battle
+from systems.clumsy.battle import Battle, System
 from systems.clumsy.clock import move_clock
 from systems.clumsy.components import ActionPoints, Clock, Identity, Knowledge, Outcome, ThisTurn, Turn
 from systems.clumsy.events import ClockMoved, TurnEnded, TurnStarted
@@ -57,11 +55,8 @@ def begin_end_turn(battle: Battle, _view: View, order: EndTurnOrder) -> None:
     battle.phases.extend(phases_after(order.side, len(battle.side_names)))
 
 
-class TurnSystem(esper.Processor):
+class TurnSystem(System):
     """Carries out the phases."""
-
-    def __init__(self, battle: Battle) -> None:
-        self.battle = battle
 
     def process(self) -> None:
         """Do the phase that is due."""

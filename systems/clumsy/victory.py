@@ -5,9 +5,7 @@ WIN-1 (by destruction), WIN-3, WIN-4, WIN-5 of the rulebook.
 
 from __future__ import annotations
 
-import esper
-
-from systems.clumsy.battle import Battle
+from systems.clumsy.battle import Battle, System
 from systems.clumsy.components import (
     NO_SIDE,
     OFF_BOARD,
@@ -90,11 +88,8 @@ def begin_surrender(battle: Battle, _view: View, order: SurrenderOrder) -> None:
     battle.world.agenda.add(Surrender(order.side))
 
 
-class SurrenderSystem(esper.Processor):
+class SurrenderSystem(System):
     """Takes a side's units off the map (WIN-5)."""
-
-    def __init__(self, battle: Battle) -> None:
-        self.battle = battle
 
     def process(self) -> None:
         """Let every side that gives up leave."""

@@ -120,9 +120,7 @@ def side_view(battle: Battle, side: int) -> View:
     world = battle.world
     clock, outcome = world.the(Clock), world.the(Outcome)
     knowledge = next(found for _, found in world.each(Knowledge) if found.side == side)
-    own = [
-        _own_unit(battle, battle.unit_at[cell], cell) for cell in cells_of(battle.field.units[side])
-    ]
+    own = [_own_unit(battle, battle.unit_at[cell], cell) for cell in cells_of(battle.field.units[side])]
     own.sort(key=lambda unit: unit.id)
     contact_of = {unit_id: -(place + 1) for place, unit_id in enumerate(knowledge.contacts)}
     enemies = []
@@ -181,9 +179,7 @@ def _own_unit(battle: Battle, entity: int, cell: int) -> UnitView:
 
 def _known_field(battle: Battle, units: list[UnitView], wrecks: int) -> Field:
     sides = len(battle.side_names)
-    field = Field(
-        battle.board, battle.data, battle.field.ground, [0] * sides, [0] * sides, [0] * sides, wrecks
-    )
+    field = Field(battle.board, battle.data, battle.field.ground, [0] * sides, [0] * sides, [0] * sides, wrecks)
     for unit in units:
         bit = 1 << unit.cell
         field.units[unit.side] |= bit

@@ -6,10 +6,8 @@ sight; a unit that hides is spotted so many cells nearer, but at least from the 
 
 from __future__ import annotations
 
-import esper
-
 from core.board import cells_of
-from systems.clumsy.battle import Battle
+from systems.clumsy.battle import Battle, System
 from systems.clumsy.components import OFF_BOARD, Clock, HitPoints, Identity, Knowledge, Wreck
 from systems.clumsy.data import ClumsyData, Hour, UnitType, Weather
 from systems.clumsy.events import SightChanged, UnitLost, UnitSpotted, WreckFound
@@ -45,31 +43,44 @@ def sight_mask(battle: Battle, side: int, hides_by: int = 0) -> int:
 
 
 def _computed_sight(battle: Battle, side: int, hides_by: int) -> int:
-    clock = battle.world.the(Clock)
-    distances: dict[str, int] = {}
-    disk, data = battle.board.disk, battle.data
-    found = 0
-    observers = [(cell, battle.unit_at[cell]) for cell in cells_of(battle.field.units[side])]
-    observers += [(cell, entity) for cell, entity in battle.passing.items() if battle.side_of(entity) == side]
-    for cell, entity in observers:
-        kind = battle.kind_of(entity)
-        distance = distances.get(kind.id)
-        if distance is None:
-            distance = spotting_distance(data, sight_radius(data, kind, clock.hour, clock.weather), hides_by)
-            distances[kind.id] = distance
-        found |= disk(cell, distance)
-    return found
+    mover = battle.last_mover[side]
+    others = battle.sight_of_others[side].get(hides_by)
+    if others is None:
+        cells = battle.field.units[side]
+        observers = [battle.unit_at[cell] for cell in cells_of(cells)]
+        observers += [entity for entity in battle.passing.values() if battle.side_of(entity) == side]
+        others = 0
+        for entity in observers:
+            if entity != mover:
+                others |= _sight_of(battle, entity, hides_by)
+        battle.sight_of_others[side][hides_by] = others
+    return others | _sight_of(battle, mover, hides_by) if mover and battle.world.lives(mover) else others
 
 
-def spotted_units(battle: Battle, side: int) -> list[int]:
-    """The enemy units (entities) that `side` sees now, by cell: never by id, which would tell of unseen ones."""
+def _sight_of(battle: Battle, entity: int, hides_by: int) -> int:
+    """Mask of the cells where this unit alone sees a thing that hides by so many cells."""
+    cell = battle.cell_of(entity)
+    if cell == OFF_BOARD:
+        return 0
+    clock, data = battle.world.the(Clock), battle.data
+    radius = sight_radius(data, battle.kind_of(entity), clock.hour, clock.weather)
+    return battle.board.disk(cell, spotting_distance(data, radius, hides_by))
+
+
+def _spotted_cells(battle: Battle, side: int) -> int:
+    """Mask of the cells of resting enemy units that `side` sees."""
     cells = 0
     for other, levels in enumerate(battle.hidden):
         if other != side:
             for hides_by, hidden in levels.items():
                 if hidden:
                     cells |= hidden & sight_mask(battle, side, hides_by)
-    units = [battle.unit_at[cell] for cell in cells_of(cells)]
+    return cells
+
+
+def spotted_units(battle: Battle, side: int) -> list[int]:
+    """The enemy units (entities) that `side` sees now, by cell: never by id, which would tell of unseen ones."""
+    units = [battle.unit_at[cell] for cell in cells_of(_spotted_cells(battle, side))]
     odd = [*battle.passing.values(), *battle.revealed] if battle.passing or battle.revealed else ()
     for entity in odd:
         if entity not in units and battle.side_of(entity) != side and viewers_of(battle, entity) >> side & 1:
@@ -102,11 +113,8 @@ def viewers_of_cell(battle: Battle, cell: int) -> int:
 # --- the system
 
 
-class VisionSystem(esper.Processor):
+class VisionSystem(System):
     """Keeps what each side sees and remembers, and tells it what came into sight and what left it."""
-
-    def __init__(self, battle: Battle) -> None:
-        self.battle = battle
 
     def process(self) -> None:
         """Look once, however much asks for it."""

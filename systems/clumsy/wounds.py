@@ -5,9 +5,7 @@ WRECK-1 of the rulebook: what explodes leaves a wreck.
 
 from __future__ import annotations
 
-import esper
-
-from systems.clumsy.battle import Battle
+from systems.clumsy.battle import System
 from systems.clumsy.components import OFF_BOARD, HitPoints, Identity, Position, Structure, Wreck
 from systems.clumsy.events import UnitDestroyed, UnitHit, WreckLeft
 from systems.clumsy.vision import Look, viewers_of
@@ -43,11 +41,8 @@ class WreckFall:
         self.cell, self.unit_class = cell, unit_class
 
 
-class WoundSystem(esper.Processor):
+class WoundSystem(System):
     """Takes hit points."""
-
-    def __init__(self, battle: Battle) -> None:
-        self.battle = battle
 
     def process(self) -> None:
         """Deal every wound; two to one unit are two."""
@@ -66,11 +61,8 @@ class WoundSystem(esper.Processor):
                 world.agenda.add(Death(wound.entity))
 
 
-class DeathSystem(esper.Processor):
+class DeathSystem(System):
     """Takes the dead off the board."""
-
-    def __init__(self, battle: Battle) -> None:
-        self.battle = battle
 
     def process(self) -> None:
         """Remove every dead unit."""
@@ -89,11 +81,8 @@ class DeathSystem(esper.Processor):
             world.agenda.add(Look())
 
 
-class WreckSystem(esper.Processor):
+class WreckSystem(System):
     """Leaves a wreck where a vehicle exploded: none on water or a building, one to a cell (WRECK-1)."""
-
-    def __init__(self, battle: Battle) -> None:
-        self.battle = battle
 
     def process(self) -> None:
         """Let every wreck fall."""

@@ -1,0 +1,65 @@
+"""The `clumsy` command. Each subcommand parses its words and hands over; what it needs is imported only then."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from core import __version__
+
+UNUSABLE = 2
+"""Exit code: a file or an option cannot be used."""
+
+app = typer.Typer(
+    name="clumsy",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    help="General Clumsy: turn-based tactics. Play, watch replays, check scenarios and mods.",
+)
+scenario_app = typer.Typer(no_args_is_help=True, help="Small battles that prove rules.")
+app.add_typer(scenario_app, name="scenario")
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"clumsy {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _root(
+    _version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    pass
+
+
+@scenario_app.command("check")
+def scenario_check(
+    paths: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
+    trace: Annotated[bool, typer.Option(help="Print each order and event as a line of JSON.")] = False,
+    record: Annotated[Path | None, typer.Option(help="Write the replay of the one file to this file.")] = None,
+) -> None:
+    """Run scenarios and compare; exit 0: all hold, 1: some fail, 2: a file is unusable."""
+    from cli.scenario import check
+
+    raise typer.Exit(check(paths, trace=trace, record=record))
+
+
+def main() -> None:
+    """Run the command line."""
+    for stream in (sys.stdout, sys.stderr):
+        # texts are in any of five languages, whatever the terminal's own encoding is
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+    app()
+
+
+if __name__ == "__main__":
+    main()

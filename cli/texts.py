@@ -1,0 +1,20 @@
+"""The texts of the command line, in the system's language."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+
+from core.packs.faults import Fault, render
+from core.packs.location import data_folder
+from core.texts import Texts, system_language
+
+
+def program_texts() -> Texts:
+    """The client's and the command line's own texts."""
+    return Texts(system_language(), data_folder() / "locale")
+
+
+def print_faults(faults: Iterable[Fault]) -> None:
+    """Say on standard error what is wrong with files."""
+    print(render(faults, program_texts()), file=sys.stderr)

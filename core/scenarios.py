@@ -1,0 +1,204 @@
+"""Scenario files: small battles with orders and expectations, checked.
+
+What is the same for every ruleset: finding the files, flattening expectations, running the steps and
+comparing. The ruleset reads its own tables, makes the orders and answers the keys. The format is public.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+
+from core.events import Event, Told
+from core.game import Game
+from core.orders import Order, Refusal
+from core.packs.document import Document, Keys, file_fault, read_document
+from core.packs.faults import Faults, PackError
+from core.rulesets import ruleset, ruleset_names
+
+Value = bool | int | str | list[Any]
+"""What a key may be expected to be."""
+
+
+SIDE_TO_MOVE = -1
+"""In a step's order: the side whose turn it is when the order is given."""
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """A key and what it must be."""
+
+    key: str
+    value: Value
+    at: Keys
+    """Where in the file it stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One order and what must be true after it; without an order it only looks."""
+
+    order: Order | None
+    rejected: str
+    """The reason with which the order must be refused; "" if it must be accepted."""
+    draws: tuple[int, ...]
+    expected: tuple[Expectation, ...]
+
+
+class Case(Protocol):
+    """A scenario as its ruleset read it."""
+
+    game: Game[Any, Any]
+    title: str
+    steps: tuple[Step, ...]
+    expected: tuple[Expectation, ...]
+    """What must be true at the end."""
+
+    def side_to_move(self) -> int:
+        """The side whose turn it is."""
+
+    def answer(self, key: str) -> Value:
+        """What a key is now."""
+
+    def named(self, part: Event | Order) -> dict[str, Any]:
+        """An order or an event as plain values, with units by the names of the file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mismatch:
+    """An expectation that did not hold."""
+
+    step: int
+    """The step's number from 1; 0 for the expectations at the end."""
+    key: str
+    """The key, or "order" when it was about the order's acceptance."""
+    expected: Value
+    actual: Value
+
+
+@dataclass(slots=True)
+class Result:
+    """What came of one file."""
+
+    file: str
+    title: str
+    mismatches: list[Mismatch] = field(default_factory=list)
+    checked: int = 0
+    """How many expectations were compared."""
+
+
+Trace = Callable[[str], None]
+"""Takes one line of JSON: an order, a refusal or an event."""
+
+
+def scenario_files(paths: Iterable[Path]) -> list[Path]:
+    """The files named, and those ending in .toml in the folders named, in order. Raises PackError for a missing one."""
+    faults = Faults()
+    found: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            inside = sorted(path.rglob("*.toml"))
+            if not inside:
+                faults.add(file_fault(str(path), "scenario-none-here"))
+            found += inside
+        elif path.exists():
+            found.append(path)
+        else:
+            faults.add(file_fault(str(path), "file-missing"))
+    faults.raise_if_any()
+    return found
+
+
+def read_case(path: Path) -> Case:
+    """Read and validate a scenario file. Raises PackError with all its faults."""
+    document = read_document(path)
+    name = document.data.get("ruleset")
+    if name is None:
+        raise PackError([document.fault((), "missing-key", name="ruleset")])
+    if not isinstance(name, str) or name not in ruleset_names():
+        shown = str(name)
+        fault = document.fault(
+            ("ruleset",), "unknown-name", value=True, name=shown, found=shown, suggestion_from=ruleset_names()
+        )
+        raise PackError([fault])
+    case: Case = ruleset(name).read_scenario(document)
+    return case
+
+
+def run_case(case: Case, file: str, trace: Trace | None = None) -> Result:
+    """Give the orders and compare."""
+    result = Result(file, case.title)
+    if trace is not None:
+        for event, _ in case.game.opening:
+            trace(_line(case.named(event)))
+    for number, step in enumerate(case.steps, 1):
+        if step.order is not None:
+            _give(case, step, number, result, trace)
+        _compare(case, step.expected, number, result)
+    _compare(case, case.expected, 0, result)
+    return result
+
+
+def _give(case: Case, step: Step, number: int, result: Result, trace: Trace | None) -> None:
+    game, order = case.game, step.order
+    assert order is not None
+    if order.side == SIDE_TO_MOVE:
+        order = msgspec.structs.replace(order, side=case.side_to_move())
+    before = game.state_digest() if step.rejected else b""
+    outcome: Refusal | list[Told] = game.submit(order, step.draws)
+    if trace is not None:
+        trace(_line({"step": number, **case.named(order)}))
+        if isinstance(outcome, Refusal):
+            trace(_line({"rejected": outcome.reason, **outcome.numbers}))
+        else:
+            for event, _ in outcome:
+                trace(_line(case.named(event)))
+    actual = outcome.reason if isinstance(outcome, Refusal) else ""
+    result.checked += 1
+    if actual != step.rejected:
+        result.mismatches.append(Mismatch(number, "order", step.rejected or "accepted", actual or "accepted"))
+    elif step.rejected and game.state_digest() != before:
+        result.mismatches.append(Mismatch(number, "order", "nothing changed", "the state changed"))
+
+
+def _compare(case: Case, expected: Iterable[Expectation], number: int, result: Result) -> None:
+    for expectation in expected:
+        result.checked += 1
+        actual = case.answer(expectation.key)
+        if not _same(actual, expectation.value):
+            result.mismatches.append(Mismatch(number, expectation.key, expectation.value, actual))
+
+
+def _same(actual: Value, expected: Value) -> bool:
+    # in Python True equals 1; in a scenario it does not
+    return type(actual) is type(expected) and actual == expected
+
+
+def _line(part: Mapping[str, Any]) -> str:
+    return msgspec.json.encode(part).decode()
+
+
+def flat_expectations(document: Document, keys: Keys, faults: Faults) -> list[Expectation]:
+    """The expectations of a table of the file: `a.b = 1` and `"a.b" = 1` mean the same; both at once is a fault."""
+    found: dict[str, Expectation] = {}
+    waiting: list[tuple[str, Keys, Any]] = [("", keys, _value_at(document, keys))]
+    while waiting:
+        prefix, where, value = waiting.pop(0)
+        if isinstance(value, dict):
+            waiting += [(f"{prefix}.{key}" if prefix else key, (*where, key), inner) for key, inner in value.items()]
+        elif prefix in found:
+            faults.add(document.fault(where, "scenario-twice", name=prefix))
+        else:
+            found[prefix] = Expectation(prefix, value, where)
+    return list(found.values())
+
+
+def _value_at(document: Document, keys: Keys) -> Any:
+    found: Any = document.data
+    for key in keys:
+        found = found[key]
+    return found

@@ -1,0 +1,23 @@
+# `clumsy scenario check`: qué puede estar mal en un archivo de escenario y qué no se cumplió.
+
+scenario-none-here = en esta carpeta no hay ningún archivo de escenario (*.toml)
+scenario-record-one = solo se puede grabar la partida de un único archivo de escenario
+scenario-twice = { $name } aparece dos veces
+scenario-not-yet = «{ $name }» pertenece a reglas que todavía no existen
+scenario-reserved-name = «{ $name }» no puede ser un nombre: hay claves que empiezan por esa palabra
+scenario-name-taken = el nombre «{ $name }» ya está en uso
+scenario-row-length = esta fila tiene { $count } casillas; la primera, { $wanted }
+scenario-glyph = «{ $name }» no representa nada en los mapas; existen: { $choices }
+scenario-off-board = la casilla { $x }, { $y } está fuera del mapa
+scenario-cell-taken = ya hay otra unidad en { $x }, { $y }
+scenario-key-of-order = esta orden no lleva «{ $name }»
+scenario-malformed-key = «{ $name }» no es una clave; se espera algo como t1.hp o "cell(3,1).terrain"
+scenario-malformed-cell = «{ $name }» no es una casilla; se esperan dos números enteros separados por una coma
+scenario-unknown-key = aquí no hay nada llamado «{ $name }»
+scenario-no-point = no hay ningún punto de victoria en { $x }, { $y }
+
+scenario-mismatch = { $step ->
+    [0] al final
+   *[other] paso { $step }
+  }: { $key }: se esperaba { $expected }, resultó { $actual }
+scenario-summary = { $held } se cumplen, { $failed } fallan, { $unusable } inservibles

@@ -1,0 +1,1 @@
+"""Scenario files of General Clumsy: their tables, their orders, their keys."""

@@ -1,0 +1,190 @@
+"""The tables of a scenario file, as the public format gives them, with bounds.
+
+Tables and keys of rules that do not exist yet are known here, so that they are refused in plain words and
+not as misspellings.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from core.packs.schema import Model
+from systems.clumsy.data import Hour, Season, Weather
+
+Coordinate = Annotated[int, Meta(ge=-(1 << 31), le=1 << 31)]
+Place = tuple[Coordinate, Coordinate]
+Count = Annotated[int, Meta(ge=0, le=1 << 31)]
+Name = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*$", max_length=64)]
+Text = Annotated[str, Meta(max_length=10_000)]
+
+
+class MapTable(Model, frozen=True, kw_only=True):
+    """`[map]`."""
+
+    rows: Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=500)], ...], Meta(min_length=1, max_length=500)]
+    points: tuple[Place, ...] = ()
+
+
+class ClockTable(Model, frozen=True, kw_only=True):
+    """`[clock]`."""
+
+    season: Season = "winter"
+    hour: Hour = "day"
+    weather: Weather = "clear"
+    round: Annotated[int, Meta(ge=1, le=10_000)] = 1
+    frozen: bool = True
+
+
+class UnitTable(Model, frozen=True, kw_only=True):
+    """`[[unit]]`."""
+
+    name: Name
+    type: str
+    side: str
+    at: Place
+    hp: Annotated[int, Meta(ge=1, le=999)] | None = None
+    action_points: Annotated[int, Meta(ge=0, le=999)] | None = None
+    fuel: Annotated[int, Meta(ge=0, le=9999)] | None = None
+    battery: Count | None = None
+    ammo: dict[str, Count] = {}
+    airborne: bool = False
+    aboard: str = ""
+    towed_by: str = ""
+    operator: str = ""
+    still: bool = False
+
+
+NOT_YET_ON_A_UNIT = ("battery", "airborne", "aboard", "towed_by", "operator", "still")
+"""Keys of a unit whose rules do not exist yet."""
+
+
+class StepTable(Model, frozen=True, kw_only=True):
+    """`[[step]]`."""
+
+    do: str
+    unit: str = ""
+    side: str = ""
+    to: Place | None = None
+    path: tuple[Place, ...] | None = None
+    at: Place | None = None
+    weapon: str = ""
+    what: str = ""
+    target: str = ""
+    carrier: str = ""
+    passenger: str = ""
+    gun: str = ""
+    rejected: str = ""
+    draws: Annotated[tuple[Count, ...], Meta(max_length=1000)] = ()
+    expect: dict[str, Any] = {}
+
+
+class ScenarioFile(Model, frozen=True, kw_only=True):
+    """The whole file but its inline data."""
+
+    ruleset: str
+    seed: Annotated[int, Meta(ge=-(1 << 62), le=1 << 62)] = 0
+    title: Text = ""
+    proves: tuple[str, ...] = ()
+    sides: Annotated[tuple[Name, ...], Meta(min_length=2, max_length=8)] = ("blue", "red")
+    map: MapTable
+    clock: ClockTable = ClockTable()
+    goal: tuple[dict[str, Any], ...] = ()
+    unit: Annotated[tuple[UnitTable, ...], Meta(max_length=900)] = ()
+    structure: tuple[dict[str, Any], ...] = ()
+    mine: tuple[dict[str, Any], ...] = ()
+    fire: tuple[dict[str, Any], ...] = ()
+    data: dict[str, Any] = {}
+    step: Annotated[tuple[StepTable, ...], Meta(max_length=10_000)] = ()
+    expect: dict[str, Any] = {}
+
+
+NOT_YET_TABLES = ("goal", "structure", "mine", "fire")
+"""Tables whose rules do not exist yet."""
+
+ORDER_KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "move": (("unit", "to"), ("path",)),
+    "fire": (("unit", "at"), ("weapon", "what")),
+    "supply": (("unit",), ("target",)),
+    "end_turn": ((), ("side",)),
+    "surrender": ((), ("side",)),
+    "check": ((), ()),
+}
+"""For each order, the keys it must have and those it may have."""
+
+ALWAYS = ("do", "rejected", "draws", "expect")
+"""Keys that any step may have."""
+
+NOT_YET_ORDERS = (
+    "alert",
+    "patrol",
+    "cancel",
+    "board",
+    "unload",
+    "tow",
+    "unhitch",
+    "build",
+    "clear",
+    "lay_mine",
+    "demine",
+    "land",
+)
+"""Orders whose rules do not exist yet."""
+
+REASONS = (
+    "invalid",
+    "game_over",
+    "unknown_unit",
+    "not_your_turn",
+    "camp_ready",
+    "out_of_bounds",
+    "unknown_weapon",
+    "aboard",
+    "hitched",
+    "landed",
+    "airborne",
+    "not_landed",
+    "recruited_this_turn",
+    "already_acted",
+    "moved_this_turn",
+    "not_active",
+    "not_an_engineer",
+    "not_a_supplier",
+    "not_a_carrier",
+    "not_a_gun",
+    "cannot_alert",
+    "cannot_patrol",
+    "cannot_fire",
+    "no_shots_left",
+    "no_ammo",
+    "no_action_points",
+    "no_fuel",
+    "no_battery",
+    "no_actions_left",
+    "not_loaded",
+    "two_moves_planned",
+    "not_enough_gold",
+    "sold_out",
+    "forbidden",
+    "not_visible",
+    "no_target",
+    "not_targetable",
+    "wrong_size",
+    "carrier_full",
+    "not_adjacent",
+    "not_in_contact",
+    "occupied",
+    "wrong_terrain",
+    "already_built",
+    "not_built",
+    "nothing_there",
+    "nothing_to_supply",
+    "below_minimum_range",
+    "out_of_range",
+    "out_of_arc",
+    "blocked_line_of_fire",
+    "line_blocked",
+    "unreachable",
+)
+"""Every reason with which an order may be refused, in the order in which they are given."""
