@@ -162,8 +162,6 @@ class Board:
 
     def _build_disk(self, cell: int, radius: int) -> int:
         x, y = self._checked_xy(cell)
-        if radius < 0:
-            return 0
         found = 0
         for row in range(max(0, y - radius), min(self.height - 1, y + radius) + 1):
             reach = radius - abs(row - y) if self.adjacency == 4 else radius

@@ -15,7 +15,8 @@ Labels = Sequence[dict[int, int]]
 def by_points(board: Board, prices: Sequence[tuple[int, int]], start: int, points: int, until: int) -> list[int]:
     """The cells at each cost from 0 to `points`, from the mask `start`, over (price, mask) that do not overlap.
 
-    Prices ascend and are at least 1. Stops early once no cell of the mask `until` is left to find, unless it is 0.
+    Prices ascend and are at least 1. If the mask `until` is not 0, the list ends with the cost at which the last of its
+    cells is found, or at once if none of them can be entered.
     """
     stride, orthogonal = board.stride, board.adjacency == 4
     free = start
@@ -29,8 +30,7 @@ def by_points(board: Board, prices: Sequence[tuple[int, int]], start: int, point
             continue
         free ^= layer
         if until and not until & free:
-            layers[cost + 1 :] = [0] * (points - cost)
-            break
+            return layers[: cost + 1]
         if orthogonal:
             near = (layer << 1 | layer >> 1 | layer << stride | layer >> stride) & free
         else:
@@ -49,7 +49,8 @@ def by_points_and_fuel(
 ) -> Labels:
     """The cells for each pair of points and fuel within both budgets that no other pair beats, from the mask `start`.
 
-    Prices are (points, fuel, mask), points at least 1. Stops early once a cell of the mask `until` is found.
+    Prices are (points, fuel, mask), points at least 1. The list ends at the points for which a cell of the mask `until`
+    is found.
     """
     everywhere = start
     for _, _, mask in prices:

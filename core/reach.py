@@ -35,7 +35,7 @@ class StepCosts:
     @property
     def cheapest(self) -> int:
         """The least points any cell costs."""
-        return min((points for points, _, _ in self.point_layers), default=1)
+        return min((points for points, _, mask in self.point_layers if mask), default=1)
 
     @property
     def enterable(self) -> int:
@@ -227,7 +227,7 @@ class Reach:
     def _path_by_labels(self, goal: int, points: int, labels: Labels) -> Path:
         """Go back from the goal, one step at a time, over every way of these points and the least fuel for them."""
         neighbours = self.board.neighbours
-        burnt = min(fuel for fuel, mask in labels[points].items() if mask >> goal & 1)
+        burnt = next(fuel for fuel, mask in labels[points].items() if mask >> goal & 1)
         level = {(goal, points, burnt)}
         levels: list[set[tuple[int, int, int]]] = []
         while (self.start, 0, 0) not in level:
@@ -292,8 +292,6 @@ def best_path(
     Least points, then least fuel, then fewest steps, then, where two ways part, the first of north, east, south, west.
     """
     goal_mask = 1 << goal
-    if goal != start and not passable & goal_mask:
-        return None
     # The best way of all is also the best a short tank allows, if the tank is enough for it.
     found = _search(
         board, costs, start, points, None, passable, full_points, price_factor, goal_mask, fuel is not None
@@ -322,7 +320,7 @@ def _search(
     top = (row - rows) * stride if row > rows else 0
     window = (1 << (row + rows + 1) * stride - top) - 1
     here = 1 << start - top
-    allowed = passable >> top & window & ~here
+    allowed = passable >> top & window
     most_fuel = 0
     dear = 0
     prices: list[tuple[int, int, int]] = []

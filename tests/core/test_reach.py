@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.board import Board, mask_of
+from core.dial import by_points, by_points_and_fuel
 from core.reach import Path, Reach, StepCosts, best_path, distance_field, pay_step, reachable, walk_cost
 from lab.bench_board import bench_costs, bench_ground, bench_starts, operation_figures, reach_figures, reach_gain
 from lab.references.heapq_reach import heapq_reach
@@ -44,6 +45,7 @@ def ground(*rows: str, adjacency: int = 4) -> Ground:
     layers = tuple(
         (*price, mask_of(board.cell(*at) for at, here in letters.items() if here.replace("@", ".") == letter))
         for letter, price in PRICES.items()
+        if any(letter in row.replace("@", ".") for row in rows)
     )
     return Ground(board, list(rows), StepCosts(layers), start)
 
@@ -78,14 +80,14 @@ def way(g: Ground, found: Path | None) -> list[tuple[int, int]] | None:
 
 
 @st.composite
-def grounds(draw: st.DrawFn) -> tuple[Ground, int]:
+def grounds(draw: st.DrawFn, only: str = "") -> tuple[Ground, int]:
     width, height = draw(
         st.one_of(
             st.tuples(st.integers(1, 7), st.integers(1, 7)),
             st.tuples(st.integers(1, 2), st.integers(8, 40)),  # the search sees a window of its rows
         )
     )
-    letters = draw(st.sampled_from(["=.ftmcuz#", "=.t#", "zu", ".u", "."]))
+    letters = only or draw(st.sampled_from(["=.ftmcuz#", "=.t#", "zu", ".u", "."]))
     rows = ["".join(draw(st.lists(st.sampled_from(letters), min_size=width, max_size=width))) for _ in range(height)]
     g = ground(*rows, adjacency=draw(st.sampled_from([4, 8])))
     g.start = g.at(draw(st.integers(0, width - 1)), draw(st.integers(0, height - 1)))
@@ -101,6 +103,21 @@ def grounds(draw: st.DrawFn) -> tuple[Ground, int]:
     st.sampled_from([1, 1, 2]),
 )
 def test_reach_and_paths_are_those_of_a_plain_search(
+    drawn: tuple[Ground, int], points: int, fuel: int | None, full: bool, factor: int
+) -> None:
+    """MOVE-4, MOVE-5, FUEL-1, AP-3."""
+    compare_with_plain_search(drawn, points, fuel, full, factor)
+
+
+@given(grounds("cu=.m"), st.integers(2, 20), st.integers(0, 9), st.booleans(), st.sampled_from([1, 2]))
+def test_reach_and_paths_on_a_short_tank_are_those_of_a_plain_search(
+    drawn: tuple[Ground, int], points: int, fuel: int, full: bool, factor: int
+) -> None:
+    """MOVE-4, MOVE-5, FUEL-1, AP-3: on ground where the cheap way is thirsty and the dear way thrifty."""
+    compare_with_plain_search(drawn, points, fuel, full, factor)
+
+
+def compare_with_plain_search(
     drawn: tuple[Ground, int], points: int, fuel: int | None, full: bool, factor: int
 ) -> None:
     g, passable = drawn
@@ -120,7 +137,10 @@ def test_reach_and_paths_are_those_of_a_plain_search(
         board, g.costs, g.start, points, fuel=fuel, passable=passable, full_points=full, price_factor=factor
     )
     assert set(board.sorted_xy(found.mask)) == set(expected)
-    assert found.layers[0] == 1 << g.start
+    layers = [1 << g.start] + [0] * points
+    for at, (paid, _, _) in expected.items():
+        layers[paid] |= 1 << board.cell(*at)
+    assert list(found.layers) == layers
     for cell in board.cells(board.full & ~(1 << g.start)):
         answers = [
             found.path(cell),
@@ -142,7 +162,6 @@ def test_reach_and_paths_are_those_of_a_plain_search(
             continue
         paid, burnt, ways = expected[board.xy(cell)]
         assert found.cost(cell) == paid
-        assert found.layers[paid] >> cell & 1
         assert answers == [Path(tuple(board.cell(*at) for at in ways), paid, burnt)] * 2
 
 
@@ -298,6 +317,13 @@ def test_full_points_always_buy_one_step() -> None:
     assert path(g, 2, 0, 6, full=True, factor=2) is None
 
 
+def test_a_unit_that_never_has_points_makes_no_step() -> None:
+    """MOVE-5: nothing is not a full amount."""
+    g = ground("@.")
+    assert reach(g, 0, full=True).mask == 0
+    assert pay_step(g.costs, g.at(1, 0), 0, fuel=None, full_points=True) is None
+
+
 def test_full_points_buy_no_second_step_however_cheap_the_first() -> None:
     """MOVE-5: only the first step."""
     assert path(ground("@=t"), 2, 0, 5, full=True) is None
@@ -407,6 +433,37 @@ def test_an_army_far_away_is_led_round_the_lake() -> None:
     g = ground("....", ".##.", ".##.", "@..=")
     field = distance_field(g.board, g.costs, 1 << g.at(3, 0), g.board.full)
     assert [field.cost(g.at(*at)) for at in [(3, 0), (2, 0), (3, 3), (2, 3), (0, 3), (1, 1)]] == [0, 2, 6, 7, 11, 6]
+
+
+def test_a_dear_goal_counts_while_a_cheap_one_is_walked_from() -> None:
+    """A field goes on while any cell waits: the last step into the marsh is dearer than the whole road."""
+    g = ground("m.#===")
+    field = distance_field(g.board, g.costs, mask_of([g.at(0, 0), g.at(5, 0)]), g.board.full)
+    assert [field.cost(g.at(x, 0)) for x in range(6)] == [0, 6, 3, 2, 1, 0]
+
+
+# The searches below
+
+
+def test_a_search_with_a_goal_ends_where_the_goal_is_found() -> None:
+    """So that the best path over a short way does not pay for the whole reach."""
+    g = ground("@=====")
+    road = (g.costs.price(g.at(1, 0)) or (0, 0))[0]
+    cells = g.board.full & ~(1 << g.start)
+    assert len(by_points(g.board, [(road, cells)], 1 << g.start, 5, 1 << g.at(2, 0))) == 3
+    assert len(by_points(g.board, [(road, cells)], 1 << g.start, 5, 0)) == 6
+    assert len(by_points_and_fuel(g.board, [(road, 1, cells)], 1 << g.start, 5, 5, 1 << g.at(2, 0))) == 3
+
+
+@given(grounds("cu=.mz"), st.integers(0, 16), st.integers(0, 12))
+def test_no_label_beats_another(drawn: tuple[Ground, int], points: int, fuel: int) -> None:
+    """MOVE-4: where fuel binds, the pairs kept at a cell are exactly those that no other pair beats in both."""
+    g, _ = drawn
+    labels = by_points_and_fuel(g.board, g.costs.point_layers, 1 << g.start, points, fuel, 0)
+    for cell in g.board.cells(g.board.full):
+        kept = [(paid, burnt) for paid, at in enumerate(labels) for burnt, mask in at.items() if mask >> cell & 1]
+        for paid, burnt in kept:
+            assert not [other for other in kept if other != (paid, burnt) and other[0] <= paid and other[1] <= burnt]
 
 
 # The benchmark
