@@ -1,0 +1,163 @@
+"""Assessment: what a turn looks like before it is played: foes, threat, the way to the front, strengths."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from core.reach import Field, distance_field
+from systems.clumsy.ai.memory import Memory
+from systems.clumsy.ai.personality import Personality
+from systems.clumsy.ai.roles import Role, role_of
+from systems.clumsy.ai.tally import Tally, distance_tally
+from systems.clumsy.data import UnitType
+from systems.clumsy.view import UnitView, View
+
+FARTHEST = 255
+"""Points of way to the front beyond which all cells count alike."""
+FRONT_DEPTH = 16
+"""Points of way behind the middle of the force within which a unit counts as being at the front."""
+
+
+class Foe(NamedTuple):
+    """An enemy that is seen or taken to be about."""
+
+    id: int
+    kind: UnitType
+    cell: int
+    hp: int
+    seen: bool
+
+
+class Assessment:
+    """One side's turn at its beginning; threats are renewed when enemies come into sight."""
+
+    def __init__(self, view: View, memory: Memory, personality: Personality) -> None:
+        self.personality = personality
+        self.foes = foes_of(view, memory)
+        self._threats: dict[str, Tally] = {}
+        self.goals = _goals(view, memory, self.foes)
+        self.fields: dict[str, Field] = {}
+        self._distances: dict[str, Tally] = {}
+        self.roles = {unit.id: role_of(view.data, unit.kind) for unit in view.own}
+        front = [unit for unit in view.own if self.roles[unit.id] in (Role.FIGHTER, Role.MARKSMAN)]
+        self.vanguard = front or view.own
+        """The units by which the force's place is measured."""
+        self.line = self._line(view)
+        """Points of way to the front of the unit in the middle of the vanguard."""
+        self.caution = self._caution(view, memory)
+
+    def renew(self, view: View, memory: Memory) -> None:
+        """Enemies came or went: count them anew."""
+        self.foes = foes_of(view, memory)
+        self._threats.clear()
+
+    def field(self, view: View, unit_class: str) -> Field:
+        """The way to the front for a movement class; those that roll share one."""
+        name = "foot" if unit_class in ("foot", "towed") else "tracked"
+        found = self.fields.get(name)
+        if found is None:
+            costs = view.field.ground.step_costs[name]
+            found = distance_field(view.board, costs, self.goals, view.board.full)
+            self.fields[name] = found
+        return found
+
+    def distances(self, view: View, unit_class: str) -> Tally:
+        """The same as a tally."""
+        name = "foot" if unit_class in ("foot", "towed") else "tracked"
+        found = self._distances.get(name)
+        if found is None:
+            field = self.field(view, unit_class)
+            found = distance_tally(field.layers, FARTHEST)
+            # where no way leads from, it is as far as can be
+            lost = view.board.full & ~field.mask
+            for plane in range(len(found.planes)):
+                found.planes[plane] |= lost
+            self._distances[name] = found
+        return found
+
+    def nearer_than(self, view: View, unit_class: str, points: int) -> int:
+        """Mask of the cells from which the front is less than `points` away."""
+        mask = 0
+        for layer in self.field(view, unit_class).layers[: max(0, points)]:
+            mask |= layer
+        return mask
+
+    def threat(self, view: View, unit_class: str) -> Tally:
+        """Hit points, without cover, that each cell may cost a unit of this class in the enemy's next turn."""
+        found = self._threats.get(unit_class)
+        if found is None:
+            found = self._threats[unit_class] = Tally()
+            for foe in self.foes:
+                for cells, damage in threat_zones(view, foe, unit_class):
+                    found.add(cells, damage)
+        return found
+
+    def _line(self, view: View) -> int:
+        field = self.field(view, "foot")
+        ways = sorted(FARTHEST if (cost := field.cost(unit.cell)) is None else cost for unit in self.vanguard)
+        return ways[len(ways) // 2] if ways else 0
+
+    def _caution(self, view: View, memory: Memory) -> int:
+        """Weight of a hit point at risk: less with the odds and with every quiet round."""
+        personality = self.personality
+        field = self.field(view, "foot")
+        limit = self.line + FRONT_DEPTH
+        own = sum(
+            strength(unit.kind, unit.hp)
+            for unit in self.vanguard
+            if (cost := field.cost(unit.cell)) is not None and cost <= limit
+        )
+        enemy = sum(strength(foe.kind, foe.hp) for foe in self.foes)
+        quiet = max(0, view.round - memory.last_contact)
+        caution = personality.caution
+        if own * 100 >= enemy * personality.assault_ratio:
+            caution = (caution + 1) // 2
+        return max(0, caution - personality.impatience * quiet // 2)
+
+
+def foes_of(view: View, memory: Memory) -> list[Foe]:
+    """The enemies in sight, then those that may be where they were last seen."""
+    found = [Foe(unit.id, unit.kind, unit.cell, unit.hp, True) for unit in view.enemies]
+    found += [Foe(ghost.id, ghost.kind, ghost.cell, ghost.hp, False) for ghost in memory.credible(view)]
+    return found
+
+
+def strength(kind: UnitType, hp: int) -> int:
+    """What a unit with so many hit points weighs in a fight."""
+    return kind.value * (kind.hp + hp) // (2 * kind.hp) if kind.weapons else 0
+
+
+def threat_zones(view: View, foe: Foe, unit_class: str) -> list[tuple[int, int]]:
+    """Where a foe may strike in its next turn, with the damage: standing still, or moving on half its points."""
+    board, data = view.board, view.data
+    zones = []
+    for name in foe.kind.weapons:
+        weapon = data.weapons[name]
+        if "ground" not in weapon.targets:
+            continue
+        radius = weapon.maximum_range
+        if not weapon.still_only and foe.kind.unit_class != "towed":
+            wounded = foe.hp * 100 <= foe.kind.hp * data.rules.movement.wounded_share
+            steps = foe.kind.action_points // (8 if wounded else 4)
+            radius = max(radius, steps + radius * data.rules.range.moved_share // 100)
+        cells = board.ring(foe.cell, weapon.minimum_range, radius)
+        zones.append((cells, weapon.damage_against(unit_class)))  # type: ignore[arg-type]
+    return zones
+
+
+def _goals(view: View, memory: Memory, foes: list[Foe]) -> int:
+    """Where to go: to the foes, else to where they are taken to be, else to where nobody has looked."""
+    if foes:
+        cells = 0
+        for foe in foes:
+            cells |= 1 << foe.cell
+        return view.board.grown(cells)
+    return memory.target_zone or memory.possible
+
+
+def own_mask(units: list[UnitView]) -> int:
+    """Mask of the cells of some units."""
+    mask = 0
+    for unit in units:
+        mask |= 1 << unit.cell
+    return mask

@@ -1,0 +1,109 @@
+"""Memory: where the enemy may be, as far as the views shown so far tell."""
+
+from __future__ import annotations
+
+from core.board import cells_of
+from systems.clumsy.view import Ghost, View
+from systems.clumsy.vision import sight_radius, spotting_distance
+
+STEPS_A_ROUND = 3
+"""Cells an unseen enemy is taken to wander in a round."""
+GHOST_ROUNDS = 6
+"""Rounds for which an enemy out of sight is taken to be about where it was last seen."""
+
+
+class Memory:
+    """What an opponent keeps from turn to turn."""
+
+    __slots__ = ("_known_ghosts", "home", "hp", "last_contact", "possible", "target_zone")
+
+    def __init__(self) -> None:
+        self.possible = 0
+        """Mask of the cells where an enemy that is not in sight may be."""
+        self.target_zone = 0
+        """Mask of where the enemy is taken to have started, until that is known to be wrong."""
+        self.last_contact = 0
+        """The last round in which a shot fell on either side, or the first."""
+        self.home = 0
+        self.hp = 0
+        self._known_ghosts: set[tuple[int, int, int]] = set()
+
+    def begin(self, view: View) -> None:
+        """Take in the first view of a turn."""
+        hp = sum(unit.hp for unit in view.own)
+        if not self.home:
+            self._first(view)
+        elif hp < self.hp:
+            self.last_contact = view.round
+        self.hp = hp
+        board = view.board
+        possible = self.possible
+        for _ in range(STEPS_A_ROUND):
+            possible = board.grown(possible)
+        enterable = view.field.ground.step_costs["foot"].enterable
+        self.possible = possible & enterable
+        self._add_ghosts(view)
+        self.sweep(view)
+
+    def end(self, view: View) -> None:
+        """Take in the last view of a turn."""
+        self._add_ghosts(view)
+        self.sweep(view)
+        self.hp = sum(unit.hp for unit in view.own)
+
+    def sweep(self, view: View) -> None:
+        """Strike out the cells where an enemy would be seen."""
+        clear = swept(view)
+        self.possible &= ~clear
+        self.target_zone &= ~clear
+        if not self.possible:
+            self.possible = view.field.ground.step_costs["foot"].enterable & ~clear
+
+    def credible(self, view: View) -> list[Ghost]:
+        """The enemies out of sight that may well be where they were last seen."""
+        return [
+            ghost
+            for ghost in view.ghosts
+            if self.possible >> ghost.cell & 1 and view.round - ghost.round <= GHOST_ROUNDS
+        ]
+
+    def _first(self, view: View) -> None:
+        """Before anything is known the enemy is taken to have started opposite."""
+        board = view.board
+        own = [board.xy(unit.cell) for unit in view.own]
+        count = max(1, len(own))
+        x, y = sum(x for x, _ in own) // count, sum(y for _, y in own) // count
+        self.home = board.cell(x, y)
+        opposite = board.cell(board.width - 1 - x, board.height - 1 - y)
+        enterable = view.field.ground.step_costs["foot"].enterable
+        self.target_zone = board.disk(opposite, max(3, (board.width + board.height) // 12)) & enterable
+        self.possible = enterable
+        self.last_contact = view.round
+
+    def _add_ghosts(self, view: View) -> None:
+        for ghost in view.ghosts:
+            key = ghost.id, ghost.cell, ghost.round
+            if key not in self._known_ghosts:
+                self._known_ghosts.add(key)
+                self.possible |= view.board.disk(ghost.cell, 1)
+
+
+def swept(view: View) -> int:
+    """Mask of the cells where no enemy can be unseen: in sight and open, or so near that nothing hides there."""
+    board, data = view.board, view.data
+    conceals = view.field.ground.conceals | view.field.wrecks
+    hides_most = max(data.rules.hiding.small, data.rules.hiding.medium, data.rules.hiding.large)
+    near = 0
+    by_kind: dict[str, int] = {}
+    for unit in view.own:
+        distance = by_kind.get(unit.kind.id)
+        if distance is None:
+            radius = sight_radius(data, unit.kind, view.hour, view.weather)
+            distance = by_kind[unit.kind.id] = spotting_distance(data, radius, hides_most)
+        near |= board.disk(unit.cell, distance)
+    return view.seen_this_turn & ~conceals | near
+
+
+def nearest_of(cells: int, view: View, to: int) -> int:
+    """The cell of a mask nearest to `to`, ties by number."""
+    return min(cells_of(cells), key=lambda cell: (view.board.distance(cell, to), cell))

@@ -1,0 +1,198 @@
+"""Moves: the best cell for a unit, by one tally over all the cells it can reach."""
+
+from __future__ import annotations
+
+from core.board import cells_of
+from core.reach import Reach
+from systems.clumsy.ai.assess import Assessment, own_mask
+from systems.clumsy.ai.roles import Role
+from systems.clumsy.ai.tally import Tally
+from systems.clumsy.ai.targets import usable_weapons
+from systems.clumsy.data import WeaponType
+from systems.clumsy.fire import line_is_blocked, range_of
+from systems.clumsy.movement import is_wounded, reach, stops
+from systems.clumsy.orders import MoveOrder
+from systems.clumsy.shots import shot_price
+from systems.clumsy.supply import full_fuel
+from systems.clumsy.view import UnitView, View
+
+STAY = 2
+"""What it is worth not to move at all, in points of way."""
+FULL_COVER = 25
+"""Cover in per cent that counts once."""
+BEHIND = {Role.FIGHTER: 0, Role.MARKSMAN: 0, Role.GUN: 8, Role.GENERAL: 6, Role.SUPPORT: 6, Role.SUPPLIER: 8}
+"""Points of way that a role keeps behind the line."""
+SHELTERED = frozenset({Role.GENERAL, Role.SUPPORT, Role.SUPPLIER, Role.GUN})
+"""Roles that heed danger more than others."""
+KEPT_TOGETHER = 5
+"""Cells from its fighters within which a sheltered unit likes to be."""
+
+
+class Mover:
+    """Finds moves for the units of one turn, remembering from where each enemy can be hit."""
+
+    def __init__(self) -> None:
+        self._fire_cells: dict[tuple[int, int], int] = {}
+        self._obstacles = -1
+
+    def order(self, view: View, unit: UnitView, assessment: Assessment) -> MoveOrder | None:
+        """The order that takes a unit to the best cell; None if that is where it stands."""
+        found = reach(view, unit)
+        here = 1 << unit.cell
+        if not found.mask:
+            return None
+        cells = stops(view, unit, found) | here
+        role = assessment.roles[unit.id]
+        if role is Role.MARKSMAN and self._waits(view, unit, assessment):
+            return None
+        cells = self._held_back(view, unit, role, assessment, cells)
+        best = self._tally(view, unit, role, assessment, found, cells).greatest(cells)
+        if best & here:
+            return None
+        goal = _cheapest(found, best)
+        path = found.path(goal)
+        assert path is not None, "a cell of a reach has a way"
+        return MoveOrder(
+            side=view.side,
+            unit=unit.id,
+            to=view.board.xy(goal),
+            path=tuple(view.board.xy(cell) for cell in path.cells),
+        )
+
+    def _waits(self, view: View, unit: UnitView, assessment: Assessment) -> bool:
+        """Whether a unit that fires only when it has stood still has somebody near enough to wait for."""
+        if unit.shots or not view.enemies:
+            return False
+        longest = max((view.data.weapons[name].maximum_range for name in unit.kind.weapons), default=0)
+        return any(
+            view.board.distance(unit.cell, enemy.cell) <= longest
+            and not line_is_blocked(view.field, unit.cell, enemy.cell)
+            for enemy in view.enemies
+        )
+
+    def _held_back(self, view: View, unit: UnitView, role: Role, assessment: Assessment, cells: int) -> int:
+        """Leave out cells ahead of the rest of the force."""
+        limit = assessment.line + BEHIND[role]
+        if role in (Role.FIGHTER, Role.MARKSMAN):
+            limit -= assessment.personality.mass + unit.kind.action_points // 2
+        elif not any(kept in (Role.FIGHTER, Role.MARKSMAN) for kept in assessment.roles.values()):
+            return cells
+        ahead = assessment.nearer_than(view, unit.kind.unit_class, limit)
+        return cells & ~ahead | 1 << unit.cell
+
+    def _tally(
+        self, view: View, unit: UnitView, role: Role, assessment: Assessment, found: Reach, cells: int
+    ) -> Tally:
+        """The worth of each of these cells to the unit."""
+        personality = assessment.personality
+        tally = Tally()
+        tally.add(1 << unit.cell, STAY * personality.advance)
+        if role is Role.SUPPLIER and (needy := needy_units(view, personality.supply_share)):
+            beside = 0
+            for other in needy:
+                beside |= view.board.neighbour_mask(other.cell)
+            tally.add(beside & cells, 40)
+        tally.take_tally(assessment.distances(view, unit.kind.unit_class), personality.advance, cells)
+        self._weigh_danger(view, unit, role, assessment, cells, tally)
+        generals = view.field.generals[view.side] & ~(1 << unit.cell)
+        for general in cells_of(generals):
+            tally.add(view.board.disk(general, view.data.rules.general.radius) & cells, personality.aura)
+        if role in (Role.GENERAL, Role.SUPPLIER, Role.SUPPORT):
+            for other in assessment.vanguard:
+                tally.add(view.board.disk(other.cell, KEPT_TOGETHER) & cells, 2)
+        if role is not Role.MARKSMAN:
+            self._weigh_attack(view, unit, assessment, found, cells, tally)
+        return tally
+
+    def _weigh_danger(
+        self, view: View, unit: UnitView, role: Role, assessment: Assessment, cells: int, tally: Tally
+    ) -> None:
+        personality = assessment.personality
+        threat = assessment.threat(view, unit.kind.unit_class)
+        danger = threat.above_zero() & cells
+        caution = assessment.caution
+        if is_wounded(view.data, unit.kind, unit.hp):
+            caution += personality.retreat
+        if role in SHELTERED:
+            caution += personality.caution
+        if danger and caution:
+            tally.take_tally(threat, caution, cells)
+        for per_cent, covered in view.field.ground.cover:
+            tally.add(covered & cells, personality.cover * per_cent // FULL_COVER if danger else 1)
+
+    def _weigh_attack(
+        self, view: View, unit: UnitView, assessment: Assessment, found: Reach, cells: int, tally: Tally
+    ) -> None:
+        """Add what the unit could do to somebody from each cell after moving there (RANGE-1)."""
+        spare = unit.action_points - shot_price(view.data, unit.kind)
+        if spare <= 0 or not view.enemies:
+            return
+        weapons = [weapon for weapon in usable_weapons(view, unit) if not weapon.still_only]
+        if not weapons:
+            return
+        near = found.within(spare) & cells
+        if not near:
+            return
+        if (obstacles := view.field.all_units()) != self._obstacles:
+            self._obstacles = obstacles
+            self._fire_cells.clear()
+        worth: dict[int, int] = {}
+        for weapon in weapons:
+            radius = range_of(view.data, weapon, True)[1]
+            for enemy in view.enemies:
+                damage = min(enemy.hp, weapon.damage_against(enemy.kind.unit_class))
+                value = damage + (damage == enemy.hp)
+                if at := self._from(view, weapon, enemy.cell, radius, near):
+                    worth[value] = worth.get(value, 0) | at
+        done = 0
+        for value in sorted(worth, reverse=True):
+            tally.add(worth[value] & ~done, value * assessment.personality.attack)
+            done |= worth[value]
+
+    def _from(self, view: View, weapon: WeaponType, target: int, radius: int, near: int) -> int:
+        """The cells of `near` from which a weapon hits `target` at up to `radius`."""
+        ring = view.board.ring(target, weapon.minimum_range, radius)
+        if weapon.indirect or not ring & near:
+            return ring & near
+        key = target, radius
+        hit = self._fire_cells.get(key)
+        if hit is None:
+            hit = 0
+            for cell in cells_of(view.board.disk(target, radius)):
+                if not line_is_blocked(view.field, cell, target):
+                    hit |= 1 << cell
+            self._fire_cells[key] = hit
+        return ring & near & hit
+
+
+def needy_units(view: View, share: int) -> list[UnitView]:
+    """Own units that are short of ammunition or fuel, the shortest first."""
+    found = []
+    for unit in view.own:
+        level = supply_level(view, unit)
+        if level < share:
+            found.append((level, unit.id, unit))
+    found.sort(key=lambda row: row[:2])
+    return [unit for _, _, unit in found]
+
+
+def supply_level(view: View, unit: UnitView) -> int:
+    """The share, per cent, of the fullest use it can still make of its emptiest store."""
+    level = 100
+    for name, rounds in zip(unit.kind.weapons, unit.rounds, strict=True):
+        level = min(level, rounds * 100 // max(1, view.data.weapons[name].ammo))
+    full = full_fuel(unit.kind)
+    if full > 0 and "supplier" not in unit.kind.abilities:
+        level = min(level, unit.fuel * 100 // full)
+    return level
+
+
+def _cheapest(found: Reach, cells: int) -> int:
+    """Of these cells the one that costs least, ties by number."""
+    for layer in found.layers:
+        if both := layer & cells:
+            return (both & -both).bit_length() - 1
+    raise ValueError("no cell of the reach is among them")
+
+
+__all__ = ["Mover", "needy_units", "own_mask", "supply_level"]

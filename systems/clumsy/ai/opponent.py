@@ -1,0 +1,166 @@
+"""The opponent: plays one side, order by order, from the views it is shown and nothing else.
+
+It knows no clock and draws no lots: the same views give the same orders. What it thinks in a turn is bounded by counted
+evaluations.
+"""
+
+from __future__ import annotations
+
+from core.orders import Order, Refusal
+from systems.clumsy.ai.assess import Assessment
+from systems.clumsy.ai.memory import Memory
+from systems.clumsy.ai.moves import Mover, needy_units
+from systems.clumsy.ai.personality import DEFAULT, Personality, shipped_personality
+from systems.clumsy.ai.roles import is_armed
+from systems.clumsy.ai.targets import Aim, order_of, volley
+from systems.clumsy.orders import EndTurnOrder, FireOrder, MoveOrder, SupplyOrder, SurrenderOrder, UnitOrder
+from systems.clumsy.view import UnitView, View
+
+ORDERS_A_UNIT = 5
+"""Orders an opponent thinks of for each of its units in a turn, at most."""
+
+
+class Opponent:
+    """A seat for one side.
+
+    Call `next_order` with the side's present view, submit what it returns, and tell `refused` if it was not accepted;
+    until it returns an EndTurnOrder.
+    """
+
+    def __init__(self, side: int, personality: Personality | str = DEFAULT) -> None:
+        self.side = side
+        self.personality = shipped_personality(personality) if isinstance(personality, str) else personality
+        self._memory = Memory()
+        self._turn = (-1, -1)
+        self._assessment: Assessment | None = None
+        self._mover = Mover()
+        self._barred: set[Order] = set()
+        self._spent: set[int] = set()
+        self._to_move: list[int] = []
+        self._volley: list[Aim] = []
+        self._evaluations = 0
+        self._contacts: frozenset[tuple[int, int]] = frozenset()
+        self._given: tuple[Order, UnitView | None] | None = None
+
+    def next_order(self, view: View) -> Order:
+        """What to do next, as far as this view tells; EndTurnOrder when there is nothing more to do."""
+        if (view.round, view.turn) != self._turn:
+            self._begin_turn(view)
+        self._look_back(view)
+        order = self._thought(view)
+        if isinstance(order, EndTurnOrder):
+            self._memory.end(view)
+            self._given = None
+        elif isinstance(order, UnitOrder):
+            self._given = order, view.units.get(order.unit)
+        return order
+
+    def refused(self, order: Order, refusal: Refusal) -> None:
+        """Take note that an order was refused: it is not given again this turn."""
+        del refusal
+        self._barred.add(order)
+        self._volley.clear()
+        self._given = None
+
+    # --- a turn
+
+    def _begin_turn(self, view: View) -> None:
+        self._turn = view.round, view.turn
+        self._barred.clear()
+        self._spent.clear()
+        self._volley.clear()
+        self._evaluations = 0
+        self._given = None
+        self._memory.begin(view)
+        self._assessment = Assessment(view, self._memory, self.personality)
+        self._contacts = _contacts(view)
+        self._to_move = self._moving_order(view, self._assessment)
+
+    def _moving_order(self, view: View, assessment: Assessment) -> list[int]:
+        """Units in the order in which they move, the last first: by role, the foremost of each role first."""
+        field = assessment.field(view, "foot")
+
+        def rank(unit: UnitView) -> tuple[int, int, int]:
+            return assessment.roles[unit.id].value, field.cost(unit.cell) or 0, unit.id
+
+        return [unit.id for unit in sorted(view.own, key=rank, reverse=True)]
+
+    def _look_back(self, view: View) -> None:
+        """See what came of the last order: one that changed nothing is not given again."""
+        if self._given is None:
+            return
+        order, before = self._given
+        self._given = None
+        if isinstance(order, FireOrder):
+            self._memory.last_contact = view.round
+        if isinstance(order, UnitOrder) and view.units.get(order.unit) == before:
+            self._barred.add(order)
+
+    def _thought(self, view: View) -> Order:
+        end = EndTurnOrder(side=self.side)
+        assessment = self._assessment
+        own = view.own
+        if assessment is None or view.ended:
+            return end
+        if not any(is_armed(view.data, unit.kind) for unit in own):
+            return SurrenderOrder(side=self.side)
+        contacts = _contacts(view)
+        if contacts != self._contacts:
+            self._contacts = contacts
+            assessment.renew(view, self._memory)
+        limit = ORDERS_A_UNIT * (len(own) + 1)
+        while self._evaluations < limit:
+            self._evaluations += 1
+            order = self._shot(view, own) or self._supply(view)
+            if order is None:
+                if not self._to_move:
+                    break
+                order = self._move(view, assessment)
+            if order is not None:
+                return order
+        return end
+
+    def _shot(self, view: View, own: list[UnitView]) -> FireOrder | None:
+        """The next shot of the volley that was begun, or the first of a new one."""
+        while self._volley:
+            aim = self._volley.pop(0)
+            target = view.at.get(aim.cell)
+            if target is None or target.side == self.side:
+                self._volley.clear()
+                break
+            order = order_of(view, aim)
+            if order not in self._barred:
+                return order
+        if not view.enemies:
+            return None
+        ready = [unit for unit in own if unit.id not in self._spent]
+        barred = {order for order in self._barred if isinstance(order, FireOrder)}
+        self._volley = volley(view, ready, barred, self._spent)
+        return order_of(view, self._volley.pop(0)) if self._volley else None
+
+    def _supply(self, view: View) -> SupplyOrder | None:
+        """A supply truck refills the neediest unit next to it."""
+        suppliers = view.field.suppliers[self.side]
+        if not suppliers or not (needy := needy_units(view, self.personality.supply_share)):
+            return None
+        price = view.data.rules.orders.supply
+        for unit in needy:
+            for cell in view.board.neighbours(unit.cell):
+                truck = view.at.get(cell) if suppliers >> cell & 1 else None
+                if truck is not None and truck.action_points >= price:
+                    order = SupplyOrder(side=self.side, unit=truck.id, target=unit.id)
+                    if order not in self._barred:
+                        self._spent.discard(unit.id)
+                        return order
+        return None
+
+    def _move(self, view: View, assessment: Assessment) -> MoveOrder | None:
+        unit = view.own_unit(self._to_move.pop())
+        if unit is None or unit.action_points == 0:
+            return None
+        order = self._mover.order(view, unit, assessment)
+        return None if order in self._barred else order
+
+
+def _contacts(view: View) -> frozenset[tuple[int, int]]:
+    return frozenset((unit.id, unit.cell) for unit in view.enemies)

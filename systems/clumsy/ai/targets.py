@@ -1,0 +1,112 @@
+"""Targets: who fires at whom, several at one so that it falls."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from core.board import cells_of
+from systems.clumsy.ai.assess import own_mask
+from systems.clumsy.data import WeaponType
+from systems.clumsy.fire import line_is_blocked, preview, range_of, refuse_weapon
+from systems.clumsy.orders import FireOrder
+from systems.clumsy.view import UnitView, View
+
+KILL = 3
+"""How many times more a kill is worth than the same damage on somebody who stands."""
+
+
+class Aim(NamedTuple):
+    """A shot a unit could fire now."""
+
+    damage: int
+    unit: int
+    weapon: str
+    cell: int
+
+
+def usable_weapons(view: View, unit: UnitView) -> list[WeaponType]:
+    """The weapons with which a unit could fire at a ground unit now, if one were in range."""
+    data = view.data
+    return [
+        weapon
+        for name in unit.kind.weapons
+        if "ground" in (weapon := data.weapons[name]).targets and refuse_weapon(view, unit, name) is None
+    ]
+
+
+def aims_of(view: View, unit: UnitView, weapons: list[WeaponType], enemies: int) -> list[Aim]:
+    """Every shot a unit could fire at a seen enemy, as the rules allow it."""
+    found = []
+    for weapon in weapons:
+        least, greatest = range_of(view.data, weapon, unit.moved)
+        for cell in cells_of(view.board.ring(unit.cell, least, greatest) & enemies):
+            if weapon.indirect or not line_is_blocked(view.field, unit.cell, cell):
+                found.append(Aim(preview(view, weapon, view.at[cell]).total, unit.id, weapon.id, cell))
+    return found
+
+
+def volley(view: View, units: Collection[UnitView], barred: Collection[FireOrder], spent: set[int]) -> list[Aim]:
+    """The shots to fire now at one target; none if there is no target. Units that cannot fire go to `spent`."""
+    enemies = own_mask(view.enemies)
+    if not enemies:
+        return []
+    at_cell: dict[int, list[Aim]] = {}
+    for unit in units:
+        weapons = usable_weapons(view, unit)
+        if not weapons:
+            spent.add(unit.id)
+            continue
+        for aim in aims_of(view, unit, weapons, enemies):
+            if not barred or order_of(view, aim) not in barred:
+                at_cell.setdefault(aim.cell, []).append(aim)
+    if not at_cell:
+        return []
+    best = max(sorted(at_cell), key=lambda cell: _worth(view, view.at[cell], at_cell[cell]))
+    return _shooters(view.at[best].hp, at_cell[best])
+
+
+def order_of(view: View, aim: Aim) -> FireOrder:
+    """The order that fires it."""
+    return FireOrder(side=view.side, unit=aim.unit, at=view.board.xy(aim.cell), weapon=aim.weapon)
+
+
+def _worth(view: View, target: UnitView, aims: list[Aim]) -> int:
+    """What all who can may achieve against a target together: its value by the share they take, a kill for more."""
+    best: dict[int, int] = {}
+    for aim in aims:
+        best[aim.unit] = max(best.get(aim.unit, 0), aim.damage)
+    taken = min(target.hp, sum(best.values()))
+    value = (target.kind.value + 5) * (2 if "general" in target.kind.abilities else 1)
+    if taken == target.hp:
+        shots = _fewest(target.hp, sorted(best.values(), reverse=True))
+        return value * 100 * KILL // (1 + shots)
+    return value * 100 * taken // target.kind.hp // (1 + len(best))
+
+
+def _fewest(hp: int, damages: list[int]) -> int:
+    """How few of these shots, dearest first, take so many hit points."""
+    count = 0
+    for damage in damages:
+        if hp <= 0:
+            break
+        hp -= damage
+        count += 1
+    return count
+
+
+def _shooters(hp: int, aims: list[Aim]) -> list[Aim]:
+    """Whose shots to spend on a target: the fewest that kill it, the last no stronger than needed; else all."""
+    strongest: dict[int, Aim] = {}
+    for aim in sorted(aims, key=lambda aim: (-aim.damage, aim.unit, aim.weapon)):
+        strongest.setdefault(aim.unit, aim)
+    chosen: list[Aim] = []
+    left = hp
+    waiting = list(strongest.values())
+    while waiting and left > 0:
+        enough = [aim for aim in waiting if aim.damage >= left]
+        aim = enough[-1] if enough else waiting[0]
+        waiting.remove(aim)
+        chosen.append(aim)
+        left -= aim.damage
+    return chosen
