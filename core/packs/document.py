@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 Keys = tuple[str | int, ...]
 """The way to a value: keys of tables and places in lists, from the top of the file."""
 
+Place = tuple[int, int]
+"""Line and column, in characters, from 1."""
+
 MOST_BYTES = 1 << 20
 """Size of the largest file that is read."""
 
@@ -33,6 +36,10 @@ _LARGEST_INTEGER = (1 << 63) - 1
 _DECODE_ERROR = re.compile(
     r"(?P<what>.*) \(at (?:line (?P<line>\d+), column (?P<column>\d+)|end of document)\)", re.DOTALL
 )
+
+_KEY_PART = r"""(?:[A-Za-z0-9_-]+|"[^"\n]*"|'[^'\n]*')"""
+_ENDLESS_KEY = re.compile(rf"(?<![A-Za-z0-9_-])(?:{_KEY_PART}[ \t]*\.[ \t]*){{{DEEPEST}}}")
+"""A dotted key of more parts than tables may be deep. tomllib takes quadratic time and memory for one."""
 
 _SYNTAX_MESSAGES = (
     ("Cannot overwrite", "duplicate-key"),
@@ -58,13 +65,35 @@ _SYNTAX_MESSAGES = (
 """How the parser's errors begin, and our message for each; anything else is a value it cannot read."""
 
 
-class Document:
+class Text:
+    """The text of a file, sound or not."""
+
+    def __init__(self, file: str, text: str) -> None:
+        """Keep the text and the name of its file."""
+        self.file = file
+        self.text = text
+
+    @cached_property
+    def _lines(self) -> list[str]:
+        return self.text.split("\n")
+
+    def fault_at(self, place: Place, message: str, *, suggestion: str = "", **arguments: Argument) -> Fault:
+        """Return a fault at a line and column."""
+        line, column = place
+        source = self._lines[line - 1] if line <= len(self._lines) else ""
+        return Fault(self.file, line, column, source, message, arguments, suggestion)
+
+    def place(self, offset: int) -> Place:
+        """Return line and column of an offset."""
+        return self.text.count("\n", 0, offset) + 1, offset - self.text.rfind("\n", 0, offset)
+
+
+class Document(Text):
     """A TOML file that was read and could be parsed."""
 
     def __init__(self, file: str, text: str, data: dict[str, object]) -> None:
         """Keep what `read_document` or `parse_document` found."""
-        self.file = file
-        self.text = text
+        super().__init__(file, text)
         self.data = data
 
     @cached_property
@@ -73,7 +102,7 @@ class Document:
 
         return Positions(self.text)
 
-    def position(self, keys: Keys, *, value: bool = False) -> tuple[int, int]:
+    def position(self, keys: Keys, *, value: bool = False) -> Place:
         """Return line and column (from 1) of a key, or of its value; of what surrounds it if it is not in the file."""
         return self._positions.find(keys, value=value)
 
@@ -101,9 +130,8 @@ class Document:
 
         The suggestion is the name nearest to `found`, by default to the last key.
         """
-        line, column = self.position(keys, value=value)
-        wrong = found or (str(keys[-1]) if keys else "")
-        return _fault(self.file, self.text, line, column, message, nearest(wrong, suggestion_from), arguments)
+        suggestion = nearest(found or (str(keys[-1]) if keys else ""), suggestion_from)
+        return self.fault_at(self.position(keys, value=value), message, suggestion=suggestion, **arguments)
 
 
 def read_document(path: Path, *, inside: Path | None = None, faults: Faults | None = None) -> Document:
@@ -132,18 +160,23 @@ def read_document(path: Path, *, inside: Path | None = None, faults: Faults | No
 def parse_document(content: bytes, file: str, *, faults: Faults | None = None) -> Document:
     """Parse the bytes of a file named `file`; raises `PackError` like `read_document`."""
     if len(content) > MOST_BYTES:
-        raise PackError([file_fault(file, "file-too-large", most=MOST_BYTES)])
+        raise PackError([file_fault(file, "file-too-large", most=str(MOST_BYTES))])
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise PackError([_encoding_fault(file, content, error)]) from error
     text = text.replace("\r\n", "\n")
+    broken = Text(file, text)
+    if endless := _ENDLESS_KEY.search(text):
+        raise PackError([broken.fault_at(broken.place(endless.start()), "too-deep", most=str(DEEPEST))])
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise PackError(_syntax_faults(file, text, str(error))) from error
-    except (RecursionError, ValueError) as error:
-        raise PackError(_excess_faults(file, text)) from error
+        raise PackError(_syntax_faults(broken, str(error))) from error
+    except RecursionError as error:
+        raise PackError([broken.fault_at(_deepest_place(broken), "too-deep", most=str(DEEPEST))]) from error
+    except ValueError as error:  # a number of thousands of digits
+        raise PackError([_endless_number_fault(broken)]) from error
     document = Document(file, text, data)
     found = Faults()
     found.extend(_value_faults(document))
@@ -168,53 +201,44 @@ def file_fault(file: str, message: str, *, suggestion: str = "", **arguments: Ar
     return Fault(file, 1, 1, "", message, arguments, suggestion)
 
 
-def _fault(
-    file: str, text: str, line: int, column: int, message: str, suggestion: str, arguments: dict[str, Argument]
-) -> Fault:
-    lines = text.split("\n")
-    source = lines[line - 1] if line <= len(lines) else ""
-    return Fault(file, line, column, source, message, arguments, suggestion)
-
-
 def _encoding_fault(file: str, content: bytes, error: UnicodeDecodeError) -> Fault:
-    before = content[: error.start].removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace")
-    line = before.count("\n") + 1
-    column = len(before) - before.rfind("\n")
-    source = content.removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace").split("\n")[line - 1].rstrip("\r")
-    return Fault(file, line, column, source, "file-not-utf8")
+    """Return the fault of the first bytes that are no text."""
+    start = len(content[: error.start].removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace"))
+    broken = Text(file, content.removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace"))
+    return broken.fault_at(broken.place(start), "file-not-utf8")
 
 
-def _syntax_faults(file: str, text: str, error: str) -> list[Fault]:
+def _syntax_faults(broken: Text, error: str) -> list[Fault]:
+    """Return what the parser stumbled over; keys given twice are all found, other errors one by one."""
     from core.packs.positions import Positions
 
     match = _DECODE_ERROR.fullmatch(error)
     what = match["what"] if match else error
     message = next((message for start, message in _SYNTAX_MESSAGES if what.startswith(start)), "syntax-value")
     if message == "duplicate-key":
-        duplicates = Positions(text).duplicates
+        duplicates = Positions(broken.text).duplicates
         if duplicates:
-            return [
-                _fault(file, text, *place, message, "", {"name": name, "line": first})
-                for name, place, first in duplicates
-            ]
+            return [broken.fault_at(place, message, name=name, line=str(first)) for name, place, first in duplicates]
         message = "syntax-duplicate"
     if match and match["line"]:
-        line, column = int(match["line"]), int(match["column"])
-    else:
-        written = text.rstrip()
-        line, column = written.count("\n") + 1, len(written) - written.rfind("\n")
-    return [_fault(file, text, line, column, message, "", {})]
+        return [broken.fault_at((int(match["line"]), int(match["column"])), message)]
+    return [broken.fault_at(broken.place(len(broken.text.rstrip())), message)]
 
 
-def _excess_faults(file: str, text: str) -> list[Fault]:
-    """Explain why the parser gave up: nesting, or a number of thousands of digits."""
+def _deepest_place(broken: Text) -> Place:
+    """Return where more lists and tables are open than may be, in a text that has too many for its parser."""
+    depth = 0
+    for bracket in re.finditer(r"[][{}]", broken.text):
+        depth += 1 if bracket[0] in "[{" else -1
+        if depth > DEEPEST:
+            return broken.place(bracket.start())
+    return (1, 1)
+
+
+def _endless_number_fault(broken: Text) -> Fault:
     from core.packs.positions import Positions
 
-    positions = Positions(text)
-    if positions.too_deep:
-        return [_fault(file, text, *positions.too_deep, "too-deep", "", {"most": DEEPEST})]
-    place = positions.longest_number or (1, 1)
-    return [_fault(file, text, *place, "number-too-large", "", {})]
+    return broken.fault_at(Positions(broken.text).longest_number or (1, 1), "number-too-large")
 
 
 def _value_faults(document: Document) -> Iterable[Fault]:
@@ -224,7 +248,7 @@ def _value_faults(document: Document) -> Iterable[Fault]:
         keys, value = waiting.pop()
         if isinstance(value, dict | list):
             if len(keys) >= DEEPEST:
-                yield document.fault(keys, "too-deep", most=DEEPEST)
+                yield document.fault(keys, "too-deep", most=str(DEEPEST))
             elif isinstance(value, dict):
                 waiting += [((*keys, key), inner) for key, inner in value.items()]
             else:

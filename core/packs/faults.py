@@ -15,6 +15,9 @@ from typing import Protocol
 MOST_SHOWN = 100
 """Faults that `render` prints before it only counts the rest."""
 
+MOST_KEPT = 1000
+"""Faults that are looked for; a hostile file could have a million, and each costs a search for the nearest name."""
+
 _WIDEST_SOURCE = 160
 """Characters of a source line that are shown; a longer line is cut around the column."""
 
@@ -72,7 +75,9 @@ class Faults:
         self._found: dict[tuple[object, ...], Fault] = {}
 
     def add(self, fault: Fault) -> None:
-        """Keep a fault, unless the very same one is known (an inherited value is met more than once)."""
+        """Keep a fault, unless there are plenty or the very same one is known (inherited values are met again)."""
+        if self.full:
+            return
         identity = (fault.file, fault.line, fault.column, fault.key, *sorted(fault.arguments.items()))
         self._found.setdefault(identity, fault)
 
@@ -80,6 +85,13 @@ class Faults:
         """Keep several faults."""
         for fault in faults:
             self.add(fault)
+            if self.full:
+                break
+
+    @property
+    def full(self) -> bool:
+        """Whether enough faults are known, so that looking for more is a waste."""
+        return len(self._found) >= MOST_KEPT
 
     def __len__(self) -> int:
         return len(self._found)

@@ -127,7 +127,7 @@ def _toml_files(folder: Path, faults: Faults) -> list[Path]:
         faults.add(file_fault(str(folder), "file-unreadable", reason=error.strerror or str(error)))
         return []
     if len(files) > MOST_FILES:
-        faults.add(file_fault(str(folder), "too-many-files", most=MOST_FILES))
+        faults.add(file_fault(str(folder), "too-many-files", most=str(MOST_FILES)))
     return files[:MOST_FILES]
 
 
@@ -157,6 +157,8 @@ def _add_entries(
 ) -> None:
     """Add the entries of a table of a file; where overlaying, to change those that are there already."""
     for name in _table_at(document, keys, faults) or ():
+        if faults.full:
+            return
         where = (*keys, name)
         table = _table_at(document, where, faults)
         if table is None:
@@ -172,7 +174,7 @@ def _add_entries(
         else:
             first = entries[name].layers[0]
             line, _ = first.document.position(first.keys)
-            faults.add(document.fault(where, "duplicate-entry", name=name, file=first.document.file, line=line))
+            faults.add(document.fault(where, "duplicate-entry", name=name, file=first.document.file, line=str(line)))
 
 
 def _remove_entry(document: Document, keys: Keys, entries: dict[str, Origin], faults: Faults) -> None:
@@ -249,6 +251,8 @@ def _check_references(schema: PackSchema[Any], resolved: Sources, faults: Faults
         known = resolved[reference.to]
         for source in resolved[reference.table].values():
             for keys, name, of_key in _values_at(source.data, reference.path):
+                if faults.full:
+                    return
                 if isinstance(name, str) and name not in known:
                     faults.add(
                         source.fault(

@@ -8,10 +8,10 @@ from functools import cache
 import tree_sitter
 import tree_sitter_toml
 
-from core.packs.document import DEEPEST, Keys
+from core.packs.document import DEEPEST, Keys, Place
 
-Place = tuple[int, int]
-"""Line and column, in characters, from 1."""
+MOST_DUPLICATES = 100
+"""Keys given twice that are noted."""
 
 _KEY_KINDS = frozenset({"bare_key", "quoted_key", "dotted_key"})
 _NO_VALUES = frozenset({"comment", "ERROR"})
@@ -36,8 +36,6 @@ class Positions:
         self._counts: dict[Keys, int] = {}
         self.duplicates: list[tuple[str, Place, int]] = []
         """Keys given twice: the key, its second place, the line of its first."""
-        self.too_deep: Place | None = None
-        """The first place nested deeper than a document may be."""
         self.longest_number: Place | None = None
         """The place of the number with the most digits."""
         self._most_digits = 0
@@ -68,7 +66,6 @@ class Positions:
             return
         parts = _key_parts(header)
         if len(parts) > DEEPEST:
-            self.too_deep = self.too_deep or self._place(header)
             return
         path: Keys = ()
         for position, part in enumerate(parts):
@@ -90,7 +87,6 @@ class Positions:
         written = [child for child in node.named_children if child.type not in _NO_VALUES]
         parts = _key_parts(written[0])
         if len(parts) + depth > DEEPEST + 1:
-            self.too_deep = self.too_deep or self._place(node)
             return
         for position, part in enumerate(parts):
             path = (*path, _key_text(part))
@@ -107,7 +103,6 @@ class Positions:
         if node.type not in ("array", "inline_table"):
             return
         if depth > DEEPEST:
-            self.too_deep = self.too_deep or self._place(node)
             return
         if node.type == "inline_table":
             for child in node.children:
@@ -121,10 +116,9 @@ class Positions:
             self._read_value(inner, child, depth + 1)
 
     def _note_given(self, path: Keys, node: tree_sitter.Node) -> None:
-        if path in self._given:
+        if path in self._given and len(self.duplicates) < MOST_DUPLICATES:
             self.duplicates.append((str(path[-1]), self._place(node), self._given[path][0]))
-        else:
-            self._given[path] = self._place(node)
+        self._given.setdefault(path, self._place(node))
 
 
 def _key_parts(node: tree_sitter.Node) -> list[tree_sitter.Node]:

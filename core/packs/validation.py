@@ -55,6 +55,8 @@ def validate_table(document: Document, keys: Keys, model: type[Result], faults: 
 
 
 def _explain(source: Origin, model: type[Model], error: Exception, faults: Faults) -> None:
+    if faults.full:
+        return
     from core.packs.explanation import explain
 
     explained = explain(source, model)
