@@ -13,10 +13,12 @@ import numpy as np
 from client3d.models.catalogue import CATALOGUE
 from client3d.models.library import SUFFIX
 from client3d.models.meshfile import GAMMA, Anchor, Model, Part, Vector, encode
+from client3d.models.meshkit import Mesh
 from client3d.models.occlusion import occluded
 from client3d.models.sculpt import Sculpt
 
 FOLDER = Path(__file__).resolve().parents[2] / "data" / "clumsy" / "models"
+UNSEEN = -0.95  # a normal's z from which a face looks straight down
 CELL = 100  # model code measures in hundredths of a cell
 
 
@@ -27,7 +29,7 @@ def bake(name: str) -> Model:
 
 def to_model(name: str, sculpt: Sculpt) -> Model:
     """A sculpt with its occlusion, in cells, equal vertices shared."""
-    mesh = occluded(sculpt.mesh, sculpt.airy, sculpt.grounded)
+    mesh = without_undersides(occluded(sculpt.mesh, sculpt.airy, sculpt.grounded))
     colours = np.round(np.clip(mesh.colours, 0, 1) ** (1 / GAMMA) * 255).reshape(-1, 3)
     rows = (
         np.c_[
@@ -60,6 +62,11 @@ def to_model(name: str, sculpt: Sculpt) -> Model:
         low=_vector(positions.min(0)),
         high=_vector(positions.max(0)),
     )
+
+
+def without_undersides(mesh: Mesh) -> Mesh:
+    """The mesh without faces that look straight down: the camera is always above, so nobody sees them."""
+    return mesh.where(mesh.normals[:, 2] > UNSEEN)
 
 
 def _in_cells(point: Vector) -> Vector:

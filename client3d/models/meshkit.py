@@ -158,6 +158,10 @@ class Mesh:
         """The mesh as one moving part."""
         return replace(self, part=np.full(len(self), index, np.int64))
 
+    def where(self, kept: NDArray[np.bool_]) -> Mesh:
+        """The triangles for which `kept` is true."""
+        return Mesh(**{f.name: getattr(self, f.name)[kept] for f in fields(Mesh)})
+
     def jittered(self, amount: float, rng: np.random.Generator) -> Mesh:
         """Each face a little brighter or darker, by up to `amount`."""
         if not len(self):
@@ -248,9 +252,10 @@ def box(
 def skin(
     rings: Sequence[ArrayLike], paint: Paint, edges: Sequence[int] = (), ears: Sequence[Sequence[int]] | None = None
 ) -> Mesh:
-    """The surface through rings of equally many points, counter-clockwise seen from the last ring's end, with closed ends.
+    """The surface through rings of equally many points, counter-clockwise seen from the last ring's end.
 
-    `edges` are the numbers of the bands painted as chamfers; `ears` cuts the end caps where they are not convex.
+    `edges` are the numbers of the bands painted as chamfers; `ears` cuts the end caps where they are not convex; an empty
+    list leaves the ends open.
     """
     loops = [np.asarray(ring, float) for ring in rings]
     count = len(loops[0])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from client3d.models.catalogue import aircraft, squads, tracked, wheeled, wrecks
-from client3d.models.catalogue.buildings import BUILDINGS, PROPS
+from client3d.models import palette
+from client3d.models.catalogue import aircraft, houses, props, squads, structures, tracked, wheeled, works, wrecks
 from client3d.models.catalogue.plants import PLANTS
 from client3d.models.sculpt import Sculptor
 
@@ -37,5 +37,36 @@ WRECKS: dict[str, Sculptor] = {
     "wreck_tracked": wrecks.wreck_tracked,
     "wreck_helicopter": wrecks.wreck_helicopter,
 }
+
+BUILDINGS: dict[str, Sculptor] = {
+    "hospital": structures.hospital,
+    "workshop": structures.workshop,
+    "depot": structures.depot,
+    "watchtower": structures.watchtower,
+    "heliport": structures.heliport,
+    "trench": works.trench,
+    "bunker": works.bunker,
+    "dragons_teeth": works.dragons_teeth,
+    "bridge": works.bridge,
+    "building_site": structures.building_site,
+    "works_site": works.works_site,
+    "rubble": structures.rubble,
+    "mine": works.mine,
+}
+
+
+PROPS: dict[str, Sculptor] = {
+    "house_1": houses.house(55, 58, 74, 34, palette.PLASTER, palette.ROOF),
+    "house_2": houses.house(56, 66, 60, 40, palette.Paint.of("cbb9a0"), palette.Paint.of("7d4a3a")),
+    "ruin_1": houses.ruin(57, (58, 22, 14, 44), True),
+    "ruin_2": houses.ruin(58, (20, 50, 34, 10), False),
+    "ruin_3": houses.ruin(59, (30, 12, 46, 30), True),
+    "crater": props.crater,
+    "sandbags": props.sandbags,
+    "flag_pole": props.flag_pole,
+    "telegraph_pole": props.telegraph_pole,
+    "fence": props.fence,
+}
+
 
 CATALOGUE: dict[str, Sculptor] = {**UNITS, **WRECKS, **BUILDINGS, **PROPS, **PLANTS}

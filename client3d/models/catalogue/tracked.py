@@ -17,6 +17,7 @@ from client3d.models.palette import (
     OLIVE,
     OLIVE_DARK,
     RUBBER,
+    STEEL,
     TAIL_LAMP,
     TEAM,
 )
@@ -128,13 +129,18 @@ def tank_hull(length: float, width: float, height: float, paint: Paint, wheels: 
         skirt = TEAM.lit(0.9) if marked else paint.lit(1.05 if i % 2 else 0.95)
         side.append(box(1.0, plate - 0.5, 6.4, skirt, 0, (width / 2, half - 3 - plate * (i + 0.5), 12.4)))
     side.append(box(track_width + 1, length - 3, 0.9, paint.lit(1.03), 0.3, (offset, 0, 15.4)))
-    side.append(box(6.2, 10, 3.0, paint.lit(0.92), 0.6, (offset, -half + 9, 17)))
-    side.append(box(5.6, 13, 2.6, KHAKI, 0.6, (offset, -half + 24, 16.9)))
+    side.append(box(6.2, 10, 3.4, paint.lit(0.92), 0.6, (offset - 0.6, -half + 10, deck + 1.2)))
+    side.append(box(4.6, 13, 2.6, KHAKI.lit(0.8), 0.6, (offset - 0.6, -half + 23, deck + 0.8)))
+    side.append(box(5.2, 9, 2.8, paint.lit(0.97), 0.5, (offset - 0.6, half - 22, deck + 0.6)))
+    side.append(cylinder(0.5, 15, 4, STEEL, axis="y", at=(width * 0.25, half - 24, deck + 0.7)))
     side.append(box(2.6, 1.2, 2.2, LAMP, at=(offset - 1, half - 0.6, 15.4)))
     side.append(box(2.0, 0.8, 1.6, TAIL_LAMP, at=(offset, -half - 0.5, 13.6)))
     meshes.append(join(side).both_sides())
     meshes += [box(width * 0.5, 1.3, 0.5, dark, at=(0, -half + 4 + i * 2.6, deck + 0.8)) for i in range(4)]
     meshes += [box(7, 0.6, 3.4, BLACK, at=(x, -half - 0.8, deck - 4)) for x in (-6.5, 6.5)]
+    glacis = float(np.degrees(np.arctan2(deck - 12.6, 15)))
+    links = [box(4.2, 3, 1.2, RUBBER.lit(1.6)).moved(x, 0, 0.9) for x in (-9.4, -4.7, 4.7, 9.4)]
+    meshes.append(join(links).turned(-glacis, "x").moved(0, half - 5.5, (deck + 12.6) / 2 + 0.2))
     meshes.append(box(6.5, 4.5, 1.2, GLASS, at=(-5, half - 14.5, deck - 0.6)))
     return join(meshes)
 

@@ -26,11 +26,7 @@ def burnt(mesh: Mesh, rng: np.random.Generator) -> Mesh:
 
 def parts_of(sculpt: Sculpt, *numbers: int) -> Mesh:
     """The triangles of some parts."""
-    keep = np.isin(sculpt.mesh.part, numbers)
-    arrays = {
-        name: getattr(sculpt.mesh, name)[keep] for name in ("points", "normals", "colours", "material", "part", "face")
-    }
-    return Mesh(**arrays)
+    return sculpt.mesh.where(np.isin(sculpt.mesh.part, numbers))
 
 
 def scorch(radius: float, rng: np.random.Generator) -> Mesh:
@@ -96,12 +92,7 @@ def wreck_helicopter() -> Sculpt:
     source = aircraft.attack_helicopter()
     whole = parts_of(source, 0)
     behind = whole.points.mean(1)[:, 1] < -20
-    pieces = []
-    for chosen in (~behind, behind):
-        arrays = {
-            name: getattr(whole, name)[chosen] for name in ("points", "normals", "colours", "material", "part", "face")
-        }
-        pieces.append(Mesh(**arrays).dented(0.6, rng))
+    pieces = [whole.where(chosen).dented(0.6, rng) for chosen in (~behind, behind)]
     front = pieces[0].moved(0, 0, -20).turned(34, "y").turned(-7, "x").moved(0, 4, 15)
     tail = pieces[1].moved(0, 20, -22).turned(-60, "y").turned(38).moved(4, -18, 7)
     bent = [

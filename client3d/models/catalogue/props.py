@@ -1,0 +1,72 @@
+"""Things that stand about the map and belong to nobody, but for the flag of a victory point."""
+
+from __future__ import annotations
+
+import itertools
+
+import numpy as np
+
+from client3d.models.catalogue.structures import above, flag_on_staff
+from client3d.models.meshkit import Mesh, Paint, ball, beam, box, cylinder, join, lathe, ring, skin
+from client3d.models.palette import EARTH, SANDBAG, SOOT, STEEL, STONE, WOOD, WOOD_PALE
+from client3d.models.sculpt import Sculpt, moving_parts
+
+
+def crater() -> Sculpt:
+    """A ring of thrown-up earth about a scorched floor."""
+    rng = np.random.default_rng(94)
+    rings = [ring(r, 12, z) for r, z in ((44, 0), (34, 5.4), (27, 6.2), (16, 1.2), (8, 0.4))]
+    paints = (EARTH, EARTH, EARTH.mixed(SOOT, 0.7), EARTH.mixed(SOOT, 0.9))
+    wall = [skin(pair, paint, ears=[]) for pair, paint in zip(itertools.pairwise(rings), paints, strict=True)]
+    floor = Mesh.of_polygons([rings[-1]], SOOT)
+    bank = join([*wall, floor]).dented(1.3, rng)
+    clods = join(
+        [
+            ball(rng.uniform(2, 4), EARTH.lit(rng.uniform(0.7, 1.1)), 0, 0.2, rng).moved(*(rng.uniform(-40, 40, 2)), 3)
+            for _ in range(9)
+        ]
+    )
+    return Sculpt(above(bank + clods).jittered(0.06, rng))
+
+
+def sandbags() -> Sculpt:
+    """A curved breastwork, its outside towards +y."""
+    rng = np.random.default_rng(95)
+    bags = []
+    for layer in range(3):
+        for k in range(7 - layer % 2):
+            angle = -55 + 110 * (k + 0.5 * (layer % 2)) / 6
+            bag = (
+                ball(5.8, SANDBAG.lit(rng.uniform(0.82, 1.08)), 0, 0.05, rng).turned(31.7, "x").scaled(1.2, 0.75, 0.58)
+            )
+            x, y = np.sin(np.radians(angle)) * 36, np.cos(np.radians(angle)) * 36
+            bags.append(bag.turned(-angle + rng.uniform(-6, 6)).moved(x, y, 3 + layer * 5))
+    return Sculpt(join(bags).jittered(0.03, rng))
+
+
+def flag_pole() -> Sculpt:
+    """A victory point's flag: a tall pole on a stone foot, the flag in the holder's colour."""
+    foot = lathe([(11, 0), (10, 3), (6, 4), (5, 7)], 8, STONE, (1,))
+    staff, cloth, part = flag_on_staff(0, 0, 5, 92, 1.8)
+    rng = np.random.default_rng(96)
+    return Sculpt(join([foot, staff, cloth]).jittered(0.04, rng), moving_parts(part))
+
+
+def telegraph_pole() -> Sculpt:
+    """A pole with a cross-arm along x; wires go from the insulators (anchors wire_1, wire_2)."""
+    pole = cylinder(2, 96, 6, WOOD.lit(0.75), at=(0, 0, 48), end_radius=1.4) + box(
+        34, 2.6, 2.6, WOOD.lit(0.75), 0.4, (0, 0, 87)
+    )
+    glass = join([cylinder(1.2, 4, 6, Paint.of("cfd6d2"), at=(x, 0, 90)) for x in (-14, 14, 0)])
+    strut = beam((-11, 0, 86), (0, 1, 76), 1.2, STEEL) + beam((11, 0, 86), (0, 1, 76), 1.2, STEEL)
+    rng = np.random.default_rng(97)
+    anchors = {"wire_1": (0, (-14.0, 0.0, 92.0)), "wire_2": (0, (14.0, 0.0, 92.0))}
+    return Sculpt(join([pole, glass, strut]).jittered(0.05, rng), anchors=anchors)
+
+
+def fence() -> Sculpt:
+    """Half a cell of post and rail fence along x."""
+    rng = np.random.default_rng(98)
+    posts = [box(3, 3, 18, WOOD_PALE.lit(rng.uniform(0.85, 1.1)), 0.5, (x, 0, 9)) for x in (-25, -8.3, 8.3)]
+    rails = [box(50, 1.6, 2.6, WOOD_PALE.lit(0.95), at=(0, 0, z)) for z in (7.5, 14)]
+    return Sculpt(join([*posts, *rails]).jittered(0.06, rng).graded(0.75, 1.1, 0, 16))
