@@ -12,8 +12,8 @@ import numpy as np
 
 from client3d.models.catalogue import CATALOGUE
 from client3d.models.library import SUFFIX
+from client3d.models.mesh import Mesh
 from client3d.models.meshfile import GAMMA, Anchor, Model, Part, Vector, encode
-from client3d.models.meshkit import Mesh
 from client3d.models.occlusion import occluded
 from client3d.models.sculpt import Sculpt
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 import trimesh
 
-from client3d.models.meshkit import Floats, Mesh
+from client3d.models.mesh import Floats, Mesh
 
 RAYS = 64
 FLOOR = 0.36

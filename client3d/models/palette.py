@@ -1,6 +1,6 @@
 """The palette: about thirty muted paints, shared by every model. `TEAM` areas take the colour of the side."""
 
-from client3d.models.meshkit import Paint
+from client3d.models.mesh import Paint
 
 TEAM = Paint.of("ececec", team=1.0)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from client3d.models.mesh import Mesh, Point
 from client3d.models.meshfile import Part
-from client3d.models.meshkit import Mesh, Point
 
 BODY = Part("body", "fixed", (0, 0, 0), (0, 0, 1), 0)
 

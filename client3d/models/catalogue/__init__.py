@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from client3d.models import palette
-from client3d.models.catalogue import aircraft, houses, props, squads, structures, tracked, wheeled, works, wrecks
+from client3d.models.catalogue import (
+    aircraft,
+    houses,
+    props,
+    specialists,
+    squads,
+    structures,
+    tracked,
+    wheeled,
+    works,
+    wrecks,
+)
 from client3d.models.catalogue.plants import PLANTS
 from client3d.models.sculpt import Sculptor
 
@@ -11,13 +22,13 @@ UNITS: dict[str, Sculptor] = {
     "infantry": squads.infantry,
     "scout": squads.scout,
     "sniper": squads.sniper,
-    "observer": squads.observer,
-    "medic": squads.medic,
-    "engineer": squads.engineer,
+    "observer": specialists.observer,
+    "medic": specialists.medic,
+    "engineer": specialists.engineer,
     "rocket_launcher": squads.rocket_launcher,
     "mortar": squads.mortar,
-    "drone_operator": squads.drone_operator,
-    "jammer": squads.jammer,
+    "drone_operator": specialists.drone_operator,
+    "jammer": specialists.jammer,
     "general": squads.general,
     "truck": wheeled.truck,
     "supply_truck": wheeled.supply_truck,

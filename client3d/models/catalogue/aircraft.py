@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from client3d.models.mesh import Floats, Mesh, Paint, join
 from client3d.models.meshfile import Part
-from client3d.models.meshkit import Floats, Mesh, Paint, ball, beam, box, cylinder, extrude, join, lathe, skin, tube
+from client3d.models.meshkit import ball, beam, box, cylinder, extrude, lathe, skin, tube
 from client3d.models.palette import (
     BLACK,
     GLASS,

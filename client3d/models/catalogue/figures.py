@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from client3d.models.mesh import Mesh, Paint, Point, join
 from client3d.models.meshfile import Part
-from client3d.models.meshkit import Mesh, Paint, Point, beam, box, cylinder, join, lathe
+from client3d.models.meshkit import beam, box, cylinder, lathe
 from client3d.models.palette import (
     BLACK,
     BOOTS,

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import numpy as np
 
-from client3d.models.meshkit import Mesh, Paint, Point, box, extrude, join
+from client3d.models.mesh import Mesh, Paint, Point, join
+from client3d.models.meshkit import box, extrude
 from client3d.models.palette import BRICK, CHARCOAL, PLASTER, SOOT, STONE, WOOD
 from client3d.models.sculpt import Sculpt
 

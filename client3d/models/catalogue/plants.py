@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import numpy as np
 
-from client3d.models.meshkit import Floats, Mesh, Paint, ball, box, cylinder, join, ring, tube
+from client3d.models.mesh import Floats, Mesh, Paint, join
+from client3d.models.meshkit import ball, box, cylinder, ring, tube
 from client3d.models.palette import BARK, CHARCOAL, LEAF, PINE, REED, SOOT, STONE
 from client3d.models.sculpt import Sculpt
 

@@ -7,7 +7,8 @@ import itertools
 import numpy as np
 
 from client3d.models.catalogue.structures import above, flag_on_staff
-from client3d.models.meshkit import Mesh, Paint, ball, beam, box, cylinder, join, lathe, ring, skin
+from client3d.models.mesh import Mesh, Paint, join
+from client3d.models.meshkit import ball, beam, box, cylinder, lathe, ring, skin
 from client3d.models.palette import EARTH, SANDBAG, SOOT, STEEL, STONE, WOOD, WOOD_PALE
 from client3d.models.sculpt import Sculpt, moving_parts
 

@@ -9,8 +9,9 @@ import numpy as np
 from client3d.models.catalogue.houses import WINDOW, settled, window
 from client3d.models.catalogue.squads import flag_cloth
 from client3d.models.catalogue.wheeled import barrel, crate
+from client3d.models.mesh import Mesh, Paint, join
 from client3d.models.meshfile import Part
-from client3d.models.meshkit import Mesh, Paint, ball, beam, box, cylinder, extrude, join, lathe, ring, skin, tube
+from client3d.models.meshkit import ball, beam, box, cylinder, extrude, lathe, ring, skin, tube
 from client3d.models.palette import (
     BLACK,
     BRICK,

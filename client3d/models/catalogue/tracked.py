@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from client3d.models.mesh import Mesh, Paint, join
 from client3d.models.meshfile import Part
-from client3d.models.meshkit import Mesh, Paint, box, cylinder, extrude, join, lathe
+from client3d.models.meshkit import box, cylinder, extrude, lathe
 from client3d.models.palette import (
     BLACK,
     CANVAS,

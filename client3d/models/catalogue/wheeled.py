@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from client3d.models.catalogue.tracked import weathered
+from client3d.models.mesh import Mesh, Paint, join
 from client3d.models.meshfile import Part
-from client3d.models.meshkit import Mesh, Paint, ball, beam, box, cylinder, extrude, join
+from client3d.models.meshkit import ball, beam, box, cylinder, extrude
 from client3d.models.palette import (
     BLACK,
     BRASS,

@@ -6,7 +6,8 @@ import numpy as np
 
 from client3d.models.catalogue.houses import settled
 from client3d.models.catalogue.structures import sandbag_row
-from client3d.models.meshkit import Mesh, Paint, Point, ball, beam, box, cylinder, join, lathe, ring, skin
+from client3d.models.mesh import Mesh, Paint, Point, join
+from client3d.models.meshkit import ball, beam, box, cylinder, lathe, ring, skin
 from client3d.models.palette import (
     BLACK,
     CONCRETE,

@@ -8,7 +8,8 @@ from dataclasses import replace
 import numpy as np
 
 from client3d.models.catalogue import aircraft, tracked, wheeled
-from client3d.models.meshkit import Mesh, Paint, box, cylinder, join, lathe
+from client3d.models.mesh import Mesh, Paint, join
+from client3d.models.meshkit import box, cylinder, lathe
 from client3d.models.palette import BLACK, CHARCOAL, RUST, SOOT, STEEL
 from client3d.models.sculpt import Sculpt
 
