@@ -98,7 +98,7 @@ class Knowledge:
     """Ids of the enemy units ever seen, in the order of first sight: place 0 is contact 1."""
     last_seen: tuple[tuple[int, str, int, int, int], ...]
     """Enemies out of sight: contact, type, hit points, cell, round, as last seen."""
-    wrecks: int
+    known_wrecks: int
     """Mask of the cells where it believes a wreck lies."""
 
 

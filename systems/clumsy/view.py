@@ -149,12 +149,12 @@ def side_view(battle: Battle, side: int) -> View:
         ghosts=tuple(
             Ghost(-number, kinds[kind], hp, cell, when) for number, kind, hp, cell, when in knowledge.last_seen
         ),
-        field=_known_field(battle, everyone, knowledge.wrecks),
+        field=_known_field(battle, everyone, knowledge.known_wrecks),
         seen=knowledge.seen_cells,
         seen_this_turn=knowledge.seen_this_turn,
         points=tuple((point.cell, point.owner) for _, point in world.each(VictoryPoint)),
         wreck_classes={
-            wreck.cell: wreck.unit_class for _, wreck in world.each(Wreck) if knowledge.wrecks >> wreck.cell & 1
+            wreck.cell: wreck.unit_class for _, wreck in world.each(Wreck) if knowledge.known_wrecks >> wreck.cell & 1
         },
     )
 

@@ -134,11 +134,11 @@ class VisionSystem(System):
 
     def _look_for_wrecks(self, entity: int, knowledge: Knowledge) -> None:
         battle, seen = self.battle, knowledge.seen_cells
-        known = knowledge.wrecks & ~seen | battle.field.wrecks & seen
-        if known == knowledge.wrecks:
+        known = knowledge.known_wrecks & ~seen | battle.field.wrecks & seen
+        if known == knowledge.known_wrecks:
             return
-        new = known & ~knowledge.wrecks
-        battle.world.change(entity, Knowledge, "wrecks", known)
+        new = known & ~knowledge.known_wrecks
+        battle.world.change(entity, Knowledge, "known_wrecks", known)
         for _, wreck in battle.world.each(Wreck) if new else ():
             if new >> wreck.cell & 1:
                 found = WreckFound(side=knowledge.side, at=battle.board.xy(wreck.cell), unit_class=wreck.unit_class)
