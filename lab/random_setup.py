@@ -25,7 +25,6 @@ DRAWN = (
     "mortar",
     "rocket_launcher",
     "scout",
-    "cannon",
     "medic",
     "engineer",
 )

@@ -14,6 +14,12 @@ from systems.clumsy.view import UnitView, View
 
 FARTHEST = 255
 """Points of way to the front beyond which all cells count alike."""
+SCALE = 4
+"""All weights are in quarters, so that caution can shrink by degrees."""
+MOST_PUSH = 24
+"""What impatience adds to the weight of a point of way, at most."""
+MOST_CAUTION = 2
+"""How many times its caution a personality has at most, however bad the odds."""
 FRONT_DEPTH = 16
 """Points of way behind the middle of the force within which a unit counts as being at the front."""
 
@@ -44,7 +50,12 @@ class Assessment:
         """The units by which the force's place is measured."""
         self.line = self._line(view)
         """Points of way to the front of the unit in the middle of the vanguard."""
-        self.caution = self._caution(view, memory)
+        self.quiet = max(0, view.round - memory.last_kill)
+        """Rounds since anybody fell."""
+        growth = self.quiet * personality.impatience
+        self.push = personality.advance * SCALE + min(MOST_PUSH, growth)
+        """Weight of a point of way to the front: it grows while nothing happens."""
+        self.caution = self._caution(view)
 
     def renew(self, view: View, memory: Memory) -> None:
         """Enemies came or went: count them anew."""
@@ -97,7 +108,7 @@ class Assessment:
         ways = sorted(FARTHEST if (cost := field.cost(unit.cell)) is None else cost for unit in self.vanguard)
         return ways[len(ways) // 2] if ways else 0
 
-    def _caution(self, view: View, memory: Memory) -> int:
+    def _caution(self, view: View) -> int:
         """Weight of a hit point at risk: less with the odds and with every quiet round."""
         personality = self.personality
         field = self.field(view, "foot")
@@ -108,11 +119,12 @@ class Assessment:
             if (cost := field.cost(unit.cell)) is not None and cost <= limit
         )
         enemy = sum(strength(foe.kind, foe.hp) for foe in self.foes)
-        quiet = max(0, view.round - memory.last_contact)
-        caution = personality.caution
-        if own * 100 >= enemy * personality.assault_ratio:
-            caution = (caution + 1) // 2
-        return max(0, caution - personality.impatience * quiet // 2)
+        if not own:
+            return personality.caution * SCALE
+        # the weight as it stands at the odds from which the personality assaults, less with better odds
+        caution = personality.caution * SCALE * enemy * personality.assault_ratio // (own * 100)
+        caution = min(personality.caution * SCALE * MOST_CAUTION, caution)
+        return max(0, caution - personality.impatience * self.quiet)
 
 
 def foes_of(view: View, memory: Memory) -> list[Foe]:

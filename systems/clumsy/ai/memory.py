@@ -15,27 +15,25 @@ GHOST_ROUNDS = 6
 class Memory:
     """What an opponent keeps from turn to turn."""
 
-    __slots__ = ("_known_ghosts", "home", "hp", "last_contact", "possible", "target_zone")
+    __slots__ = ("_enemies", "_known_ghosts", "_own", "home", "last_kill", "possible", "target_zone")
 
     def __init__(self) -> None:
         self.possible = 0
         """Mask of the cells where an enemy that is not in sight may be."""
         self.target_zone = 0
         """Mask of where the enemy is taken to have started, until that is known to be wrong."""
-        self.last_contact = 0
-        """The last round in which a shot fell on either side, or the first."""
+        self.last_kill = 0
+        """The last round in which a unit is known to have fallen, or the first."""
         self.home = 0
-        self.hp = 0
+        self._own = 0
+        self._enemies: frozenset[int] = frozenset()
         self._known_ghosts: set[tuple[int, int, int]] = set()
 
     def begin(self, view: View) -> None:
         """Take in the first view of a turn."""
-        hp = sum(unit.hp for unit in view.own)
         if not self.home:
             self._first(view)
-        elif hp < self.hp:
-            self.last_contact = view.round
-        self.hp = hp
+        self._count(view)
         board = view.board
         possible = self.possible
         for _ in range(STEPS_A_ROUND):
@@ -49,7 +47,7 @@ class Memory:
         """Take in the last view of a turn."""
         self._add_ghosts(view)
         self.sweep(view)
-        self.hp = sum(unit.hp for unit in view.own)
+        self._count(view)
 
     def sweep(self, view: View) -> None:
         """Strike out the cells where an enemy would be seen."""
@@ -78,7 +76,15 @@ class Memory:
         enterable = view.field.ground.step_costs["foot"].enterable
         self.target_zone = board.disk(opposite, max(3, (board.width + board.height) // 12)) & enterable
         self.possible = enterable
-        self.last_contact = view.round
+        self.last_kill = view.round
+
+    def _count(self, view: View) -> None:
+        """An enemy that is neither seen nor remembered any more has fallen before this side's eyes."""
+        own = len(view.own)
+        enemies = frozenset([unit.id for unit in view.enemies] + [ghost.id for ghost in view.ghosts])
+        if own < self._own or not self._enemies <= enemies:
+            self.last_kill = view.round
+        self._own, self._enemies = own, enemies
 
     def _add_ghosts(self, view: View) -> None:
         for ghost in view.ghosts:

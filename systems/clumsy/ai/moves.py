@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from core.board import cells_of
-from core.reach import Reach
-from systems.clumsy.ai.assess import Assessment, own_mask
+from core.reach import Reach, distance_field
+from systems.clumsy.ai.assess import FARTHEST, SCALE, Assessment
 from systems.clumsy.ai.roles import Role
-from systems.clumsy.ai.tally import Tally
+from systems.clumsy.ai.tally import Tally, distance_tally
 from systems.clumsy.ai.targets import usable_weapons
 from systems.clumsy.data import WeaponType
 from systems.clumsy.fire import line_is_blocked, range_of
-from systems.clumsy.movement import is_wounded, reach, stops
+from systems.clumsy.movement import is_wounded, reach, step_costs, stops
 from systems.clumsy.orders import MoveOrder
 from systems.clumsy.shots import shot_price
 from systems.clumsy.supply import full_fuel
@@ -18,9 +18,14 @@ from systems.clumsy.view import UnitView, View
 
 STAY = 2
 """What it is worth not to move at all, in points of way."""
+BESIDE_THE_NEEDY = 40
+"""What it is worth to a supply truck to stand next to a unit in need."""
+BESIDE_ANOTHER = 10
+PROSPECT = 2
+"""How many times less a shot in the next turn is worth than one in this."""
 FULL_COVER = 25
 """Cover in per cent that counts once."""
-BEHIND = {Role.FIGHTER: 0, Role.MARKSMAN: 0, Role.GUN: 8, Role.GENERAL: 6, Role.SUPPORT: 6, Role.SUPPLIER: 8}
+BEHIND = {Role.FIGHTER: 0, Role.MARKSMAN: 0, Role.GUN: 2, Role.GENERAL: 6, Role.SUPPORT: 6, Role.SUPPLIER: 8}
 """Points of way that a role keeps behind the line."""
 SHELTERED = frozenset({Role.GENERAL, Role.SUPPORT, Role.SUPPLIER, Role.GUN})
 """Roles that heed danger more than others."""
@@ -45,8 +50,10 @@ class Mover:
         role = assessment.roles[unit.id]
         if role is Role.MARKSMAN and self._waits(view, unit, assessment):
             return None
-        cells = self._held_back(view, unit, role, assessment, cells)
-        best = self._tally(view, unit, role, assessment, found, cells).greatest(cells)
+        needy = needy_units(view, assessment.personality.supply_share) if role is Role.SUPPLIER else []
+        if not needy:
+            cells = self._held_back(view, unit, role, assessment, cells)
+        best = self._tally(view, unit, role, assessment, found, cells, needy).greatest(cells)
         if best & here:
             return None
         goal = _cheapest(found, best)
@@ -72,6 +79,8 @@ class Mover:
 
     def _held_back(self, view: View, unit: UnitView, role: Role, assessment: Assessment, cells: int) -> int:
         """Leave out cells ahead of the rest of the force."""
+        if not assessment.foes and role is not Role.SUPPLIER and role is not Role.GENERAL:
+            return cells  # nobody is known of: search
         limit = assessment.line + BEHIND[role]
         if role in (Role.FIGHTER, Role.MARKSMAN):
             limit -= assessment.personality.mass + unit.kind.action_points // 2
@@ -81,28 +90,46 @@ class Mover:
         return cells & ~ahead | 1 << unit.cell
 
     def _tally(
-        self, view: View, unit: UnitView, role: Role, assessment: Assessment, found: Reach, cells: int
+        self,
+        view: View,
+        unit: UnitView,
+        role: Role,
+        assessment: Assessment,
+        found: Reach,
+        cells: int,
+        needy: list[UnitView],
     ) -> Tally:
         """The worth of each of these cells to the unit."""
         personality = assessment.personality
         tally = Tally()
-        tally.add(1 << unit.cell, STAY * personality.advance)
-        if role is Role.SUPPLIER and (needy := needy_units(view, personality.supply_share)):
-            beside = 0
-            for other in needy:
-                beside |= view.board.neighbour_mask(other.cell)
-            tally.add(beside & cells, 40)
-        tally.take_tally(assessment.distances(view, unit.kind.unit_class), personality.advance, cells)
+        tally.add(1 << unit.cell, STAY * SCALE)
+        if needy:
+            self._weigh_need(view, unit, cells, needy, tally)
+        else:
+            tally.take_tally(assessment.distances(view, unit.kind.unit_class), assessment.push, cells)
         self._weigh_danger(view, unit, role, assessment, cells, tally)
         generals = view.field.generals[view.side] & ~(1 << unit.cell)
         for general in cells_of(generals):
-            tally.add(view.board.disk(general, view.data.rules.general.radius) & cells, personality.aura)
+            tally.add(view.board.disk(general, view.data.rules.general.radius) & cells, personality.aura * (SCALE if view.enemies else 1))
         if role in (Role.GENERAL, Role.SUPPLIER, Role.SUPPORT):
             for other in assessment.vanguard:
-                tally.add(view.board.disk(other.cell, KEPT_TOGETHER) & cells, 2)
+                tally.add(view.board.disk(other.cell, KEPT_TOGETHER) & cells, SCALE)
+        if assessment.foes:
+            _weigh_prospects(view, unit, assessment, cells, tally)
         if role is not Role.MARKSMAN:
             self._weigh_attack(view, unit, assessment, found, cells, tally)
         return tally
+
+    def _weigh_need(self, view: View, unit: UnitView, cells: int, needy: list[UnitView], tally: Tally) -> None:
+        """Send a supply truck to the side of units in need, to the neediest above all."""
+        beside = 0
+        for place, other in enumerate(needy):
+            free = view.board.neighbour_mask(other.cell)
+            tally.add(free & cells, SCALE * (BESIDE_THE_NEEDY if place == 0 else BESIDE_ANOTHER))
+            beside |= free
+        if not beside & cells:
+            field = distance_field(view.board, step_costs(view, unit), beside, view.board.full)
+            tally.take_tally(distance_tally(field.layers, FARTHEST), SCALE, cells)
 
     def _weigh_danger(
         self, view: View, unit: UnitView, role: Role, assessment: Assessment, cells: int, tally: Tally
@@ -112,13 +139,13 @@ class Mover:
         danger = threat.above_zero() & cells
         caution = assessment.caution
         if is_wounded(view.data, unit.kind, unit.hp):
-            caution += personality.retreat
+            caution += personality.retreat * SCALE
         if role in SHELTERED:
-            caution += personality.caution
+            caution += personality.caution * SCALE
         if danger and caution:
             tally.take_tally(threat, caution, cells)
         for per_cent, covered in view.field.ground.cover:
-            tally.add(covered & cells, personality.cover * per_cent // FULL_COVER if danger else 1)
+            tally.add(covered & cells, personality.cover * SCALE * per_cent // FULL_COVER if danger else 1)
 
     def _weigh_attack(
         self, view: View, unit: UnitView, assessment: Assessment, found: Reach, cells: int, tally: Tally
@@ -146,7 +173,7 @@ class Mover:
                     worth[value] = worth.get(value, 0) | at
         done = 0
         for value in sorted(worth, reverse=True):
-            tally.add(worth[value] & ~done, value * assessment.personality.attack)
+            tally.add(worth[value] & ~done, value * SCALE * assessment.personality.attack)
             done |= worth[value]
 
     def _from(self, view: View, weapon: WeaponType, target: int, radius: int, near: int) -> int:
@@ -163,6 +190,23 @@ class Mover:
                     hit |= 1 << cell
             self._fire_cells[key] = hit
         return ring & near & hit
+
+
+def _weigh_prospects(view: View, unit: UnitView, assessment: Assessment, cells: int, tally: Tally) -> None:
+    """Add what the unit could do from each cell in its next turn, standing still, to foes who stay where they are."""
+    worth: dict[int, int] = {}
+    for place, name in enumerate(unit.kind.weapons):
+        weapon = view.data.weapons[name]
+        if not unit.rounds[place] or "ground" not in weapon.targets:
+            continue
+        for foe in assessment.foes:
+            if at := view.board.ring(foe.cell, weapon.minimum_range, weapon.maximum_range) & cells:
+                damage = min(foe.hp, weapon.damage_against(foe.kind.unit_class))
+                worth[damage] = worth.get(damage, 0) | at
+    done = 0
+    for damage in sorted(worth, reverse=True):
+        tally.add(worth[damage] & ~done, damage * SCALE * assessment.personality.attack // PROSPECT)
+        done |= worth[damage]
 
 
 def needy_units(view: View, share: int) -> list[UnitView]:
@@ -194,5 +238,3 @@ def _cheapest(found: Reach, cells: int) -> int:
             return (both & -both).bit_length() - 1
     raise ValueError("no cell of the reach is among them")
 
-
-__all__ = ["Mover", "needy_units", "own_mask", "supply_level"]

@@ -91,8 +91,6 @@ class Opponent:
             return
         order, before = self._given
         self._given = None
-        if isinstance(order, FireOrder):
-            self._memory.last_contact = view.round
         if isinstance(order, UnitOrder) and view.units.get(order.unit) == before:
             self._barred.add(order)
 
