@@ -6,6 +6,7 @@ and only when a fault has to be shown, since most files have none.
 
 from __future__ import annotations
 
+import codecs
 import math
 import re
 import stat
@@ -161,8 +162,9 @@ def parse_document(content: bytes, file: str, *, faults: Faults | None = None) -
     """Parse the bytes of a file named `file`; raises `PackError` like `read_document`."""
     if len(content) > MOST_BYTES:
         raise PackError([file_fault(file, "file-too-large", most=str(MOST_BYTES))])
+    content = content.removeprefix(codecs.BOM_UTF8)
     try:
-        text = content.decode("utf-8-sig")
+        text = content.decode("utf-8")
     except UnicodeDecodeError as error:
         raise PackError([_encoding_fault(file, content, error)]) from error
     text = text.replace("\r\n", "\n")
@@ -203,9 +205,9 @@ def file_fault(file: str, message: str, *, suggestion: str = "", **arguments: Ar
 
 def _encoding_fault(file: str, content: bytes, error: UnicodeDecodeError) -> Fault:
     """Return the fault of the first bytes that are no text."""
-    start = len(content[: error.start].removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace"))
-    broken = Text(file, content.removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace"))
-    return broken.fault_at(broken.place(start), "file-not-utf8")
+    broken = Text(file, content.decode("utf-8", "replace").replace("\r\n", "\n"))
+    before = content[: error.start].decode("utf-8", "replace").replace("\r\n", "\n")
+    return broken.fault_at(broken.place(len(before)), "file-not-utf8")
 
 
 def _syntax_faults(broken: Text, error: str) -> list[Fault]:
@@ -221,7 +223,8 @@ def _syntax_faults(broken: Text, error: str) -> list[Fault]:
             return [broken.fault_at(place, message, name=name, line=str(first)) for name, place, first in duplicates]
         message = "syntax-duplicate"
     if match and match["line"]:
-        return [broken.fault_at((int(match["line"]), int(match["column"])), message)]
+        back = len(r"\q") if what.startswith("Unescaped") else 0  # the parser stands behind the escape by then
+        return [broken.fault_at((int(match["line"]), int(match["column"]) - back), message)]
     return [broken.fault_at(broken.place(len(broken.text.rstrip())), message)]
 
 
