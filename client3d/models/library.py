@@ -13,7 +13,7 @@ SUFFIX = ".model"
 
 
 class ModelLibrary:
-    """Models by name. `folders` in load order: a file in a later folder replaces one of the same name in an earlier folder."""
+    """Models by name. `folders` in load order: of two files with one name, that in the later folder counts."""
 
     def __init__(self, folders: Iterable[Path | str]) -> None:
         self.folders = [Path(folder) for folder in folders]
@@ -42,7 +42,7 @@ class ModelLibrary:
 
 
 def plain_box(name: str) -> Model:
-    """A box with a point ahead in the side's colour, so that a unit without a model still shows, and shows where it faces."""
+    """A pointed box in the side's colour, so that a unit without a model still shows, and where it faces."""
     half, front, top = 0.26, 0.38, 0.34
     outline = [(-half, -half), (half, -half), (half, 0.16), (0.0, front), (-half, 0.16)]
     low_ring = np.array([(x, y, 0.0) for x, y in outline])

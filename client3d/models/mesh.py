@@ -1,7 +1,7 @@
 """Meshes while they are built: flat-shaded triangles with linear colours, and the paints they wear.
 
-Model code measures in hundredths of a cell: x to the right, y ahead, z up. A mesh is never changed in place; every method
-returns a new one.
+Model code measures in hundredths of a cell: x to the right, y ahead, z up. A mesh is never changed in place;
+every method returns a new one.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Paint:
 
 @dataclass(frozen=True)
 class Mesh:
-    """Triangles, counter-clockwise seen from outside. `face` tells which ones make one flat patch (it takes one jitter)."""
+    """Triangles, counter-clockwise seen from outside. `face` numbers the flat patches (one jitter each)."""
 
     points: Floats  # (n, 3, 3)
     normals: Floats  # (n, 3)
@@ -173,7 +173,7 @@ class Mesh:
         return replace(self, colours=self.colours * (np.asarray(low) * (1 - share) + np.asarray(high) * share))
 
     def stained(self, paint: Paint, z_clean: float, share: float) -> Mesh:
-        """Colours blended to another one towards the ground, up to `share` at height 0 and none from `z_clean`: mud, soot."""
+        """Colours blended to another towards the ground, by `share` at height 0, not at all from `z_clean`: mud."""
         blend = np.clip(1 - self.points[..., 2:3] / z_clean, 0, 1) * share
         return replace(self, colours=self.colours * (1 - blend) + np.array(paint.colour) * blend)
 

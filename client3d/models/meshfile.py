@@ -1,9 +1,9 @@
-"""The file of a baked model: a few kilobytes, read with numpy alone, refused with a clear sentence if anything is wrong.
+"""The file of a baked model: a few kilobytes, read with numpy alone, refused with a clear sentence if it is broken.
 
-Layout: the 8 bytes of `MAGIC`; the header's length (4 bytes, little-endian); the header, JSON in UTF-8; the arrays, one zlib
-stream, column after column: positions (uint16, from 0 at `low` to 65535 at `high`, all x then all y then all z), normals (int8
-times 127, likewise), colours (uint8 red, green, blue, gamma 2.2), material (uint8 gloss, emit, team, 255 is all), part (uint8),
-then triangles (uint16, first corners, second corners, third corners). Lengths are in cells.
+Layout: the 8 bytes of `MAGIC`; the header's length (4 bytes, little-endian); the header, JSON in UTF-8; the arrays in one
+zlib stream, one after the other, each column by column (all x, then all y, then all z): positions (uint16, from 0 at `low`
+to 65535 at `high`), normals (int8, times 127), colours (uint8 red, green, blue, gamma 2.2), material (uint8 gloss, emit,
+team; 255 is all), part (uint8), triangles (uint16, three corners). Lengths are in cells.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ class ModelFileError(ValueError):
 class Part:
     """A moving part: it turns about `axis` (length 1) through `pivot` (cells), after its `parent` (a lower number) has.
 
-    Kinds: fixed; yaw (turret); pitch (barrel; positive raises it); spin (wheel, rotor); figure (one soldier, pivot between
-    the feet); swing (leg, pivot at the hip); wave (flag, pivot at the staff).
+    Kinds: fixed; yaw (turret); pitch (barrel; positive raises it); spin (wheel, rotor); figure (one soldier, pivot
+    between the feet); swing (leg, pivot at the hip); wave (flag, pivot at the staff).
     """
 
     name: str
@@ -65,7 +65,7 @@ class Anchor:
 
 @dataclass(frozen=True)
 class Model:
-    """A model ready for the screen; n vertices, m triangles; every array is read-only. Lengths in cells, facing +y, z up."""
+    """A model ready for the screen: n vertices, m triangles, read-only arrays; in cells, facing +y, z up."""
 
     name: str
     positions: NDArray[np.float32]  # (n, 3)

@@ -66,8 +66,8 @@ def skin(
 ) -> Mesh:
     """The surface through rings of equally many points, counter-clockwise seen from the last ring's end.
 
-    `edges` are the numbers of the bands painted as chamfers; `ears` cuts the end caps where they are not convex; an empty
-    list leaves the ends open.
+    `edges` are the numbers of the bands painted as chamfers; `ears` cuts the end caps where they are not convex;
+    an empty list leaves the ends open.
     """
     loops = [np.asarray(ring, float) for ring in rings]
     count = len(loops[0])
@@ -125,7 +125,9 @@ def inset(outline: Floats, distance: float) -> Floats:
     inward = np.stack([-along[:, 1], along[:, 0]], 1)
     both = inward + np.roll(inward, 1, 0)
     squared = (both**2).sum(1, keepdims=True)
-    return outline + both * np.where(squared > 0.3, 2 * distance / np.maximum(squared, 1e-9), distance)
+    factors: Floats = np.where(squared > 0.3, 2 * distance / np.maximum(squared, 1e-9), distance)
+    moved: Floats = outline + both * factors
+    return moved
 
 
 def ear_clip(outline: Floats) -> list[tuple[int, int, int]]:
@@ -218,7 +220,7 @@ def beam(
 def ball(
     radius: float, paint: Paint, rounds: int = 1, dents: float = 0, rng: np.random.Generator | None = None
 ) -> Mesh:
-    """An icosahedron (20 faces) whose faces are split in four `rounds` times; corners pushed in or out by a share `dents`."""
+    """An icosahedron, its 20 faces split in four `rounds` times, its corners pushed in or out by a share `dents`."""
     golden = (1 + 5**0.5) / 2
     corners = np.array(
         [

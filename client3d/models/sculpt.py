@@ -1,4 +1,4 @@
-"""What the catalogue's functions return: a mesh with its moving parts and named points, measured in hundredths of a cell."""
+"""What the catalogue's functions return: a mesh, its moving parts and its named points, in hundredths of a cell."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BODY = Part("body", "fixed", (0, 0, 0), (0, 0, 1), 0)
 
 @dataclass(frozen=True)
 class Sculpt:
-    """A model before baking. `anchors` map a name to a part's number and a point; `airy` parts shade no others (rotors)."""
+    """A model before baking. `anchors`: a part's number and a point by name; `airy` parts (rotors) shade no others."""
 
     mesh: Mesh
     parts: tuple[Part, ...] = (BODY,)

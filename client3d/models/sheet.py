@@ -1,6 +1,6 @@
-"""Contact sheet of the baked models, to look at what was built: `python -m client3d.models.sheet OUT.png [--cell PX] [NAME...]`.
+"""Contact sheet of the baked models: `python -m client3d.models.sheet OUT.png [--cell PX] [NAME...]`.
 
-Each model stands on its tile in the blue side's colour facing left, then in the red side's facing right, seen as in the game.
+Each model stands on its tile as in the game, in the blue side's colour facing left, then in red facing right.
 """
 
 from __future__ import annotations

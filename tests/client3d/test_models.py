@@ -16,11 +16,44 @@ import pytest
 
 from client3d.models.catalogue import BUILDINGS, CATALOGUE, PLANTS, UNITS
 from client3d.models.library import SUFFIX, ModelLibrary
-from client3d.models.meshfile import MAGIC, MAX_VERTICES, Model, ModelFileError, decode, encode, read_model
+from client3d.models.meshfile import (
+    BYTES_A_TRIANGLE,
+    BYTES_A_VERTEX,
+    MAGIC,
+    MAX_VERTICES,
+    Model,
+    ModelFileError,
+    decode,
+    encode,
+    read_model,
+)
 
 PACK = Path(__file__).resolve().parents[2] / "data" / "clumsy"
 FOLDER = PACK / "models"
-ROSTER = ["infantry", "scout", "sniper", "observer", "medic", "engineer", "rocket_launcher", "mortar", "drone_operator", "jammer", "general", "truck", "supply_truck", "tank", "heavy_tank", "cannon", "anti_air_battery", "attack_helicopter", "transport_helicopter", "surveillance_drone", "bomber_drone", "kamikaze_drone"]
+ROSTER = [
+    "infantry",
+    "scout",
+    "sniper",
+    "observer",
+    "medic",
+    "engineer",
+    "rocket_launcher",
+    "mortar",
+    "drone_operator",
+    "jammer",
+    "general",
+    "truck",
+    "supply_truck",
+    "tank",
+    "heavy_tank",
+    "cannon",
+    "anti_air_battery",
+    "attack_helicopter",
+    "transport_helicopter",
+    "surveillance_drone",
+    "bomber_drone",
+    "kamikaze_drone",
+]
 STRUCTURES = ["hospital", "workshop", "depot", "watchtower", "heliport", "trench", "bunker", "dragons_teeth", "bridge"]
 SHOOTERS = [name for name in ROSTER if name not in ("truck", "supply_truck", "transport_helicopter")]
 CELL_PIXELS = 40 / 2**0.5  # a cell's length when its diamond is 40 pixels wide
@@ -34,7 +67,7 @@ def model(name: str) -> Model:
 
 @cache
 def picture(name: str, heading: int) -> np.ndarray:
-    """What the far camera sees: -1 for background, else the share of the side's colour; 80x80 pixels about the cell's middle."""
+    """What the far camera sees, 80x80 pixels about the cell: -1 for background, else the share of the side's colour."""
     shown = model(name)
     turn, pitch = np.radians(heading - 45), np.radians(33)
     x, y = shown.positions[:, 0], shown.positions[:, 1]
@@ -131,11 +164,21 @@ def test_shooters_have_a_muzzle(name: str):
     assert "muzzle" in model(name).anchors
 
 
-@pytest.mark.parametrize(("name", "part", "kind"), [
-    ("tank", "turret", "yaw"), ("tank", "barrel", "pitch"), ("heavy_tank", "turret", "yaw"), ("cannon", "barrel", "pitch"),
-    ("anti_air_battery", "radar", "spin"), ("truck", "axle_1", "spin"), ("attack_helicopter", "rotor", "spin"),
-    ("infantry", "figure_1", "figure"), ("general", "flag", "wave"), ("flag_pole", "flag", "wave"),
-])  # fmt: skip
+MOVING = [
+    ("tank", "turret", "yaw"),
+    ("tank", "barrel", "pitch"),
+    ("heavy_tank", "turret", "yaw"),
+    ("cannon", "barrel", "pitch"),
+    ("anti_air_battery", "radar", "spin"),
+    ("truck", "axle_1", "spin"),
+    ("attack_helicopter", "rotor", "spin"),
+    ("infantry", "figure_1", "figure"),
+    ("general", "flag", "wave"),
+    ("flag_pole", "flag", "wave"),
+]
+
+
+@pytest.mark.parametrize(("name", "part", "kind"), MOVING)
 def test_moving_parts_are_named(name: str, part: str, kind: str):
     number = model(name).part_number(part)
     assert number is not None
@@ -210,6 +253,8 @@ def rewritten(change: dict[str, object], body: bytes | None = None) -> bytes:
 
 
 FULL_TURN = [0, 0, 1]
+DRONE = model("kamikaze_drone")
+UNPACKED = len(DRONE.positions) * BYTES_A_VERTEX + DRONE.triangle_count * BYTES_A_TRIANGLE
 HOSTILE = {
     "not a model": b"PK\x03\x04 something else",
     "empty": b"",
@@ -238,7 +283,7 @@ HOSTILE = {
     "arrays not packed": rewritten({}, b"\x00" * 500),
     "arrays cut short": encode(model("kamikaze_drone"))[:-40],
     "a bomb": rewritten({}, zlib.compress(b"\x00" * 50_000_000, 9)),
-    "all zero": rewritten({}, zlib.compress(b"\x00" * (model("kamikaze_drone").positions.shape[0] * 16 + model("kamikaze_drone").triangle_count * 6))),
+    "all zero": rewritten({}, zlib.compress(bytes(UNPACKED))),
 }  # fmt: skip
 
 

@@ -68,7 +68,7 @@ BUILDINGS: dict[str, Sculptor] = {
 
 PROPS: dict[str, Sculptor] = {
     "house_1": houses.house(55, 58, 74, 34, palette.PLASTER, palette.ROOF),
-    "house_2": houses.house(56, 66, 60, 40, palette.Paint.of("cbb9a0"), palette.Paint.of("7d4a3a")),
+    "house_2": houses.house(56, 66, 60, 40, palette.PLASTER_DIM, palette.ROOF_BROWN),
     "ruin_1": houses.ruin(57, (58, 22, 14, 44), True),
     "ruin_2": houses.ruin(58, (20, 50, 34, 10), False),
     "ruin_3": houses.ruin(59, (30, 12, 46, 30), True),

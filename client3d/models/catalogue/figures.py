@@ -33,7 +33,7 @@ HEAD = 36.5
 
 @dataclass
 class Look:
-    """How a figure is dressed and what it holds; hands are points in front of it, relative to the ground between its feet."""
+    """How a figure is dressed and what it holds; hands are points seen from the ground between its feet."""
 
     hat: Mesh
     uniform: Paint = FATIGUES
@@ -100,7 +100,7 @@ def backpack(cloth: Paint = CANVAS) -> Mesh:
 
 
 def arm(shoulder: Point, hand: Point, uniform: Paint, bend: float) -> Mesh:
-    """An arm from shoulder to hand, its elbow outward by `bend` and down; a patch in the side's colour on the shoulder."""
+    """An arm from shoulder to hand, its elbow out by `bend`; a patch in the side's colour on the shoulder."""
     start, end = np.array(shoulder), np.array(hand)
     elbow = (start + end) / 2 + np.array([bend, -1.2, -2.6])
     patch = start + (elbow - start) * 0.42

@@ -9,7 +9,7 @@ import numpy as np
 
 from client3d.models.mesh import Floats, Mesh, Paint, join
 from client3d.models.meshkit import ball, box, cylinder, ring, tube
-from client3d.models.palette import BARK, CHARCOAL, LEAF, PINE, REED, SOOT, STONE
+from client3d.models.palette import BARK, CHARCOAL, LEAF, PINE, REED, SOOT, STONE, STRAW
 from client3d.models.sculpt import Sculpt
 
 
@@ -142,9 +142,8 @@ def hedge() -> Sculpt:
 def hay_bale() -> Sculpt:
     """A round bale lying on its side, bound twice."""
     rng = np.random.default_rng(75)
-    straw = Paint.of("cdab55")
-    bale = cylinder(9, 14, 12, straw, 0.8, "x", (0, 0, 9)) + cylinder(6, 14.3, 10, straw.lit(0.85), 0, "x", (0, 0, 9))
-    bands = join([cylinder(9.15, 0.8, 12, straw.lit(0.6), axis="x", at=(x, 0, 9)) for x in (-3.4, 3.4)])
+    bale = cylinder(9, 14, 12, STRAW, 0.8, "x", (0, 0, 9)) + cylinder(6, 14.3, 10, STRAW.lit(0.85), 0, "x", (0, 0, 9))
+    bands = join([cylinder(9.15, 0.8, 12, STRAW.lit(0.6), axis="x", at=(x, 0, 9)) for x in (-3.4, 3.4)])
     return Sculpt((bale + bands).jittered(0.08, rng).graded(0.75, 1.05, 0, 14))
 
 

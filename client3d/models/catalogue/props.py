@@ -21,13 +21,11 @@ def crater() -> Sculpt:
     wall = [skin(pair, paint, ears=[]) for pair, paint in zip(itertools.pairwise(rings), paints, strict=True)]
     floor = Mesh.of_polygons([rings[-1]], SOOT)
     bank = join([*wall, floor]).dented(1.3, rng)
-    clods = join(
-        [
-            ball(rng.uniform(2, 4), EARTH.lit(rng.uniform(0.7, 1.1)), 0, 0.2, rng).moved(*(rng.uniform(-40, 40, 2)), 3)
-            for _ in range(9)
-        ]
-    )
-    return Sculpt(above(bank + clods).jittered(0.06, rng))
+    clods = []
+    for _ in range(9):
+        x, y = rng.uniform(-40, 40, 2)
+        clods.append(ball(rng.uniform(2, 4), EARTH.lit(rng.uniform(0.7, 1.1)), 0, 0.2, rng).moved(x, y, 3))
+    return Sculpt(above(join([bank, *clods])).jittered(0.06, rng))
 
 
 def sandbags() -> Sculpt:

@@ -1,4 +1,4 @@
-"""The foot soldiers who see, heal, build, jam and fly. Each squad has one thing that tells it apart from afar."""
+"""The foot soldiers who see, heal, build, jam and fly. Each squad has one mark to know it by from afar."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fighting foot soldiers of the roster, and their general. Each squad has one thing that tells it apart from afar."""
+"""The fighting foot soldiers of the roster, and their general. Each squad has one mark to know it by from afar."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What engineers put up: buildings, with flags or panels in their side's colour, and what is left of them. Fronts face -y."""
+"""What engineers put up: buildings, with flags or panels in their side's colour, and their rubble. Fronts face -y."""
 
 from __future__ import annotations
 

@@ -207,11 +207,11 @@ def anti_air_battery() -> Sculpt:
         )
         boxes.append(slab.turned(44, "x").moved(0, 0, 15))
     flak = []
-    for x in (-3.6, 3.6):
+    for side in (-3.6, 3.6):
         flak += [
-            cylinder(1.0, 30, 6, GUNMETAL, axis="y", at=(x, 17, 0)),
-            cylinder(1.5, 5, 6, BLACK, axis="y", at=(x, 31, 0)),
-            cylinder(1.9, 8, 6, GUNMETAL.lit(1.2), axis="y", at=(x, 7, 0)),
+            cylinder(1.0, 30, 6, GUNMETAL, axis="y", at=(side, 17, 0)),
+            cylinder(1.5, 5, 6, BLACK, axis="y", at=(side, 31, 0)),
+            cylinder(1.9, 8, 6, GUNMETAL.lit(1.2), axis="y", at=(side, 7, 0)),
         ]
     guns = join(flak).turned(44, "x").moved(0, 2, 13)
     turret = join([stand, *boxes]).moved(0, -19, 19)

@@ -9,15 +9,18 @@ import numpy as np
 
 from client3d.models.catalogue import aircraft, tracked, wheeled
 from client3d.models.mesh import Mesh, Paint, join
-from client3d.models.meshkit import box, cylinder, lathe
-from client3d.models.palette import BLACK, CHARCOAL, RUST, SOOT, STEEL
+from client3d.models.meshkit import beam, box, cylinder, lathe
+from client3d.models.palette import BLACK, CHARCOAL, OLIVE, RUST, SOOT, STEEL
 from client3d.models.sculpt import Sculpt
 
 BURNT_SHARE = 0.86
+SMALL_FITTING = 1.2  # twice a triangle's area, in hundredths of a cell squared
 
 
 def burnt(mesh: Mesh, rng: np.random.Generator) -> Mesh:
-    """Paint gone: soot with patches of rust and bare steel; nothing shines, nothing shows a side."""
+    """Paint gone: soot with patches of rust and bare steel; no gloss, no side, small fittings gone."""
+    a, b, c = np.moveaxis(mesh.points, 1, 0)
+    mesh = mesh.where(np.linalg.norm(np.cross(b - a, c - a), axis=1) > SMALL_FITTING)
     palette = np.array([SOOT.colour, CHARCOAL.colour, RUST.colour, STEEL.lit(0.7).colour, Paint.of("4a3a2e").colour])
     chosen = palette[rng.choice(5, int(mesh.face.max()) + 1, p=[0.36, 0.26, 0.14, 0.08, 0.16])][mesh.face][:, None]
     grey = mesh.colours.mean(2, keepdims=True).clip(0.02, 0.5) / 0.13
@@ -70,12 +73,12 @@ def wreck_wheeled() -> Sculpt:
     """A burnt lorry on its rims: bare hoops, dented cab, a wheel off."""
     rng = np.random.default_rng(52)
     width = 31
-    cab = wheeled.cab(wheeled.OLIVE, width).dented(0.5, rng)
+    cab = wheeled.cab(OLIVE, width).dented(0.5, rng)
     bed = box(width + 1, 44, 4, RUST, 0.5, (0, -57.5, 12)) + wheeled.chassis(80, width, RUST).moved(0, 0, -3)
     hoops = []
     for i, lean in enumerate((4, -8, 10, 26)):
         outline = [(-15, 0), (-15, 13), (-9, 19), (0, 20.5), (9, 19), (15, 13), (15, 0)]
-        rods = [wheeled.beam((a[0], 0, a[1]), (b[0], 0, b[1]), 1.3, RUST) for a, b in itertools.pairwise(outline)]
+        rods = [beam((a[0], 0, a[1]), (b[0], 0, b[1]), 1.3, RUST) for a, b in itertools.pairwise(outline)]
         hoops.append(join(rods[: 6 if i != 3 else 4]).turned(lean, "x").moved(0, -40 - i * 12, 14))
     wheels = [
         wheeled.wheel(6.4, 5.2, RUST).moved(x, y, 6)
