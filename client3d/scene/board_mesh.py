@@ -28,10 +28,10 @@ def chunk_of(cell: Cell) -> Cell:
 
 
 class BoardMesh:
-    """Builds the meshes of one board; `detail` 0..1 thins out grass for slow renderers."""
+    """Builds the meshes of one board."""
 
-    def __init__(self, ground: Ground, models: PropBook, detail: float = 1.0) -> None:
-        self.ground, self.board, self.models, self.detail = ground, ground.board, models, detail
+    def __init__(self, ground: Ground, models: PropBook) -> None:
+        self.ground, self.board, self.models = ground, ground.board, models
         rng = np.random.default_rng([self.board.seed, 5])
         rows, columns = ground.x.shape
         inner = np.zeros((rows, columns), np.float32)
@@ -62,7 +62,7 @@ class BoardMesh:
             for y in range(y0, min(y0 + CHUNK, self.board.height))
             for x in range(x0, min(x0 + CHUNK, self.board.width))
         ]
-        parts = [self.surface(corner), grass(self.ground, corner, CHUNK, self.detail), *self._roads(cells)]
+        parts = [self.surface(corner), grass(self.ground, corner, CHUNK), *self._roads(cells)]
         by_model: dict[str, list[Placement]] = {}
         for cell in cells:
             for name, place in self._places[cell]:

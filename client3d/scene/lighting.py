@@ -122,7 +122,7 @@ def _hue(colour: str) -> Colour:
 _SEASON_HUES = {
     "spring": (_hue("7d9a44"), 0.45),
     "summer": (_hue("6b8238"), 0.0),
-    "autumn": (_hue("9a7a3a"), 0.55),
+    "autumn": (_hue("a8742c"), 0.60),
     "winter": (_hue("857d62"), 0.6),
 }
 

@@ -22,7 +22,6 @@ from panda3d.core import (
 
 from client3d.scene import shading
 from client3d.scene.camera import FAR, NEAR
-from client3d.scene.lighting import Light
 
 MASK_BIT = BitMask32.bit(3)
 _MASK_SORT = -25
@@ -50,19 +49,19 @@ class Post:
             node = self._filters.render_quad_into(
                 name, colortex=into, div=divide, fbprops=_float_buffer() if hdr else None
             )
-            node.set_shader(shading.program(shading.POST_VERTEX, fragment, version))
+            node.set_shader(shading.program("post", fragment, version))
             return node
 
-        self._occlusion = quad("occlusion", occlusion, 2, shading.OCCLUSION_FRAGMENT, False)
+        self._occlusion = quad("occlusion", occlusion, 2, "occlusion", False)
         self._occlusion.set_shader_input("depth_map", depth)
-        self._bright = quad("bright", bright, 4, shading.BRIGHT_FRAGMENT, True)
+        self._bright = quad("bright", bright, 4, "bright", True)
         self._bright.set_shader_input("source", colour)
-        self._across = quad("across", half, 4, shading.BLUR_FRAGMENT, True)
+        self._across = quad("across", half, 4, "blur", True)
         self._across.set_shader_input("source", bright)
-        self._down = quad("down", bloom, 4, shading.BLUR_FRAGMENT, True)
+        self._down = quad("down", bloom, 4, "blur", True)
         self._down.set_shader_input("source", half)
         self._make_mask(root, lens, nothing, outlined)
-        self._final.set_shader(shading.program(shading.POST_VERTEX, shading.FINAL_FRAGMENT, version))
+        self._final.set_shader(shading.program("post", "final", version))
         self._final.set_shader_inputs(colours=colour, occlusion=occlusion, bloom=bloom, mask=self._mask)
 
     def _make_mask(self, root: NodePath, lens: Any, nothing: Shader, outlined: Shader) -> None:
@@ -95,8 +94,8 @@ class Post:
         self._mask_buffer.make_display_region().set_camera(self._mask_camera)
         self._mask_on = True
 
-    def set_light(self, inputs: dict[str, Any], light: Light) -> None:
-        """Grade like this light; inputs: the grading's shader inputs."""
+    def grade(self, inputs: dict[str, Any]) -> None:
+        """Grade with these shader inputs."""
         self._final.set_shader_inputs(**inputs)
 
     def resize(self, film: tuple[float, float], size: tuple[int, int]) -> None:

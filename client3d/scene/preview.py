@@ -17,6 +17,32 @@ from client3d.scene.tiers import TIERS
 
 MODELS = Path(__file__).resolve().parents[2] / "data" / "clumsy" / "models"
 
+CROWD = [
+    "tank",
+    "infantry",
+    "truck",
+    "scout",
+    "heavy_tank",
+    "sniper",
+    "medic",
+    "attack_helicopter",
+    "supply_truck",
+    "mortar",
+    "surveillance_drone",
+    "cannon",
+]
+CROWD += [
+    "anti_air_battery",
+    "observer",
+    "engineer",
+    "general",
+    "transport_helicopter",
+    "rocket_launcher",
+    "bomber_drone",
+    "jammer",
+]
+FLYING = ("attack_helicopter", "transport_helicopter", "surveillance_drone", "bomber_drone")
+
 
 def headless(width: int, height: int, samples: int = 0) -> Any:
     """A ShowBase that draws into memory."""
@@ -75,6 +101,19 @@ def furnish(scene: Any) -> None:
     scene.effects.tracer(u.muzzle(6), scene.cell_position((9, 6), 0.2), "burst", 0.12)
 
 
+def crowd(scene: Any, count: int) -> None:
+    """That many units of all kinds, spread evenly over the board's dry cells."""
+    dry = [
+        (x, y) for y in range(scene.board.height) for x in range(scene.board.width) if scene.board.at(x, y) != "water"
+    ]
+    for key in range(count):
+        model = CROWD[key % len(CROWD)]
+        cell = dry[key * len(dry) // count]
+        scene.units.place(
+            key, model, cell, "blue" if key % 2 else "red", key * 37.0, height=1.2 if model in FLYING else 0.0
+        )
+
+
 def fog_levels(board: Any) -> np.ndarray:
     """A demo fog: seen round three places, remembered a little further."""
     y, x = np.mgrid[0 : board.height, 0 : board.width]
@@ -98,6 +137,7 @@ def main() -> None:
     parser.add_argument("--cell", default="6.7,6.7", help="cell in the middle, x,y")
     parser.add_argument("--turn", type=int, default=0, help="quarter turns")
     parser.add_argument("--large", type=int, default=0, help="a board of that many cells a side instead")
+    parser.add_argument("--units", type=int, default=60, help="units on the large board")
     parser.add_argument("--bare", action="store_true", help="no units, overlays, effects")
     parser.add_argument("--fog", action="store_true")
     parser.add_argument("--seconds", type=float, default=0.2, help="moment of the effects")
@@ -111,10 +151,12 @@ def main() -> None:
     start = time.perf_counter()
     board = large_board(options.large) if options.large else demo_board()
     scene = Scene(base, board, ModelLibrary([MODELS]), options.tier)
-    print(f"built in {time.perf_counter() - start:.2f} s, tier {scene.tier.name}, {base.win.gsg.get_driver_renderer()}")
+    print(f"built in {time.perf_counter() - start:.2f} s, tier {scene.tier}, {base.win.gsg.get_driver_renderer()}")
     scene.set_light(options.hour, options.season, options.weather)
-    if not options.bare:
+    if not options.bare and not options.large:
         furnish(scene)
+    if options.large:
+        crowd(scene, options.units)
     if options.fog:
         scene.set_fog(fog_levels(board), animate=False)
     x, y = (float(v) for v in options.cell.split(","))

@@ -199,12 +199,12 @@ def _roadside(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tupl
     return [("telegraph_pole", Placement((x, y, float(ground.sample(ground.height_field, x, y)) - 0.01), turn))]
 
 
-def grass(ground: Ground, corner: Cell, size: int, detail: float) -> Mesh:
+def grass(ground: Ground, corner: Cell, size: int) -> Mesh:
     """Tufts and flowers of a square of cells, thinner where the noise is thin, on roads, sand, ash and rubble."""
     board = ground.board
     rng = np.random.default_rng([board.seed, 4, *corner])
     wide, tall = min(size, board.width - corner[0]), min(size, board.height - corner[1])
-    count = int(wide * tall * _TUFTS_A_CELL * detail)
+    count = int(wide * tall * _TUFTS_A_CELL)
     x = (corner[0] + rng.uniform(0.01, wide - 0.01, count)).astype(np.float32)
     y = (-corner[1] - rng.uniform(0.01, tall - 0.01, count)).astype(np.float32)
     z = ground.sample(ground.height_field, x, y)
@@ -234,7 +234,7 @@ def grass(ground: Ground, corner: Cell, size: int, detail: float) -> Mesh:
     high = np.repeat(ground_colour, _BLADES, 0) * rng.uniform(1.12, 1.5, (n * _BLADES, 1)) * np.array([1.08, 1.05, 0.8])
     mesh = Mesh.of(blades, np.stack([low, low, high], 1))
     mesh.normals[:] = (0, 0, 1)
-    flowers = rng.integers(0, n, int(n * 0.05 * detail))
+    flowers = rng.integers(0, n, int(n * 0.05))
     return Mesh.join([mesh, _petals(x[flowers], y[flowers], z[flowers], rng)])
 
 

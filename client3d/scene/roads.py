@@ -17,6 +17,7 @@ OUT = {"N": (0.0, 0.5), "E": (0.5, 0.0), "S": (0.0, -0.5), "W": (-0.5, 0.0)}
 WIDTH = 0.70
 ROAD_LIFT = 0.022
 DECK_LIFT = 0.085
+GLOSS = 0.14  # a little shine when wet; the shaders also let less snow lie on it
 _CURVE_STEPS = 8
 _ASPHALT, _PAINT, _LINE = linear("55565a"), linear("d8d2bd") * 0.85, linear("b9b3a0") * 0.7
 _CONCRETE, _STEEL = linear("a39d90"), linear("6e7274")
@@ -155,7 +156,9 @@ def surface(joined: str, lift: float, rng: np.random.Generator) -> Mesh:
                 start + rng.uniform(0.1, 0.28),
             )
         )
-    return Mesh.join(parts)
+    mesh = Mesh.join(parts)
+    mesh.gloss[:] = GLOSS
+    return mesh
 
 
 def _block(size: tuple[float, float, float], at: tuple[float, float, float], colour: Floats) -> Mesh:

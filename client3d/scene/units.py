@@ -92,6 +92,7 @@ class Units:
         self._new_texture()
         self.node.set_shader_input("instances", self.texture)
         self._blobs = self._make_blobs()
+        self._square = (-math.inf, -math.inf, math.inf, math.inf)
         self._dirty = True
         self._moving = False
         self.changed = True  # the picture's shadows and outlines are no longer right
@@ -208,13 +209,24 @@ class Units:
     @property
     def at_rest(self) -> bool:
         """Whether no unit moves by itself (rotors turn for ever and do not count)."""
-        return not any(u.recoil or u.flash for u in self.units.values())
+        return not any(u.recoil or u.flash or u.stride for u in self.units.values())
 
     # --- each frame
+
+    def look_at(self, square: tuple[float, float, float, float]) -> None:
+        """Only units within world x0, y0, x1, y1 need to be drawn."""
+        if square != self._square:
+            self._square = square
+            self._dirty = True
+
+    def _in_view(self, unit: Unit) -> bool:
+        x0, y0, x1, y1 = self._square
+        return x0 <= unit.position[0] <= x1 and y0 <= unit.position[1] <= y1
 
     def update(self, dt: float) -> None:
         """Move recoil, flashes and rotors on by `dt` seconds and send the rows to the card if any changed."""
         if self._moving:
+            self.changed = self.changed or not self.at_rest
             for unit in self.units.values():
                 unit.recoil = max(unit.recoil - dt / RECOIL_SECONDS, 0.0)
                 unit.flash = max(unit.flash - dt / FLASH_SECONDS, 0.0)
@@ -222,7 +234,6 @@ class Units:
                 if unit.spinning:
                     unit.spin = (unit.spin + dt * SPIN_SPEED) % (2 * math.pi)
             self._dirty = self._dirty or dt > 0
-            self.changed = self.changed or dt > 0
         if self._dirty:
             self._write()
 
@@ -232,13 +243,14 @@ class Units:
     def _write(self) -> None:
         ordered: list[Unit] = []
         for kind in self._kinds.values():
+            shown = [u for u in (self.units[k] for k in kind.keys) if u.fade > 0 and self._in_view(u)]
             kind.node.set_shader_input("first_row", float(len(ordered)))
-            kind.node.set_instance_count(len(kind.keys))
-            if kind.keys:
+            kind.node.set_instance_count(len(shown))
+            if shown:
                 kind.node.show()
             else:
                 kind.node.hide()
-            ordered += [self.units[k] for k in kind.keys]
+            ordered += shown
         if len(ordered) > self._rows:
             self._rows = 2 ** math.ceil(math.log2(len(ordered)))
             self._new_texture()
@@ -254,7 +266,7 @@ class Units:
         else:
             self._blobs.hide()
         self._dirty = False
-        self._moving = any(u.recoil or u.flash or u.stride or u.spinning for u in ordered)
+        self._moving = any(u.recoil or u.flash or u.stride or u.spinning for u in self.units.values())
 
     def _row(self, u: Unit) -> list[tuple[float, float, float, float]]:
         kind = self._kinds[u.model]

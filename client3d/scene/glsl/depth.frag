@@ -1,0 +1,1 @@
+void main(){ FRAG = vec4(1.0); }

@@ -1,0 +1,56 @@
+#include "common.glsl"
+
+uniform vec4 lights_at[LIGHTS]; uniform vec4 lights_colour[LIGHTS]; uniform float light_count;
+uniform float snow; uniform float wet; uniform vec4 season;     // season: colour of greenery, share
+#if SHADOW_TAPS > 0
+uniform sampler2DShadow shadow_map; uniform float shadow_texel;
+#endif
+varying vec3 normal; varying vec3 world; varying vec4 colour; varying float gloss; varying vec4 shadow_at; varying vec4 tint;
+varying float fade;
+float lit_by_sun(){
+#if SHADOW_TAPS == 0
+  return 1.0;
+#else
+  vec3 q = shadow_at.xyz/shadow_at.w*.5 + .5; if(q.x < 0. || q.x > 1. || q.y < 0. || q.y > 1.) return 1.0; float s = 0.0;
+#if SHADOW_TAPS == 4
+  s = SHADOW(shadow_map, vec3(q.xy + vec2(-.5, -.5)*shadow_texel, q.z)) + SHADOW(shadow_map, vec3(q.xy + vec2(.5, -.5)*shadow_texel, q.z))
+    + SHADOW(shadow_map, vec3(q.xy + vec2(-.5, .5)*shadow_texel, q.z)) + SHADOW(shadow_map, vec3(q.xy + vec2(.5, .5)*shadow_texel, q.z));
+  return s*.25;
+#else
+  float a = grain()*6.283; mat2 turn = mat2(cos(a), sin(a), -sin(a), cos(a));
+  for(int i = 0; i < 12; i++){ float k = float(i) + .5; float r = sqrt(k/12.0), t = k*2.39996;
+    s += SHADOW(shadow_map, vec3(q.xy + turn*vec2(cos(t), sin(t))*r*shadow_texel*2.2, q.z)); }
+  return s/12.0;
+#endif
+#endif
+}
+void main(){
+#ifdef UNITS
+  if(fade < .99 && fade < grain()) discard;
+#endif
+  vec3 n = normalize(normal); vec3 albedo = pow(max(colour.rgb, 0.0), vec3(2.2));
+  float green = clamp((albedo.g - max(albedo.r*.86, albedo.b))*14.0, 0.0, 1.0)*season.w; float bright = dot(albedo, vec3(.3, .6, .1));
+  albedo = mix(albedo, season.rgb*bright, green);
+  float facing = dot(n, sun_dir); float sun = facing > 0.0 ? lit_by_sun() : 0.0;
+  float n1 = texture2D(noise, world.xy*.23).r; float up = clamp(n.z, 0.0, 1.0);
+  float cover = smoothstep(.45, .80, n.z + (n1 - .5)*.7 - (1.0 - snow)*.45)*min(snow*1.6, 1.0)*(1.0 - .72*smoothstep(.05, .15, gloss));
+#ifdef UNITS
+  cover *= .25;
+#endif
+  albedo = mix(albedo, vec3(.78, .83, .90), cover); albedo *= mix(1.0, .66, wet*up);
+  float wrap = clamp((facing + .12)/1.12, 0.0, 1.0); vec3 sky = mix(ground_colour, sky_colour, n.z*.5 + .5);
+  vec3 c = albedo*(sun_colour*wrap*sun + sky);
+  float away = 1.0 - clamp(dot(n, view_dir), 0.0, 1.0); c += sky_colour*away*away*away*.22*(.35 + albedo);
+  float shine = max(gloss, wet*up*(.25 + .5*n1)); vec3 h = normalize(sun_dir + view_dir);
+  c += sun_colour*pow(clamp(dot(n, h), 0.0, 1.0), mix(18.0, 90.0, shine))*sun*mix(.035, .55, shine)*(1.0 - cover);
+  c += shine*sky_colour*away*away*.7;
+  for(int i = 0; i < LIGHTS; i++){ if(float(i) >= light_count) break;
+    vec3 d = lights_at[i].xyz - world; float l = length(d); float k = clamp(1.0 - l/lights_at[i].w, 0.0, 1.0);
+    c += albedo*lights_colour[i].rgb*k*k*(.3 + .7*clamp(dot(n, d/max(l, 1e-4)), 0., 1.)); }
+  c += mix(albedo, vec3(1.0, .62, .22), step(.55, colour.a))*colour.a*glow;
+#ifdef UNITS
+  c = mix(c, tint.rgb, tint.a);
+#else
+  c *= 1.0 - .55*clamp(-(world.z + .25), 0.0, 1.0);
+#endif
+  FRAG = finished(fogged(c, world), 1.0); }

@@ -1,0 +1,2 @@
+uniform mat4 p3d_ModelViewProjectionMatrix; attribute vec4 p3d_Vertex; attribute vec4 p3d_Color; varying vec4 colour;
+void main(){ gl_Position = p3d_ModelViewProjectionMatrix*p3d_Vertex; colour = p3d_Color; }

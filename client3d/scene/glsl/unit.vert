@@ -1,0 +1,38 @@
+uniform mat4 p3d_ViewProjectionMatrix; uniform mat4 shadow_matrix; uniform float normal_bias; uniform float time;
+uniform sampler2D instances; uniform vec2 instances_size; uniform float first_row;
+attribute vec4 p3d_Vertex; attribute vec4 p3d_Color; attribute vec4 normal_gloss; attribute vec4 extra;
+uniform vec4 part_pivot[16]; uniform vec4 part_axis[16];    // xyz and kind; xyz and parent
+varying vec3 normal; varying vec3 world; varying vec4 colour; varying float gloss; varying vec4 shadow_at; varying vec4 tint;
+varying float fade; varying vec4 outline;
+vec3 about(vec3 v, vec3 k, float a){ float c = cos(a), s = sin(a); return v*c + cross(k, v)*s + k*dot(k, v)*(1.0 - c); }
+vec3 about_z(vec3 v, float a){ return about(v, vec3(0.0, 0.0, 1.0), a); }
+void main(){
+  int row = int(first_row + .5) + INSTANCE;
+  vec4 place = FETCH(instances, 0, row, instances_size); vec4 motion = FETCH(instances, 1, row, instances_size);
+  vec4 team = FETCH(instances, 2, row, instances_size); tint = FETCH(instances, 3, row, instances_size);
+  outline = FETCH(instances, 4, row, instances_size); vec4 pose = FETCH(instances, 5, row, instances_size);
+  float stride = FETCH(instances, 7, row, instances_size).x;
+  vec3 p = p3d_Vertex.xyz; vec3 n = normal_gloss.xyz*2.0 - 1.0; int part = int(extra.y*255.0 + .5);
+  for(int depth = 0; depth < 5; depth++){
+    vec4 hinge = part_pivot[part]; vec4 turn = part_axis[part]; int kind = int(hinge.w + .5); vec3 q = p - hinge.xyz; float a = 0.0;
+    if(kind == 1) a = motion.x;
+    else if(kind == 2){ q.y -= motion.y; }
+    else if(kind == 3) a = motion.w;
+    else if(kind == 4) q.z += abs(sin(motion.z + hinge.x*9.0 + hinge.y*13.0))*.018*stride;
+    else if(kind == 5){ vec4 above = part_pivot[int(turn.w + .5)];
+      a = sin(motion.z + above.x*9.0 + above.y*13.0)*.55*sign(hinge.x - above.x + 1e-5)*stride; }
+    else if(kind == 7) a = -motion.z*1.5;
+    else if(kind == 6){ float l = length(q.xy); vec3 side = vec3(-q.y, q.x, 0.0)/max(l, 1e-4); q += side*sin(time*5.0 - l*16.0 + place.x*3.0)*l*.16; }
+    if(a != 0.0){ q = about(q, turn.xyz, a); n = about(n, turn.xyz, a); }
+    p = hinge.xyz + q; int next = int(turn.w + .5); if(next == part || part == 0) break; part = next; }
+  p *= pose.z; p = about(about(p, vec3(1., 0., 0.), pose.x), vec3(0., 1., 0.), pose.y); n = about(about(n, vec3(1., 0., 0.), pose.x), vec3(0., 1., 0.), pose.y);
+  p = about_z(p, place.w); n = about_z(n, place.w);
+  world = p + place.xyz; normal = n; gloss = normal_gloss.w; fade = team.w;
+  vec3 base = p3d_Color.rgb; float light = dot(base, vec3(.3, .55, .15));
+  colour = vec4(mix(base, team.rgb*(.22 + .86*light), extra.x)*(1.0 - pose.w), p3d_Color.a*(1.0 - step(.01, pose.w)));
+  shadow_at = shadow_matrix*vec4(world + normalize(n)*normal_bias, 1.0);
+  gl_Position = p3d_ViewProjectionMatrix*vec4(world, 1.0);
+#ifdef ONLY_OUTLINED
+  if(outline.a < .01) gl_Position = vec4(2.0, 2.0, 2.0, 1.0);
+#endif
+  if(fade < .01) gl_Position = vec4(2.0, 2.0, 2.0, 1.0); }
