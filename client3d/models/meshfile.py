@@ -1,9 +1,9 @@
 """The file of a baked model: a few kilobytes, read with numpy alone, refused with a clear sentence if it is broken.
 
-Layout: the 8 bytes of `MAGIC`; the header's length (4 bytes, little-endian); the header, JSON in UTF-8; the arrays in one
-zlib stream, one after the other, each column by column (all x, then all y, then all z): positions (uint16, from 0 at `low`
-to 65535 at `high`), normals (int8, times 127), colours (uint8 red, green, blue, gamma 2.2), material (uint8 gloss, emit,
-team; 255 is all), part (uint8), triangles (uint16, three corners). Lengths are in cells.
+Layout: the 8 bytes of `MAGIC`; the header's length (4 bytes, little-endian); the header, JSON in UTF-8; the arrays in
+one zlib stream, one after the other, each column by column (all x, then all y, then all z): positions (uint16, from 0
+at `low` to 65535 at `high`), normals (int8, times 127), colours (uint8 red, green, blue, gamma 2.2), material (uint8
+gloss, emit, team; 255 is all), part (uint8), triangles (uint16, three corners). Lengths are in cells.
 """
 
 from __future__ import annotations
