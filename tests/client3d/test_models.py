@@ -172,7 +172,7 @@ MOVING = [
     ("anti_air_battery", "radar", "spin"),
     ("truck", "axle_1", "spin"),
     ("attack_helicopter", "rotor", "spin"),
-    ("infantry", "figure_1", "figure"),
+    ("infantry", "figure_3", "figure"),
     ("general", "flag", "wave"),
     ("flag_pole", "flag", "wave"),
 ]

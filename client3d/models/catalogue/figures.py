@@ -173,7 +173,8 @@ class Squad:
     def add(self, look: Look, x: float, y: float, facing: float = 0, size: float = 1) -> int:
         """Places a figure, turned left by `facing` degrees, and gives its part's number."""
         number = len(self.parts)
-        self.parts.append(Part(f"figure_{number}", "figure", (x, y, 0), (0, 0, 1), 0))
+        rank = 1 + sum(part.kind == "figure" for part in self.parts)
+        self.parts.append(Part(f"figure_{rank}", "figure", (x, y, 0), (0, 0, 1), 0))
 
         def placed(mesh: Mesh) -> Mesh:
             return mesh.scaled(size).turned(facing).moved(x, y)
@@ -188,7 +189,7 @@ class Squad:
             self.meshes.append(placed(leg(side, look, look.stride * side)).as_part(len(self.parts)))
             hip = np.array([side * 3.1 * np.cos(turn), side * 3.1 * np.sin(turn)]) * size
             pivot = (round(x + float(hip[0]), 3), round(y + float(hip[1]), 3), HIP * size)
-            self.parts.append(Part(f"{name}_leg_{number}", "swing", pivot, axis, number))
+            self.parts.append(Part(f"{name}_leg_{rank}", "swing", pivot, axis, number))
         return number
 
     def prop(self, mesh: Mesh, part: int = 0) -> None:
