@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from panda3d.core import Filename, PNMImage, loadPrcFileData
+from panda3d.core import Filename, PNMImage, Texture, loadPrcFileData
 
 from client3d.models.library import ModelLibrary
 from client3d.scene.demo import demo_board, large_board
@@ -56,18 +56,12 @@ def headless(width: int, height: int, samples: int = 0) -> Any:
     return ShowBase()
 
 
-def picture(base: Any) -> np.ndarray:
-    """The last frame as bytes (height, width, 3), red first."""
-    image = PNMImage()
-    base.win.get_screenshot(image)
-    raw = np.zeros((image.get_y_size(), image.get_x_size(), 3), np.uint8)
-    from panda3d.core import Texture
-
+def read_picture(path: Path) -> np.ndarray:
+    """The bytes of a picture file, (height, width, 3), red first, the top row first."""
     texture = Texture()
-    texture.load(image)
+    texture.load(PNMImage(Filename.from_os_specific(str(path))))
     data = np.frombuffer(texture.get_ram_image_as("RGB"), np.uint8)
-    raw[:] = data.reshape(image.get_y_size(), image.get_x_size(), 3)[::-1]
-    return raw
+    return data.reshape(texture.get_y_size(), texture.get_x_size(), 3)[::-1]
 
 
 def furnish(scene: Any) -> None:

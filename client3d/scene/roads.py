@@ -104,6 +104,9 @@ def ribbon(
     at = np.unique(np.concatenate([[start], along[(along > start) & (along < end)], [end]]))
     p = np.stack([np.interp(at, along, path[:, 0]), np.interp(at, along, path[:, 1])], -1)
     d = np.gradient(p, axis=0)
+    if len(p) > 2:  # the ends' directions go on turning as the curve does
+        steps = np.diff(p, axis=0)
+        d[0], d[-1] = 1.5 * steps[0] - 0.5 * steps[1], 1.5 * steps[-1] - 0.5 * steps[-2]
     d /= np.linalg.norm(d, axis=1, keepdims=True)
     side = np.stack([-d[:, 1], d[:, 0]], -1)
     lift = np.full((len(p), 1), z)
@@ -133,7 +136,7 @@ def surface(joined: str, lift: float, rng: np.random.Generator) -> Mesh:
         path = PIECES[joined][0]
         parts += [ribbon(path, 0.026, lift + 0.004, _LINE, side) for side in (edge, -edge)]
         parts += [ribbon(path, 0.042, lift + 0.005, _PAINT, 0.0, s, s + 0.27) for s in (0.115, 0.615)]
-    else:
+    elif joined:
         for k, side in enumerate("NESW"):
             arm = _arm(side)
             if side in joined:

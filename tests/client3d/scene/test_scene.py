@@ -1,0 +1,156 @@
+"""The scene as a whole: fog, units, overlays, effects, budgets."""
+
+import time
+
+import numpy as np
+import pytest
+
+from client3d.scene.demo import board_of, demo_board, large_board
+from client3d.scene.fog import CHANGE_SECONDS
+from client3d.scene.overlays import STYLES
+from client3d.scene.preview import crowd, furnish
+from client3d.scene.tiers import candidates
+from client3d.scene.units import compass
+
+NODE_BUDGET = 80
+UPDATE_BUDGET = 0.004  # seconds, 40 x 40 cells and 60 units
+FIELD = "..... ..... ..... ....."
+
+
+def texels(scene) -> np.ndarray:
+    data = np.frombuffer(bytes(scene.fog.texture.get_ram_image()), np.uint8)
+    return data.reshape(scene.board.height, scene.board.width)[::-1]
+
+
+def test_fog_has_three_levels_and_changes_in_a_moment(scene_of) -> None:
+    scene = scene_of(board_of(FIELD))
+    levels = np.zeros((4, 5), np.uint8)
+    levels[1, 2], levels[3, 4] = 1, 2
+    scene.set_fog(levels)  # the first fog is there at once
+    assert (texels(scene)[1, 2], texels(scene)[3, 4], texels(scene)[0, 0]) == (115, 255, 0)
+    scene.set_fog(np.full((4, 5), 2, np.uint8))
+    scene.update(CHANGE_SECONDS / 2)
+    assert 0 < texels(scene)[0, 0] < 255
+    assert not scene.at_rest
+    scene.update(CHANGE_SECONDS)
+    assert (texels(scene) == 255).all()
+    assert scene.at_rest
+
+
+def test_fog_of_another_shape_is_refused(scene_of) -> None:
+    with pytest.raises(ValueError, match="expected"):
+        scene_of(board_of(FIELD)).set_fog(np.zeros((5, 4), np.uint8))
+
+
+def test_a_large_battle_costs_few_nodes_and_little_time(scene_of) -> None:
+    scene = scene_of(large_board(40))
+    crowd(scene, 60)
+    scene.overlays.show("reach", [(x, y) for x in range(9) for y in range(9)], "reach")
+    spent = []
+    for _ in range(20):
+        start = time.perf_counter()
+        scene.update(1 / 30)
+        spent.append(time.perf_counter() - start)
+    assert scene.node_count() < NODE_BUDGET
+    assert min(spent) < UPDATE_BUDGET
+
+
+def test_a_unit_stands_faces_fires_and_leaves(scene_of) -> None:
+    scene = scene_of(board_of(FIELD))
+    scene.units.place(7, "tank", (2, 1), "blue", 1)
+    x, y, z = scene.units.world_position(7)
+    assert (x, y, z) == pytest.approx((2.5, -1.5, scene.ground_height(2.5, -1.5)))
+    ahead = scene.units.muzzle(7)
+    assert ahead[0] > 2.8  # it faces east
+    assert ahead[1] == pytest.approx(-1.5, abs=0.1)
+    scene.units.set(7, turret=90.0)
+    assert scene.units.muzzle(7)[1] < -1.8  # the gun points south
+    scene.effects.muzzle(7)
+    assert not scene.at_rest
+    for _ in range(30):
+        scene.update(0.1)
+    assert scene.at_rest
+    scene.units.remove(7)
+    scene.units.remove(7)
+    assert not scene.units.units
+
+
+def test_a_heading_is_quarters_or_degrees() -> None:
+    assert [compass(h) for h in (0, 1, 2, 3)] == [0, 90, 180, 270]
+    assert (compass(3.0), compass(45)) == (3.0, 45.0)
+
+
+def test_more_units_than_rows_still_fit(scene_of) -> None:
+    scene = scene_of(large_board(16))
+    crowd(scene, 150)
+    scene.update(0.1)
+    assert scene.units.texture.get_y_size() >= 150
+
+
+def test_effects_are_the_same_at_the_same_moment(scene_of) -> None:
+    def moments(step: float) -> list[bytes]:
+        scene = scene_of(demo_board())
+        furnish(scene)
+        for _ in range(round(0.4 / step)):
+            scene.update(step)
+        geoms = scene.effects.node.node().get_geoms()
+        return [bytes(g.get_vertex_data().get_array(0).get_handle().get_data()) for g in geoms]
+
+    first, again = moments(0.1), moments(0.1)
+    assert first
+    assert first == again
+
+
+def test_an_explosion_ends_and_a_fire_does_not(scene_of) -> None:
+    scene = scene_of(board_of(FIELD))
+    scene.effects.explosion((2.5, -1.5, 0.0))
+    scene.set_burning([(1, 1)])
+    assert not scene.effects.idle
+    for _ in range(40):
+        scene.update(0.1)
+    assert scene.effects.idle
+    assert scene.effects.any_shown
+    scene.set_burning([])
+    assert not scene.effects.any_shown
+
+
+def test_a_shot_tells_when_it_arrives(scene_of) -> None:
+    scene = scene_of(board_of(FIELD))
+    slow = scene.effects.tracer((0, 0, 0), (4, 0, 0), "rocket", 0.5)
+    fast = scene.effects.tracer((0, 0, 0), (4, 0, 0), "shell")
+    assert slow > 0.5 > fast > 0
+
+
+def test_overlays_share_one_node(scene_of) -> None:
+    scene = scene_of(demo_board())
+    for k, style in enumerate(STYLES):
+        scene.overlays.show(style, [(k, 3), (k + 1, 3)], style)
+    scene.overlays.path("way", [(0, 0), (1, 0), (1, 1)])
+    scene.update(0.1)
+    assert scene.overlays.node.node().get_num_geoms() == 1
+    scene.overlays.clear()
+    scene.update(0.1)
+    assert scene.overlays.node.node().get_num_geoms() == 0
+    with pytest.raises(ValueError, match="overlay style"):
+        scene.overlays.show("x", [], "nonsense")
+
+
+def test_changed_terrain_is_rebuilt_at_the_next_update(scene_of) -> None:
+    scene = scene_of(demo_board())
+    flat = scene.ground_height(10.5, -4.5)
+    scene.set_terrain((10, 4), "crater")
+    scene.update(0.1)
+    assert scene.ground_height(10.5, -4.5) < flat - 0.05
+
+
+def test_lights_have_the_rulebooks_names(scene_of) -> None:
+    scene = scene_of(board_of(FIELD))
+    with pytest.raises(ValueError, match="hour"):
+        scene.set_light("noon", "summer", "clear")
+    scene.set_light("night", "winter", "snow")
+    scene.update(0.1)
+
+
+def test_software_rasterisers_never_try_the_high_tier() -> None:
+    assert candidates("llvmpipe (LLVM 15.0.6, 256 bits)")[0] == ["medium", "low"]
+    assert candidates("NVIDIA GeForce")[0][0] == "high"

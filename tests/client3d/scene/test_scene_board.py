@@ -1,0 +1,104 @@
+"""The ground's fields, the terrain's meshes, and how roads join."""
+
+import numpy as np
+import pytest
+
+from client3d.scene import roads
+from client3d.scene.board import TERRAINS, BoardPicture
+from client3d.scene.board_mesh import CHUNK, BoardMesh, chunk_corners
+from client3d.scene.demo import board_of, demo_board, large_board
+from client3d.scene.ground import WATER_LEVEL, Ground
+from client3d.scene.props import PropBook
+
+TRIANGLES_A_CELL = 900  # of a whole board, on average
+GROUND_TRIANGLES_A_CELL = 128
+
+
+@pytest.fixture(scope="module")
+def large(library) -> BoardMesh:
+    return BoardMesh(Ground(large_board(40)), PropBook(library))
+
+
+@pytest.mark.parametrize("name", TERRAINS)
+def test_every_terrain_gives_a_sane_mesh(library, name: str) -> None:
+    board = BoardPicture(5, 4, [[name] * 5] * 4)
+    mesh = BoardMesh(Ground(board), PropBook(library))
+    for part in (mesh.chunk((0, 0)), mesh.skirt()):
+        assert np.isfinite(part.positions).all()
+        assert np.isfinite(part.colours).all()
+        assert np.allclose(np.linalg.norm(part.normals, axis=1), 1, atol=0.05)
+        assert part.triangles.max() < len(part.positions)
+
+
+def test_the_ground_covers_every_chunk_without_a_hole(large: BoardMesh) -> None:
+    for corner in chunk_corners(large.board):
+        surface = large.surface(corner)
+        p = surface.positions.reshape(-1, 3, 3)
+        a, b = p[:, 1] - p[:, 0], p[:, 2] - p[:, 0]
+        flat = (a[:, 0] * b[:, 1] - a[:, 1] * b[:, 0]) / 2
+        wide, tall = min(CHUNK, 40 - corner[0]), min(CHUNK, 40 - corner[1])
+        assert (flat > 0).all()  # none turned over
+        inner_rim = 0.1 * (wide + tall)  # jittered vertices on borders between chunks
+        assert flat.sum() == pytest.approx(wide * tall, abs=inner_rim)
+        assert len(p) == wide * tall * GROUND_TRIANGLES_A_CELL
+
+
+def test_neighbouring_chunks_share_their_border(large: BoardMesh) -> None:
+    west, east = (large.surface(c).positions for c in ((0, 0), (16, 0)))
+    shared = {tuple(p) for p in west} & {tuple(p) for p in east}
+    assert len(shared) == 16 * 8 + 1
+
+
+def test_a_board_stays_within_its_triangle_budget(large: BoardMesh) -> None:
+    count = sum(len(large.chunk(c).triangles) for c in chunk_corners(large.board))
+    assert count / (40 * 40) < TRIANGLES_A_CELL
+
+
+def test_units_stand_above_water_on_decks_and_on_hills() -> None:
+    ground = Ground(board_of("hhhww hhhww hhh## hhh.."))
+    assert ground.height(1.5, -1.5) > 0.4
+    assert ground.height(4.5, -0.5) == pytest.approx(WATER_LEVEL)
+    assert ground.height(3.5, -2.5) == roads.DECK_LIFT
+    xs = np.linspace(0.1, 4.9, 40)
+    assert ground.surface(xs, np.full(40, -2.5)) == pytest.approx([ground.height(x, -2.5) for x in xs], abs=1e-5)
+
+
+@pytest.mark.parametrize(
+    ("board", "cell", "expected"),
+    [
+        ("... .=. ...", (1, 1), ""),
+        (".=. .=. ...", (1, 1), "N"),
+        (".=. .== ...", (1, 1), "NE"),
+        (".=. .=. .=.", (1, 1), "NS"),
+        ("... === ...", (1, 1), "EW"),
+        (".=. === ...", (1, 1), "NEW"),
+        (".=. === .=.", (1, 1), "NESW"),
+        (".=. .=. ...", (1, 0), "NS"),  # runs off the board
+        ("www w#w ...", (1, 1), "NS"),  # a lone bridge reaches for land
+        ("www =#w www", (1, 1), "EW"),  # a bridge with one end goes on straight
+    ],
+)
+def test_how_roads_join(board: str, cell: tuple[int, int], expected: str) -> None:
+    assert roads.joins(board_of(board), cell) == expected
+
+
+@pytest.mark.parametrize("joined", list(roads.PIECES))
+def test_every_road_piece_reaches_exactly_the_sides_it_joins(joined: str) -> None:
+    mesh = roads.surface(joined, roads.ROAD_LIFT, np.random.default_rng(1))
+    for side, (x, y) in roads.OUT.items():
+        reaches = (np.abs(mesh.positions[:, :2] - (x, y)).max(1) < roads.WIDTH / 2 + 0.01) & (
+            np.abs(mesh.positions[:, 0 if x else 1] - (x or y)) < 5e-3
+        )
+        assert reaches.any() == (side in joined)
+    assert (mesh.normals[:, 2] > 0.99).all()
+
+
+def test_changing_a_cell_leaves_other_cells_props_alone(library) -> None:
+    ground = Ground(demo_board())
+    mesh = BoardMesh(ground, PropBook(library))
+    before = dict(mesh._places)
+    ground.board.terrain[8][12] = "crater"
+    ground.refresh()
+    mesh.replace_props()
+    assert mesh._places[(12, 8)] != before[(12, 8)]
+    assert mesh._places[(2, 2)] == before[(2, 2)]
