@@ -44,9 +44,7 @@ def random_setup(seed: int, *, units: int = UNITS, side: int = SIDE, title: str 
     starts = _places(draw, rows, units)
     far = side - 1
     fielded = [UnitSetup(type=kind, side=0, at=at) for kind, at in zip(kinds, starts, strict=True)]
-    fielded += [
-        UnitSetup(type=kind, side=1, at=(far - x, far - y)) for kind, (x, y) in zip(kinds, starts, strict=True)
-    ]
+    fielded += [UnitSetup(type=kind, side=1, at=(far - x, far - y)) for kind, (x, y) in zip(kinds, starts, strict=True)]
     return BattleSetup(
         seed=seed, rows=tuple("".join(row) for row in rows), units=tuple(fielded), title=title or f"random {seed}"
     )

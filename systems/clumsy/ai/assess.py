@@ -100,7 +100,7 @@ class Assessment:
             found = self._threats[unit_class] = Tally()
             for foe in self.foes:
                 for cells, damage in threat_zones(view, foe, unit_class):
-                    found.add(cells, damage)
+                    found.add(cells, damage if foe.seen else (damage + 1) // 2)
         return found
 
     def _line(self, view: View) -> int:

@@ -5,22 +5,25 @@ from __future__ import annotations
 from core.board import cells_of
 from core.reach import Reach, distance_field
 from systems.clumsy.ai.assess import FARTHEST, SCALE, Assessment
-from systems.clumsy.ai.roles import Role
+from systems.clumsy.ai.roles import Role, is_spotter
 from systems.clumsy.ai.tally import Tally, distance_tally
 from systems.clumsy.ai.targets import usable_weapons
 from systems.clumsy.data import WeaponType
-from systems.clumsy.fire import line_is_blocked, range_of
+from systems.clumsy.fire import line_is_blocked, preview, range_of
 from systems.clumsy.movement import is_wounded, reach, step_costs, stops
 from systems.clumsy.orders import MoveOrder
 from systems.clumsy.shots import shot_price
 from systems.clumsy.supply import full_fuel
 from systems.clumsy.view import UnitView, View
+from systems.clumsy.vision import sight_radius, spotting_distance
 
 STAY = 2
 """What it is worth not to move at all, in points of way."""
 BESIDE_THE_NEEDY = 40
 """What it is worth to a supply truck to stand next to a unit in need."""
 BESIDE_ANOTHER = 10
+SPOT = 3
+"""What it is worth to look where an enemy was last seen."""
 PROSPECT = 2
 """How many times less a shot in the next turn is worth than one in this."""
 FULL_COVER = 25
@@ -81,8 +84,9 @@ class Mover:
         """Leave out cells ahead of the rest of the force."""
         if not assessment.foes and role is not Role.SUPPLIER and role is not Role.GENERAL:
             return cells  # nobody is known of: search
-        limit = assessment.line + BEHIND[role]
-        if role in (Role.FIGHTER, Role.MARKSMAN):
+        spotter = is_spotter(unit.kind, role)
+        limit = assessment.line + (0 if spotter else BEHIND[role])
+        if spotter or role in (Role.FIGHTER, Role.MARKSMAN):
             limit -= assessment.personality.mass + unit.kind.action_points // 2
         elif not any(kept in (Role.FIGHTER, Role.MARKSMAN) for kept in assessment.roles.values()):
             return cells
@@ -110,12 +114,17 @@ class Mover:
         self._weigh_danger(view, unit, role, assessment, cells, tally)
         generals = view.field.generals[view.side] & ~(1 << unit.cell)
         for general in cells_of(generals):
-            tally.add(view.board.disk(general, view.data.rules.general.radius) & cells, personality.aura * (SCALE if view.enemies else 1))
+            tally.add(
+                view.board.disk(general, view.data.rules.general.radius) & cells,
+                personality.aura * (SCALE if view.enemies else 1),
+            )
         if role in (Role.GENERAL, Role.SUPPLIER, Role.SUPPORT):
             for other in assessment.vanguard:
                 tally.add(view.board.disk(other.cell, KEPT_TOGETHER) & cells, SCALE)
         if assessment.foes:
             _weigh_prospects(view, unit, assessment, cells, tally)
+            if is_spotter(unit.kind, role) or role is Role.FIGHTER:
+                _weigh_spotting(view, unit, assessment, cells, tally)
         if role is not Role.MARKSMAN:
             self._weigh_attack(view, unit, assessment, found, cells, tally)
         return tally
@@ -167,7 +176,7 @@ class Mover:
         for weapon in weapons:
             radius = range_of(view.data, weapon, True)[1]
             for enemy in view.enemies:
-                damage = min(enemy.hp, weapon.damage_against(enemy.kind.unit_class))
+                damage = min(enemy.hp, preview(view, weapon, enemy).total)
                 value = damage + (damage == enemy.hp)
                 if at := self._from(view, weapon, enemy.cell, radius, near):
                     worth[value] = worth.get(value, 0) | at
@@ -209,6 +218,17 @@ def _weigh_prospects(view: View, unit: UnitView, assessment: Assessment, cells: 
         done |= worth[damage]
 
 
+def _weigh_spotting(view: View, unit: UnitView, assessment: Assessment, cells: int, tally: Tally) -> None:
+    """Add, for each foe out of sight, the cells from which the unit would see whether it is still there."""
+    radius = sight_radius(view.data, unit.kind, view.hour, view.weather)
+    hiding = view.field.ground.conceals | view.field.wrecks
+    for foe in assessment.foes:
+        if not foe.seen:
+            hides = view.data.rules.hiding.of(foe.kind.size) if hiding >> foe.cell & 1 else 0
+            seen_from = view.board.disk(foe.cell, spotting_distance(view.data, radius, hides))
+            tally.add(seen_from & cells, SPOT * SCALE)
+
+
 def needy_units(view: View, share: int) -> list[UnitView]:
     """Own units that are short of ammunition or fuel, the shortest first."""
     found = []
@@ -237,4 +257,3 @@ def _cheapest(found: Reach, cells: int) -> int:
         if both := layer & cells:
             return (both & -both).bit_length() - 1
     raise ValueError("no cell of the reach is among them")
-

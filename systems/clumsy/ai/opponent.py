@@ -11,8 +11,8 @@ from systems.clumsy.ai.assess import Assessment
 from systems.clumsy.ai.memory import Memory
 from systems.clumsy.ai.moves import Mover, needy_units
 from systems.clumsy.ai.personality import DEFAULT, Personality, shipped_personality
-from systems.clumsy.ai.roles import is_armed
-from systems.clumsy.ai.targets import Aim, order_of, volley
+from systems.clumsy.ai.roles import Role, is_armed, is_spotter
+from systems.clumsy.ai.targets import Aim, order_of, shelling, volley
 from systems.clumsy.orders import EndTurnOrder, FireOrder, MoveOrder, SupplyOrder, SurrenderOrder, UnitOrder
 from systems.clumsy.view import UnitView, View
 
@@ -36,6 +36,7 @@ class Opponent:
         self._mover = Mover()
         self._barred: set[Order] = set()
         self._spent: set[int] = set()
+        self._shelled: set[int] = set()
         self._to_move: list[int] = []
         self._volley: list[Aim] = []
         self._evaluations = 0
@@ -68,6 +69,7 @@ class Opponent:
         self._turn = view.round, view.turn
         self._barred.clear()
         self._spent.clear()
+        self._shelled.clear()
         self._volley.clear()
         self._evaluations = 0
         self._given = None
@@ -77,11 +79,15 @@ class Opponent:
         self._to_move = self._moving_order(view, self._assessment)
 
     def _moving_order(self, view: View, assessment: Assessment) -> list[int]:
-        """Units in the order in which they move, the last first: by role, the foremost of each role first."""
+        """Units in the order in which they move, the last first: eyes, then by role, the foremost of each role first.
+
+        Whoever has not moved still fires at full range at what those before it come to see.
+        """
         field = assessment.field(view, "foot")
 
         def rank(unit: UnitView) -> tuple[int, int, int]:
-            return assessment.roles[unit.id].value, field.cost(unit.cell) or 0, unit.id
+            role = assessment.roles[unit.id]
+            return 0 if is_spotter(unit.kind, role) else 1 + role.value, field.cost(unit.cell) or 0, unit.id
 
         return [unit.id for unit in sorted(view.own, key=rank, reverse=True)]
 
@@ -109,7 +115,9 @@ class Opponent:
         limit = ORDERS_A_UNIT * (len(own) + 1)
         while self._evaluations < limit:
             self._evaluations += 1
-            order = self._shot(view, own) or self._supply(view)
+            order: Order | None = self._shot(view, own) or self._supply(view)
+            if order is None and self._guns_next(assessment):
+                order = self._shell(view, own)
             if order is None:
                 if not self._to_move:
                     break
@@ -129,12 +137,20 @@ class Opponent:
             order = order_of(view, aim)
             if order not in self._barred:
                 return order
-        if not view.enemies:
-            return None
         ready = [unit for unit in own if unit.id not in self._spent]
         barred = {order for order in self._barred if isinstance(order, FireOrder)}
         self._volley = volley(view, ready, barred, self._spent)
         return order_of(view, self._volley.pop(0)) if self._volley else None
+
+    def _shell(self, view: View, own: list[UnitView]) -> FireOrder | None:
+        """A shell at somebody who was there a moment ago, before the guns move."""
+        barred = {order for order in self._barred if isinstance(order, FireOrder)}
+        aim = shelling(view, own, barred, self._shelled)
+        return None if aim is None else order_of(view, aim)
+
+    def _guns_next(self, assessment: Assessment) -> bool:
+        """Whether the eyes of the force have moved, so that no better target will turn up for the guns."""
+        return not self._to_move or assessment.roles.get(self._to_move[-1], Role.GUN).value >= Role.GUN.value
 
     def _supply(self, view: View) -> SupplyOrder | None:
         """A supply truck refills the neediest unit next to it."""

@@ -10,6 +10,7 @@ from systems.clumsy.data import ClumsyData, UnitType
 FIGHTING_DAMAGE = 2
 """A weapon of less base damage makes no fighter, unless it sees far enough to lead the way."""
 SCOUTING_RANGE = 4
+SPOTTING_VISION = 9
 
 
 class Role(Enum):
@@ -46,8 +47,13 @@ def role_of(data: ClumsyData, kind: UnitType) -> Role:
         max((weapon.base_damage for weapon in weapons), default=0),
         max((weapon.maximum_range for weapon in weapons), default=0),
         any(weapon.indirect for weapon in weapons),
-        "still_only" in kind.abilities or bool(weapons) and all(weapon.still_only for weapon in weapons),
+        "still_only" in kind.abilities or (bool(weapons) and all(weapon.still_only for weapon in weapons)),
     )
+
+
+def is_spotter(kind: UnitType, role: Role) -> bool:
+    """Whether it is one of the force's eyes: sees far and is no loss to the firing line."""
+    return kind.vision >= SPOTTING_VISION and role in (Role.FIGHTER, Role.SUPPORT) and kind.shots == 1
 
 
 def is_armed(data: ClumsyData, kind: UnitType) -> bool:

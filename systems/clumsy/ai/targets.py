@@ -16,6 +16,10 @@ KILL = 3
 """How many times more a kill is worth than the same damage on somebody who stands."""
 
 
+SHELLED_ROUNDS = 1
+"""For how many rounds an enemy out of sight is shelled where it was last seen."""
+
+
 class Aim(NamedTuple):
     """A shot a unit could fire now."""
 
@@ -64,6 +68,28 @@ def volley(view: View, units: Collection[UnitView], barred: Collection[FireOrder
         return []
     best = max(sorted(at_cell), key=lambda cell: _worth(view, view.at[cell], at_cell[cell]))
     return _shooters(view.at[best].hp, at_cell[best])
+
+
+def shelling(view: View, units: Collection[UnitView], barred: Collection[FireOrder], tried: set[int]) -> Aim | None:
+    """A shell of indirect fire at an enemy that has just gone out of sight; none if nobody can (FIRE-2)."""
+    recent = [ghost for ghost in view.ghosts if view.round - ghost.round <= SHELLED_ROUNDS]
+    if not recent:
+        return None
+    for unit in units:
+        if unit.id in tried:
+            continue
+        tried.add(unit.id)
+        for weapon in usable_weapons(view, unit):
+            if not weapon.indirect or unit.rounds[unit.kind.weapons.index(weapon.id)] <= weapon.ammo // 3:
+                continue
+            least, greatest = range_of(view.data, weapon, unit.moved)
+            for ghost in sorted(recent, key=lambda ghost: (-ghost.kind.value, -ghost.id)):
+                if ghost.cell in view.at or not least <= view.board.distance(unit.cell, ghost.cell) <= greatest:
+                    continue
+                aim = Aim(weapon.damage_against(ghost.kind.unit_class), unit.id, weapon.id, ghost.cell)
+                if order_of(view, aim) not in barred:
+                    return aim
+    return None
 
 
 def order_of(view: View, aim: Aim) -> FireOrder:
