@@ -1,0 +1,306 @@
+"""The controller: what a player points at and chooses, turned into orders, overlays and previews.
+
+It keeps the selected unit, the mode (moving, firing, supplying), the chosen weapon and the cell under the pointer. All
+that it shows comes from `previews`, that is from the rules over the side's view. Nothing of Panda3D is here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Protocol
+
+from client3d.play import previews
+from client3d.play.previews import ShotPreview, WayPreview
+from core.orders import Cell, Order, Refusal, UndoOrder
+from systems.clumsy.orders import EndTurnOrder, FireOrder, SupplyOrder, SurrenderOrder
+from systems.clumsy.view import Ghost, UnitView, View
+
+MODES = ("move", "fire", "supply")
+
+
+class Board(Protocol):
+    """Where overlays are shown: the scene's `overlays`."""
+
+    def show(self, name: str, cells: Iterable[Cell], style: str) -> None:
+        """Show cells under a name."""
+
+    def path(self, name: str, cells: Iterable[Cell], style: str = "path") -> None:
+        """Show a way."""
+
+    def hide(self, name: str) -> None:
+        """Hide a name's cells."""
+
+
+@dataclass(frozen=True)
+class Pointed:
+    """What is under the pointer and what a click there would do."""
+
+    cell: Cell
+    standing: UnitView | None = None
+    ghost: Ghost | None = None
+    way: WayPreview | None = None
+    shots: tuple[ShotPreview, ...] = ()
+    supplies: UnitView | None = None
+    refusal: Refusal | None = None
+    """Why the click would do nothing, where it looks as if it might do something."""
+
+
+class Controller:
+    """The hands of one person at a time; `give` gives an order and returns why it was refused."""
+
+    def __init__(self, view: Callable[[], View], give: Callable[[Order], Refusal | None], board: Board) -> None:
+        self._view, self._give, self._board = view, give, board
+        self.selected = 0
+        self.mode = "move"
+        self.weapon = ""
+        self.hovered: Cell | None = None
+        self.active = False
+        """Whether it is this person's turn, and nothing is being played."""
+        self.pointed: Pointed | None = None
+        self.last_refusal: Refusal | None = None
+        self._shown_for: tuple[object, ...] | None = None
+        self._pointed_for: tuple[object, ...] | None = None
+
+    # --- what is chosen
+
+    @property
+    def unit(self) -> UnitView | None:
+        """The selected unit: one's own or an enemy in sight."""
+        return self._view().units.get(self.selected)
+
+    @property
+    def own_unit(self) -> UnitView | None:
+        """The selected unit, if it takes orders from here."""
+        return self._view().own_unit(self.selected)
+
+    def select(self, unit: int) -> None:
+        """Select a unit by its id; 0 for none."""
+        if unit != self.selected:
+            self.selected, self.mode, self.weapon = unit, "move", ""
+
+    def select_at(self, cell: Cell) -> bool:
+        """Select the unit in a cell; whether there is one."""
+        view = self._view()
+        if not view.board.contains(*cell):
+            return False
+        found = view.at.get(view.board.cell(*cell))
+        self.select(found.id if found else 0)
+        return found is not None
+
+    def forget(self) -> None:
+        """Another person sits down: nothing is chosen."""
+        self.selected, self.mode, self.weapon, self.hovered = 0, "move", "", None
+        self.last_refusal = None
+        self._shown_for = self._pointed_for = None
+
+    def next_unit(self, step: int = 1) -> UnitView | None:
+        """Select the next unit that still has something to do, else the next one with points; in order of id."""
+        view = self._view()
+        able = [unit for unit in view.own if previews.can_act(view, unit)]
+        if not able:
+            return None
+        ids = [unit.id for unit in able]
+        if step > 0:
+            chosen = next((unit for unit in able if unit.id > self.selected), able[0])
+        else:
+            chosen = next((unit for unit in reversed(able) if unit.id < self.selected), able[-1])
+        self.select(chosen.id)
+        return able[ids.index(chosen.id)]
+
+    # --- modes
+
+    def set_mode(self, mode: str) -> Refusal | None:
+        """Enter a mode, or leave it if it is on; why it cannot be entered."""
+        unit = self.own_unit
+        if unit is None:
+            return None
+        if mode == self.mode:
+            mode = "move"
+        if mode != "move":
+            refusal = previews.refusal_of_kind(self._view(), unit, mode)
+            if refusal is not None:
+                return refusal
+        self.mode = mode
+        if mode != "fire":
+            self.weapon = ""
+        return None
+
+    def next_weapon(self) -> None:
+        """Choose the next weapon of the selected unit, then none in particular again."""
+        unit = self.own_unit
+        if unit is None or not unit.kind.weapons:
+            return
+        choices = ("", *unit.kind.weapons) if len(unit.kind.weapons) > 1 else unit.kind.weapons
+        place = choices.index(self.weapon) if self.weapon in choices else 0
+        self.weapon = choices[(place + 1) % len(choices)]
+        self.mode = "fire"
+
+    def choose_weapon(self, name: str) -> None:
+        """Aim with a weapon of the selected unit."""
+        unit = self.own_unit
+        if unit is not None and name in unit.kind.weapons:
+            self.weapon, self.mode = name, "fire"
+
+    def cancel(self) -> bool:
+        """Leave the mode, else the selection; whether there was anything to leave."""
+        if self.mode != "move" or self.weapon:
+            self.mode, self.weapon = "move", ""
+            return True
+        if self.selected:
+            self.select(0)
+            return True
+        return False
+
+    # --- orders
+
+    def click(self, cell: Cell) -> Refusal | None:
+        """The left button on a cell: select one's own unit, or order the selected one."""
+        self.last_refusal = None
+        view, unit = self._view(), self.own_unit
+        if not view.board.contains(*cell):
+            return None
+        standing = view.at.get(view.board.cell(*cell))
+        if unit is None or not self.active or view.turn != view.side:
+            self.select(standing.id if standing else 0)
+            return None
+        order = self._order_for(view, unit, cell, standing)
+        if order is None:
+            return None
+        self.last_refusal = self._give(order)
+        if self.last_refusal is None and isinstance(order, FireOrder | SupplyOrder):
+            self._after_shot()
+        return self.last_refusal
+
+    def _order_for(self, view: View, unit: UnitView, cell: Cell, standing: UnitView | None) -> Order | None:
+        if self.mode == "supply":
+            if standing is not None and standing.side == view.side and standing.id != unit.id:
+                return SupplyOrder(side=view.side, unit=unit.id, target=standing.id)
+            self.mode = "move"
+            return None
+        if self.mode == "fire" and (standing is None or standing.id != unit.id):
+            usable = [self.weapon] if self.weapon else previews.weapons_for(view, unit, cell)
+            return FireOrder(side=view.side, unit=unit.id, at=cell, weapon=usable[0] if usable else "")
+        if standing is not None and standing.side == view.side:
+            self.select(standing.id if standing.id != unit.id else 0)
+            return None
+        return previews.order_at(view, unit, cell, self.weapon)
+
+    def _after_shot(self) -> None:
+        """Stay in the mode only while it is of use."""
+        unit = self.own_unit
+        if unit is None or self.mode == "move":
+            return
+        if previews.refusal_of_kind(self._view(), unit, self.mode) is not None:
+            self.mode, self.weapon = "move", ""
+
+    def right_click(self) -> None:
+        """The right button: leave the mode, else the selection."""
+        self.cancel()
+
+    def undo(self) -> Refusal | None:
+        """Take the last order back."""
+        return self._give(UndoOrder(side=self._view().side))
+
+    def end_turn(self) -> Refusal | None:
+        """Pass."""
+        return self._give(EndTurnOrder(side=self._view().side))
+
+    def surrender(self) -> Refusal | None:
+        """Give up."""
+        return self._give(SurrenderOrder(side=self._view().side))
+
+    # --- pointing
+
+    def hover(self, cell: Cell | None) -> None:
+        """The pointer is over a cell, or over none."""
+        self.hovered = cell
+
+    def point(self) -> Pointed | None:
+        """What is under the pointer; computed anew only when something changed."""
+        view = self._view()
+        state = (id(view), self.selected, self.mode, self.weapon, self.hovered, self.active)
+        if state != self._pointed_for:
+            self._pointed_for = state
+            self.pointed = None if self.hovered is None else self._pointed(view, self.hovered)
+        return self.pointed
+
+    def _pointed(self, view: View, cell: Cell) -> Pointed:
+        number = view.board.cell(*cell)
+        standing = view.at.get(number)
+        ghost = next((each for each in view.ghosts if each.cell == number), None) if standing is None else None
+        unit = self.own_unit
+        if unit is None or not self.active or (standing is not None and standing.id == unit.id):
+            return Pointed(cell, standing, ghost)
+        if self.mode == "supply":
+            return self._pointed_supply(view, unit, cell, standing)
+        enemy = standing is not None and standing.side != view.side
+        if enemy or self.mode == "fire":
+            return self._pointed_shot(view, unit, cell, standing, ghost)
+        if standing is not None:
+            return Pointed(cell, standing)
+        found = previews.way(view, unit, cell)
+        if isinstance(found, Refusal):
+            return Pointed(cell, None, ghost, refusal=found)
+        return Pointed(cell, None, ghost, way=found)
+
+    def _pointed_shot(
+        self, view: View, unit: UnitView, cell: Cell, standing: UnitView | None, ghost: Ghost | None
+    ) -> Pointed:
+        names = (self.weapon,) if self.weapon else unit.kind.weapons
+        found = [previews.shot(view, unit, name, cell) for name in names]
+        shots = tuple(shot for shot in found if isinstance(shot, ShotPreview))
+        refusal = None if shots else previews.why_no_shot(view, unit, cell, self.weapon)
+        return Pointed(cell, standing, ghost, shots=shots, refusal=refusal)
+
+    @staticmethod
+    def _pointed_supply(view: View, unit: UnitView, cell: Cell, standing: UnitView | None) -> Pointed:
+        if standing is None or standing.side != view.side:
+            return Pointed(cell, standing)
+        able = [friend.id for friend in previews.supply_targets(view, unit)]
+        if standing.id in able:
+            return Pointed(cell, standing, supplies=standing)
+        return Pointed(cell, standing, refusal=previews.why_no_supply(view, unit, standing))
+
+    # --- overlays
+
+    def show(self) -> None:
+        """Bring the overlays up to date; cheap when nothing changed."""
+        view, pointed = self._view(), self.point()
+        state = (id(view), self.selected, self.mode, self.weapon, self.active)
+        if state != self._shown_for:
+            self._shown_for = state
+            self._show_unit(view)
+        self._show_pointed(pointed)
+
+    def _show_unit(self, view: View) -> None:
+        board, unit = self._board, self.unit
+        for name in ("range", "reach", "targets", "friends", "selection"):
+            board.hide(name)
+        if unit is None:
+            return
+        board.show("selection", [view.board.xy(unit.cell)], "selection")
+        own = self.own_unit
+        if own is None or not self.active:
+            return
+        if self.mode == "supply":
+            friends = previews.supply_targets(view, own)
+            board.show("friends", [view.board.xy(friend.cell) for friend in friends], "heal")
+            return
+        if self.mode == "fire":
+            board.show("range", previews.cells_in_range(view, own, self.weapon), "range")
+        else:
+            board.show("reach", previews.reachable(view, own), "reach")
+        board.show("targets", previews.targets(view, own, self.weapon), "target")
+
+    def _show_pointed(self, pointed: Pointed | None) -> None:
+        board = self._board
+        if pointed is None:
+            board.hide("hover")
+            board.hide("path")
+            return
+        board.show("hover", [pointed.cell], "hover")
+        if pointed.way is not None:
+            board.path("path", pointed.way.cells)
+        else:
+            board.hide("path")

@@ -1,0 +1,80 @@
+"""Which key does what. Names of keys are Panda3D's; what they do is an *intent* that the session carries out.
+
+The help overlay is made from this table (texts `key-` and the intent), so it cannot lag behind.
+"""
+
+from __future__ import annotations
+
+KEYS: dict[str, str] = {
+    "tab": "end_turn",
+    "n": "next_unit",
+    "space": "next_unit",
+    "shift-n": "previous_unit",
+    "f": "fire",
+    "g": "weapon",
+    "m": "move",
+    "r": "supply",
+    "u": "undo",
+    "control-z": "undo",
+    "c": "centre",
+    "l": "log",
+    "h": "help",
+    "f1": "help",
+    "escape": "cancel",
+    "enter": "confirm",
+    "q": "turn_left",
+    "e": "turn_right",
+    "+": "zoom_in",
+    "=": "zoom_in",
+    "-": "zoom_out",
+    "page_up": "zoom_in",
+    "page_down": "zoom_out",
+    "1": "speed_1",
+    "2": "speed_2",
+    "3": "speed_4",
+    "4": "speed_8",
+    ".": "faster",
+    ",": "slower",
+    "backspace": "skip",
+    "p": "pause",
+    "[": "previous_turn",
+    "]": "next_turn",
+}
+"""Keys pressed once. `s` is not here: it supplies while a supply truck is chosen, else it pans (`HELD`)."""
+
+SUPPLY_KEY = "s"
+
+HELD: dict[str, tuple[int, int]] = {
+    "arrow_left": (-1, 0),
+    "arrow_right": (1, 0),
+    "arrow_up": (0, -1),
+    "arrow_down": (0, 1),
+    "a": (-1, 0),
+    "d": (1, 0),
+    "w": (0, -1),
+    "s": (0, 1),
+}
+"""Keys that pan while they are held, and which way on the screen."""
+
+HELP: tuple[tuple[str, str], ...] = (
+    ("end_turn", "Tab"),
+    ("next_unit", "N · Space"),
+    ("fire", "F"),
+    ("weapon", "G"),
+    ("supply", "S · R"),
+    ("undo", "U"),
+    ("cancel", "Esc"),
+    ("centre", "C"),
+    ("pan", "W A S D · ← ↑ ↓ →"),
+    ("turn", "Q · E"),
+    ("zoom", "+ · −"),
+    ("speed", "1 2 3 4"),
+    ("skip", "Backspace"),
+    ("log", "L"),
+    ("help", "H"),
+    ("mouse_left", "▣"),
+    ("mouse_right", "▣"),
+)
+"""Lines of the help overlay: intent and how its keys are written."""
+
+INTENTS = frozenset(KEYS.values())

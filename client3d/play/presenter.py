@@ -1,0 +1,268 @@
+"""The presenter: a side's view, the picture and what is pointed at, as values for the panels."""
+
+from __future__ import annotations
+
+from client3d.hud.values import (
+    CoverCause,
+    DamageLine,
+    DamagePreviewValues,
+    MinimapUnits,
+    OrderButton,
+    PathPreviewValues,
+    Plate,
+    StateLine,
+    TopBarValues,
+    TurnButtons,
+    UnitCardValues,
+    UnitRow,
+    VictoryValues,
+    WeaponValues,
+)
+from client3d.play import previews
+from client3d.play.controller import Controller, Pointed
+from client3d.play.picture import EVERYTHING, Figure, Picture
+from client3d.play.previews import ShotPreview
+from client3d.play.words import Words
+from core.orders import Refusal
+from systems.clumsy import fire
+from systems.clumsy.cover import Cover, cover_of
+from systems.clumsy.movement import is_wounded
+from systems.clumsy.shots import shots_allowed
+from systems.clumsy.view import UnitView, View
+
+ORDERS = (("move", "move", "M"), ("fire", "fire", "F"), ("supply", "supply", "R"))
+"""Buttons of the order bar: name, icon, key."""
+
+
+class Presenter:
+    """Makes values; keeps nothing."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    # --- the frame of things
+
+    def top_bar(self, view: View, picture: Picture) -> TopBarValues:
+        """Round, calendar, whose turn; the calendar is the picture's, which may lag behind while events are played."""
+        return TopBarValues(
+            picture.round,
+            view.round_limit,
+            picture.season,
+            picture.hour,
+            picture.weather,
+            picture.turn,
+            self.words.side(picture.turn),
+            picture.turn == picture.side,
+            self.words("objective-points", count=len(picture.points))
+            if picture.points
+            else self.words("objective-destroy"),
+            tuple(picture.points.values()),
+        )
+
+    def orders(self, view: View, controller: Controller) -> tuple[OrderButton, ...]:
+        """The order bar of the selected unit; empty where none takes orders."""
+        unit = controller.own_unit
+        if unit is None or not controller.active:
+            return ()
+        shown = [name for name in ORDERS if name[0] != "supply" or "supplier" in unit.kind.abilities]
+        return tuple(
+            OrderButton(
+                name,
+                icon,
+                self.words(f"order-{name}"),
+                key,
+                self._reason(previews.refusal_of_kind(view, unit, name)),
+                controller.mode == name,
+                self.words(f"order-{name}-tip"),
+            )
+            for name, icon, key in shown
+        )
+
+    def turn_buttons(self, view: View, active: bool, undo_obstacle: str) -> TurnButtons:
+        """End of turn, undo, next unit."""
+        if view.ended:
+            return TurnButtons(None, None, None)
+        if not active:
+            waits = self.words("turn-wait")
+            return TurnButtons(waits, waits, waits)
+        left = len(previews.waiting_units(view))
+        able = any(previews.can_act(view, unit) for unit in view.own)
+        return TurnButtons(
+            "",
+            self.words(f"undo-{undo_obstacle}") if undo_obstacle else "",
+            "" if able else self.words("turn-none-left"),
+            left,
+        )
+
+    def _reason(self, refusal: Refusal | None) -> str:
+        return self.words.refusal(refusal) if refusal is not None else ""
+
+    # --- units
+
+    def card(self, view: View, unit: UnitView | None) -> UnitCardValues | None:
+        """A unit in full."""
+        if unit is None:
+            return None
+        kind, words, own = unit.kind, self.words, unit.side == view.side
+        cover = cover_of(view.field, unit.side, unit.cell)
+        subtitle = words(
+            "unit-subtitle",
+            side=words.side(unit.side),
+            unitclass=words.named("class", kind.unit_class),
+            size=words.named("size", kind.size),
+        )
+        return UnitCardValues(
+            name=words.unit(kind.id),
+            subtitle=subtitle,
+            icon=kind.unit_class,
+            side=unit.side,
+            hp=unit.hp,
+            full_hp=kind.hp,
+            points=unit.action_points if own else None,
+            full_points=kind.action_points,
+            fuel=unit.fuel if own and kind.fuel is not None else None,
+            full_fuel=kind.fuel or 0,
+            shots=self._shots_left(view, unit) if own and kind.weapons else None,
+            weapons=tuple(self._weapon(view, unit, place) for place in range(len(kind.weapons))),
+            states=self._states(view, unit),
+            cover=cover.total,
+            cover_causes=tuple(f"{cause.name} {cause.percent} %" for cause in self._causes(view, unit.cell, cover)),
+        )
+
+    @staticmethod
+    def _shots_left(view: View, unit: UnitView) -> int:
+        return max(0, shots_allowed(view.field, unit.kind, unit.side, unit.cell) - len(unit.shots))
+
+    def _weapon(self, view: View, unit: UnitView, place: int) -> WeaponValues:
+        name = unit.kind.weapons[place]
+        weapon, own = view.data.weapons[name], unit.side == view.side
+        least, most = fire.range_of(view.data, weapon, unit.moved)
+        return WeaponValues(
+            self.words.weapon(name),
+            unit.rounds[place] if own else None,
+            weapon.ammo,
+            least,
+            most,
+            fire.refuse_weapon(view, unit, name) is None if own else True,
+            most < weapon.maximum_range,
+        )
+
+    def _states(self, view: View, unit: UnitView) -> tuple[StateLine, ...]:
+        words, found = self.words, []
+        if is_wounded(view.data, unit.kind, unit.hp):
+            found.append(StateLine("wound", words("state-wounded"), "warn"))
+        if unit.moved:
+            found.append(StateLine("moved", words("state-moved"), "dim"))
+        if unit.shots:
+            found.append(StateLine("shots", words("state-fired"), "dim"))
+        terrain = view.field.ground.terrain_at(unit.cell)
+        found.append(StateLine("info", words.terrain(terrain), "dim"))
+        return tuple(found)
+
+    def _causes(self, view: View, cell: int, cover: Cover) -> tuple[CoverCause, ...]:
+        words = self.words
+        causes = (
+            (words.terrain(view.field.ground.terrain_at(cell)), cover.terrain),
+            (words("cover-wreck"), cover.wreck),
+            (words("cover-general"), cover.general),
+        )
+        return tuple(CoverCause(name, percent) for name, percent in causes if percent)
+
+    def rows(self, view: View, selected: int) -> tuple[UnitRow, ...]:
+        """The side's units."""
+        return tuple(
+            UnitRow(
+                unit.id,
+                self.words.unit(unit.kind.id),
+                unit.kind.unit_class,
+                unit.side,
+                unit.hp / unit.kind.hp,
+                view.turn == view.side and previews.can_act(view, unit),
+                unit.id == selected,
+            )
+            for unit in view.own
+        )
+
+    def plate(self, figure: Figure, full_hp: int, at: tuple[float, float], named: bool, dim: bool = False) -> Plate:
+        """The bar over a unit."""
+        name = self.words.unit(figure.type) if named else ""
+        share = figure.hp / full_hp
+        return Plate(at[0], at[1], figure.side, share, str(figure.hp), name, (), min(full_hp, 12), dim)
+
+    @staticmethod
+    def minimap(picture: Picture) -> MinimapUnits:
+        """Units on the minimap."""
+        shown = [(*figure.cell, figure.side, False) for figure in picture.figures.values()]
+        shown += [(*ghost.cell, ghost.side, True) for ghost in picture.ghosts.values()]
+        return MinimapUnits(shown)
+
+    # --- what is pointed at
+
+    def path(self, pointed: Pointed, view: View, unit: UnitView) -> PathPreviewValues | None:
+        """What the move to the pointed cell costs."""
+        way = pointed.way
+        if way is None:
+            return None
+        fuel = way.fuel if way.burns_fuel else None
+        note = self.words("path-range-halved") if not unit.moved and unit.kind.weapons else ""
+        return PathPreviewValues(way.points, way.points_left, fuel, way.fuel_left, note, "dim")
+
+    def damage(self, pointed: Pointed, view: View, unit: UnitView, weapon: str) -> DamagePreviewValues | None:
+        """What shots at the pointed unit would do, weapon by weapon."""
+        target = pointed.standing
+        if target is None or target.side == view.side:
+            return None
+        chosen = weapon or (pointed.shots[0].weapon if pointed.shots else "")
+        lines = tuple(self._damage_line(view, unit, name, pointed, chosen) for name in unit.kind.weapons)
+        cover = cover_of(view.field, target.side, target.cell)
+        return DamagePreviewValues(
+            self.words.unit(target.kind.id),
+            target.side,
+            target.hp,
+            target.kind.hp,
+            lines,
+            cover.total,
+            self._causes(view, target.cell, cover),
+        )
+
+    def _damage_line(self, view: View, unit: UnitView, name: str, pointed: Pointed, chosen: str) -> DamageLine:
+        found = previews.shot(view, unit, name, pointed.cell)
+        if isinstance(found, ShotPreview):
+            return DamageLine(
+                self.words.weapon(name), found.base, found.damage, found.hp_left, "", name == chosen, found.destroys
+            )
+        return DamageLine(self.words.weapon(name), reason=self.words.refusal(found))
+
+    def cell_line(self, view: View, pointed: Pointed) -> str:
+        """A word on the pointed cell: what it is, who stands there, why a click does nothing."""
+        words = self.words
+        parts = [words.terrain(view.field.ground.terrain_at(view.board.cell(*pointed.cell)))]
+        if pointed.standing is not None:
+            parts.append(words.unit(pointed.standing.kind.id))
+        elif pointed.ghost is not None:
+            parts.append(words("tip-ghost", unit=words.unit(pointed.ghost.kind.id), round=pointed.ghost.round))
+        if view.field.wrecks >> view.board.cell(*pointed.cell) & 1:
+            parts.append(words("cover-wreck"))
+        return " · ".join(parts)
+
+    # --- the end
+
+    def victory(self, view: View, looking: int, tallies: list[tuple[int, int, int]]) -> VictoryValues:
+        """How the battle ended. tallies: units left, units lost and points held, by side."""
+        by_all = looking == EVERYTHING
+        result = "draw" if view.winner < 0 else "won" if view.winner == looking or by_all else "lost"
+        rows = tuple(
+            (side, self.words.side(side), tuple(str(number) for number in tally)) for side, tally in enumerate(tallies)
+        )
+        headers = tuple(self.words(f"victory-{name}") for name in ("left", "lost", "points"))
+        return VictoryValues(
+            result,
+            view.winner,
+            self.words.side(view.winner),
+            by_all,
+            self.words(f"outcome-{view.outcome}") if view.outcome else "",
+            view.round,
+            headers,
+            rows,
+            False,
+        )

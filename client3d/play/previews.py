@@ -1,0 +1,185 @@
+"""What an order would do, as the rules tell it from a side's view: the values behind overlays, tooltips and greyed buttons.
+
+No rule is computed here: every number and every reason comes from the functions that also judge the orders.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.board import cells_of
+from core.orders import Cell, Order, Refusal
+from systems.clumsy import fire, movement
+from systems.clumsy.cover import Cover
+from systems.clumsy.orders import FireOrder, MoveOrder, SupplyOrder
+from systems.clumsy.pipeline import refuse
+from systems.clumsy.shots import shot_price
+from systems.clumsy.view import UnitView, View
+
+
+@dataclass(frozen=True)
+class WayPreview:
+    """A move: its cells from the unit's own on, what it costs, and what is left."""
+
+    cells: tuple[Cell, ...]
+    points: int
+    points_left: int
+    fuel: int
+    fuel_left: int
+    burns_fuel: bool
+
+
+@dataclass(frozen=True)
+class ShotPreview:
+    """A shot at a unit: the damage and how it comes about."""
+
+    weapon: str
+    target: UnitView
+    base: int
+    cover: Cover
+    damage: int
+    points: int
+    rounds_left: int
+
+    @property
+    def hp_left(self) -> int:
+        """Hit points the target would have left."""
+        return max(0, self.target.hp - self.damage)
+
+    @property
+    def destroys(self) -> bool:
+        """Whether the target would be destroyed."""
+        return self.hp_left == 0
+
+
+def reachable(view: View, unit: UnitView) -> list[Cell]:
+    """The cells on which one's own unit may end a move now."""
+    return [view.board.xy(cell) for cell in cells_of(movement.stops(view, unit, movement.reach(view, unit)))]
+
+
+def way(view: View, unit: UnitView, to: Cell) -> WayPreview | Refusal:
+    """The move of a unit to a cell, or why there is none."""
+    order = MoveOrder(side=view.side, unit=unit.id, to=to)
+    refusal = refuse(view, order)
+    if refusal is not None:
+        return refusal
+    found = movement.way(view, unit, view.board.cell(*to))
+    if found is None:
+        return Refusal("unreachable")
+    cells = (view.board.xy(unit.cell), *(view.board.xy(cell) for cell in found.cells))
+    burns = unit.kind.fuel is not None
+    return WayPreview(cells, found.points, unit.action_points - found.points, found.fuel, unit.fuel - found.fuel, burns)
+
+
+def weapons_for(view: View, unit: UnitView, at: Cell) -> list[str]:
+    """The weapons with which a unit may fire at a cell now."""
+    target = view.board.cell(*at)
+    return [name for name in unit.kind.weapons if fire.refuse_shot(view, unit, name, target) is None]
+
+
+def targets(view: View, unit: UnitView, weapon: str = "") -> list[Cell]:
+    """The cells of the enemies that a unit may fire at now, with one weapon or any."""
+    wanted = (weapon,) if weapon else unit.kind.weapons
+    return [
+        view.board.xy(enemy.cell)
+        for enemy in view.enemies
+        if any(fire.refuse_shot(view, unit, name, enemy.cell) is None for name in wanted)
+    ]
+
+
+def cells_in_range(view: View, unit: UnitView, weapon: str = "") -> list[Cell]:
+    """The cells that a unit's weapons reach by distance now, whatever may stand in their way."""
+    mask = 0
+    for name in (weapon,) if weapon else unit.kind.weapons:
+        if fire.refuse_weapon(view, unit, name) is None:
+            least, greatest = fire.range_of(view.data, view.data.weapons[name], unit.moved)
+            mask |= view.board.disk(unit.cell, greatest)
+            if least > 0:
+                mask &= ~view.board.disk(unit.cell, least - 1)
+    return [view.board.xy(cell) for cell in cells_of(mask & view.board.full)]
+
+
+def shot(view: View, unit: UnitView, weapon: str, at: Cell) -> ShotPreview | Refusal:
+    """What a shot at the unit in a cell would do, or why it cannot be fired."""
+    refusal = fire.refuse_shot(view, unit, weapon, view.board.cell(*at))
+    if refusal is not None:
+        return refusal
+    target = view.at.get(view.board.cell(*at))
+    if target is None:
+        return Refusal("no_target")
+    done = fire.preview(view, view.data.weapons[weapon], target)
+    rounds = unit.rounds[unit.kind.weapons.index(weapon)]
+    return ShotPreview(weapon, target, done.base, done.cover, done.total, shot_price(view.data, unit.kind), rounds - 1)
+
+
+def why_no_shot(view: View, unit: UnitView, at: Cell, weapon: str = "") -> Refusal | None:
+    """Why a unit cannot fire at a cell; None if it can, or could with a weapon that the order names."""
+    if not weapon and weapons_for(view, unit, at):
+        return None
+    return refuse(view, FireOrder(side=view.side, unit=unit.id, at=at, weapon=weapon))
+
+
+def refusal_of_kind(view: View, unit: UnitView, kind: str) -> Refusal | None:
+    """Why a unit can give no order of a kind at all now: what greys its button. kind: move, fire or supply."""
+    if view.ended or view.turn != view.side:
+        return refuse(view, MoveOrder(side=view.side, unit=unit.id, to=view.board.xy(unit.cell)))
+    if kind == "move":
+        return None if reachable(view, unit) else _first_way_refusal(view, unit)
+    if kind == "fire":
+        return None if fire.can_fire(view, unit) else _first_weapon_refusal(view, unit)
+    found = supply_targets(view, unit)
+    if found:
+        return None
+    friends = [friend for friend in view.own if friend.id != unit.id]
+    near = min(friends, key=lambda friend: view.board.distance(unit.cell, friend.cell), default=None)
+    return refuse(view, SupplyOrder(side=view.side, unit=unit.id, target=near.id if near else unit.id))
+
+
+def _first_way_refusal(view: View, unit: UnitView) -> Refusal:
+    for cell in view.board.neighbours(unit.cell):
+        found = refuse(view, MoveOrder(side=view.side, unit=unit.id, to=view.board.xy(cell)))
+        if found is not None and found.reason in ("no_action_points", "no_fuel", "unreachable"):
+            return found
+    return Refusal("unreachable")
+
+
+def _first_weapon_refusal(view: View, unit: UnitView) -> Refusal:
+    for name in unit.kind.weapons:
+        found = fire.refuse_weapon(view, unit, name)
+        if found is not None:
+            return found
+    return Refusal("cannot_fire")
+
+
+def supply_targets(view: View, unit: UnitView) -> list[UnitView]:
+    """The friends that a unit may supply now."""
+    return [
+        friend
+        for friend in view.own
+        if friend.id != unit.id and refuse(view, SupplyOrder(side=view.side, unit=unit.id, target=friend.id)) is None
+    ]
+
+
+def why_no_supply(view: View, unit: UnitView, friend: UnitView) -> Refusal | None:
+    """Why a unit cannot supply a friend."""
+    return refuse(view, SupplyOrder(side=view.side, unit=unit.id, target=friend.id))
+
+
+def can_act(view: View, unit: UnitView) -> bool:
+    """Whether a unit still has something to do this turn: a way to go, or an enemy to fire at."""
+    return bool(unit.action_points and (targets(view, unit) or reachable(view, unit)))
+
+
+def waiting_units(view: View) -> list[UnitView]:
+    """One's own units that have not acted yet and still can: whom a player might have forgotten."""
+    return [unit for unit in view.own if not unit.moved and not unit.shots and can_act(view, unit)]
+
+
+def order_at(view: View, unit: UnitView, cell: Cell, weapon: str = "") -> Order | None:
+    """The order that pointing at a cell means to a unit: fire at an enemy in it, else go there."""
+    standing = view.at.get(view.board.cell(*cell))
+    if standing is not None and standing.side != view.side:
+        usable = weapons_for(view, unit, cell)
+        chosen = weapon if weapon in usable else usable[0] if usable else weapon
+        return FireOrder(side=view.side, unit=unit.id, at=cell, weapon=chosen)
+    return MoveOrder(side=view.side, unit=unit.id, to=cell)

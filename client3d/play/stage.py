@@ -1,0 +1,165 @@
+"""Puts a picture on the scene: which model stands where, facing where, in what light and fog."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from client3d.play.picture import Figure, Picture
+from client3d.scene.board import BoardPicture
+from client3d.scene.scene import Scene
+from core.orders import Cell
+from systems.clumsy.data import ClumsyData
+
+GHOST_FADE = 0.55
+GHOST_TINT = (0.55, 0.60, 0.66, 0.65)
+REMEMBERED, SEEN = 1, 2
+_GHOST_KEYS = -100_000
+"""Ghosts are drawn under keys of their own, so that one may stay while its unit is seen elsewhere."""
+
+KNOWN_TERRAIN = ("meadow", "road", "forest", "hill", "marsh", "water", "ruin", "crater", "burnt", "bridge")
+PLAIN_TERRAIN = "meadow"
+"""What is drawn for a terrain of a mod that has no looks of its own."""
+
+
+def heading_between(start: Cell, to: Cell) -> float:
+    """Compass degrees from one cell to another, clockwise from north."""
+    return math.degrees(math.atan2(to[0] - start[0], start[1] - to[1])) % 360.0
+
+
+def turned(start: float, to: float, share: float) -> float:
+    """A heading on the short way round from one to another."""
+    return start + ((to - start + 180.0) % 360.0 - 180.0) * share
+
+
+def drawn_terrain(name: str) -> str:
+    """The looks of a terrain."""
+    return name if name in KNOWN_TERRAIN else PLAIN_TERRAIN
+
+
+def board_picture(picture: Picture, seed: int = 0) -> BoardPicture:
+    """The board for a new scene."""
+    rows = [[drawn_terrain(name) for name in row] for row in picture.terrain]
+    return BoardPicture(picture.width, picture.height, rows, list(picture.points), seed)
+
+
+def fog_levels(picture: Picture) -> np.ndarray:
+    """Fog of war, shape (height, width): the ground is known to all, so what is not seen is remembered (SEE-5)."""
+    if picture.seen is None:
+        return np.full((picture.height, picture.width), SEEN, np.uint8)
+    size = (picture.stride * picture.height + 7) // 8
+    bits = np.unpackbits(np.frombuffer(picture.seen.to_bytes(size, "little"), np.uint8), bitorder="little")
+    rows = bits[: picture.stride * picture.height].reshape(picture.height, picture.stride)[:, : picture.width]
+    return np.where(rows > 0, SEEN, REMEMBERED).astype(np.uint8)
+
+
+class Stage:
+    """A scene, and what of a picture stands on it. `side_names` in the order of turns."""
+
+    def __init__(self, scene: Scene, data: ClumsyData, models: Any, side_names: tuple[str, ...]) -> None:
+        self.scene, self.data, self.models, self.side_names = scene, data, models, side_names
+        self.headings: dict[int, float] = {}
+        self._turrets: dict[str, bool] = {}
+        self._ghosts: dict[int, int] = {}
+        self._wrecks: set[Cell] = set()
+        self._light: tuple[str, str, str] | None = None
+
+    # --- a whole picture
+
+    def show(self, picture: Picture, animate_fog: bool = False) -> None:
+        """Show a picture as a whole, whatever was shown before."""
+        self.show_light(picture)
+        self.show_terrain(picture)
+        for cell, owner in picture.points.items():
+            self.scene.set_point_owner(cell, self.side_names[owner] if owner >= 0 else None)
+        for key in [*self._shown_units(), *self._ghosts.values()]:
+            self.scene.units.remove(key)
+        self._ghosts.clear()
+        for figure in picture.figures.values():
+            self.place(figure, picture)
+        for ghost in picture.ghosts.values():
+            self.place_ghost(ghost)
+        for cell in self._wrecks - set(picture.wrecks):
+            self.scene.remove_wreck(cell)
+        for cell in picture.wrecks.keys() - self._wrecks:
+            self.place_wreck(cell, picture.wrecks[cell])
+        self._wrecks = set(picture.wrecks)
+        self.show_fog(picture, animate_fog)
+
+    def _shown_units(self) -> list[int]:
+        return [key for key in self.scene.units.units if key > _GHOST_KEYS]
+
+    def show_light(self, picture: Picture) -> None:
+        """Hour, season and weather."""
+        light = (picture.hour, picture.season, picture.weather)
+        if light != self._light:
+            self.scene.set_light(*light)
+            self._light = light
+
+    def show_fog(self, picture: Picture, animate: bool = True) -> None:
+        """What is in sight."""
+        self.scene.set_fog(fog_levels(picture), animate)
+
+    def show_terrain(self, picture: Picture) -> None:
+        """The ground; only cells that changed cost anything."""
+        for y, row in enumerate(picture.terrain):
+            for x, name in enumerate(row):
+                self.scene.set_terrain((x, y), drawn_terrain(name))
+
+    # --- units
+
+    def flies(self, kind: str) -> float:
+        """Cells above the ground at which a unit of this type is drawn."""
+        unit_class = self.data.units[kind].unit_class
+        return {"helicopter": 1.2, "drone": 0.9}.get(unit_class, 0.0)
+
+    def place(self, figure: Figure, picture: Picture) -> None:
+        """Put a unit where its figure is, facing as it did, or towards the middle of the board at first."""
+        heading = self.headings.setdefault(figure.key, self.first_heading(figure.cell, picture))
+        height = self.flies(figure.type) or None
+        self.scene.units.place(
+            figure.key, figure.type, figure.cell, self.side_names[figure.side], float(heading), height=height
+        )
+
+    @staticmethod
+    def first_heading(cell: Cell, picture: Picture) -> float:
+        """A quarter that looks to the middle of the board."""
+        heading = heading_between(cell, (picture.width // 2, picture.height // 2))
+        return round(heading / 90.0) % 4 * 90.0
+
+    def place_ghost(self, ghost: Figure) -> None:
+        """Put a pale copy where an enemy was last seen."""
+        key = _GHOST_KEYS + ghost.key
+        heading = self.headings.get(ghost.key, 180.0)
+        height = self.flies(ghost.type) or None
+        self.scene.units.place(key, ghost.type, ghost.cell, self.side_names[ghost.side], float(heading), height=height)
+        self.scene.units.set(key, fade=GHOST_FADE, tint=GHOST_TINT, spinning=False)
+        self._ghosts[ghost.key] = key
+
+    def remove_ghost(self, key: int) -> None:
+        """Take an enemy's pale copy away."""
+        if (ghost := self._ghosts.pop(key, None)) is not None:
+            self.scene.units.remove(ghost)
+
+    def place_wreck(self, cell: Cell, unit_class: str) -> None:
+        """Leave a wreck."""
+        self.scene.place_wreck(cell, f"wreck_{unit_class}", (cell[0] * 73 + cell[1] * 151) % 360 + 0.5)
+        self._wrecks.add(cell)
+
+    def has_turret(self, kind: str) -> bool:
+        """Whether a unit's gun turns without its hull."""
+        if kind not in self._turrets:
+            model = self.models.load(kind)
+            self._turrets[kind] = any(part.kind == "yaw" for part in model.parts)
+        return self._turrets[kind]
+
+    def outline(self, colours: Mapping[int, tuple[float, float, float, float]]) -> None:
+        """Outline exactly these units."""
+        nothing = (0.0, 0.0, 0.0, 0.0)
+        for key, unit in self.scene.units.units.items():
+            wanted = colours.get(key, nothing)
+            if unit.outline != wanted:
+                self.scene.units.set(key, outline=wanted)

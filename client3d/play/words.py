@@ -1,0 +1,170 @@
+"""Names of things in the player's language: units, weapons, terrain, sides; and sentences for refusals and the log."""
+
+from __future__ import annotations
+
+from client3d.hud.values import LogLine
+from client3d.play.picture import EVERYTHING, Picture
+from core.events import Event, OrderTakenBack
+from core.orders import Refusal
+from core.texts import Texts
+from systems.clumsy import events as told
+
+
+class Words:
+    """Texts by what they are about."""
+
+    def __init__(self, texts: Texts, side_names: tuple[str, ...]) -> None:
+        self.texts, self.side_names = texts, side_names
+
+    def __call__(self, key: str, /, **arguments: str | int) -> str:
+        """The text of a key."""
+        return self.texts.format(key, **arguments)
+
+    def named(self, kind: str, name: str) -> str:
+        """The name of a thing of a pack; a mod that gives none is shown its id, made readable."""
+        key = f"{kind}-{name}"
+        return self.texts.format(key) if self.texts.has(key) else name.replace("_", " ")
+
+    def unit(self, kind: str) -> str:
+        """A unit type's name."""
+        return self.named("unit", kind)
+
+    def weapon(self, name: str) -> str:
+        """A weapon's name."""
+        return self.named("weapon", name)
+
+    def terrain(self, name: str) -> str:
+        """A terrain's name."""
+        return self.named("terrain", name)
+
+    def side(self, side: int) -> str:
+        """A side's name; nobody's is empty."""
+        return self.named("side", self.side_names[side]) if side >= 0 else ""
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why an order was refused, as a sentence."""
+        key = f"refusal-{refusal.reason}"
+        return self.texts.format(key if self.texts.has(key) else "refusal-invalid", **refusal.numbers)
+
+    # --- the log
+
+    def log_line(self, event: Event, picture: Picture) -> LogLine | None:
+        """What the log says of an event; `picture` is how things stood before it. None: nothing."""
+        maker = _LINES.get(type(event))
+        return maker(self, event, picture) if maker else None
+
+    def unit_of(self, key: int, picture: Picture) -> str:
+        """A unit in a sentence: its name, with its side where that is not one's own."""
+        figure = picture.figures.get(key) or picture.ghosts.get(key)
+        if figure is None:
+            return self("log-somebody")
+        return self.somebody(figure.type, figure.side, picture)
+
+    def somebody(self, kind: str, side: int, picture: Picture) -> str:
+        """A unit of a type and side in a sentence."""
+        if side == picture.side:
+            return self("log-own", unit=self.unit(kind))
+        return self("log-of-side", unit=self.unit(kind), side=self.side(side))
+
+    def tone(self, key: int, picture: Picture) -> str:
+        """Good news or bad: something happened to this unit."""
+        figure = picture.figures.get(key)
+        if figure is None or picture.side == EVERYTHING:
+            return "normal"
+        return "bad" if figure.side == picture.side else "good"
+
+
+def _turn_started(words: Words, event: told.TurnStarted, _picture: Picture) -> LogLine:
+    text = words("log-turn", side=words.side(event.side), round=event.round)
+    return LogLine(text, "end_turn", "accent")
+
+
+def _clock(words: Words, event: told.ClockMoved, picture: Picture) -> LogLine | None:
+    if (event.season, event.hour, event.weather) == (picture.season, picture.hour, picture.weather):
+        return None
+    text = words(
+        "log-clock",
+        season=words.named("season", event.season),
+        hour=words.named("hour", event.hour),
+        weather=words.named("weather", event.weather),
+    )
+    return LogLine(text, event.hour, "dim")
+
+
+def _spotted(words: Words, event: told.UnitSpotted, picture: Picture) -> LogLine | None:
+    if picture.side == EVERYTHING:
+        return None
+    return LogLine(words("log-spotted", unit=words.somebody(event.type, event.side, picture)), "eye", "warn", event.at)
+
+
+def _lost(words: Words, event: told.UnitLost, picture: Picture) -> LogLine | None:
+    if picture.side == EVERYTHING:
+        return None
+    return LogLine(words("log-lost", unit=words.unit_of(event.unit, picture)), "hidden", "dim", event.at)
+
+
+def _fired(words: Words, event: told.ShotFired, picture: Picture) -> LogLine:
+    unit, weapon = words.unit_of(event.unit, picture), words.weapon(event.weapon)
+    target = picture.figure_at(event.at)
+    if target is None:
+        return LogLine(words("log-fired", unit=unit, weapon=weapon), "fire", "normal", event.at)
+    aim = words.somebody(target.type, target.side, picture)
+    return LogLine(words("log-fired-at", unit=unit, weapon=weapon, target=aim), "fire", "normal", event.at)
+
+
+def _blocked(words: Words, event: told.ShotBlocked, picture: Picture) -> LogLine:
+    return LogLine(words("log-blocked", unit=words.unit_of(event.unit, picture)), "warning", "warn", event.at)
+
+
+def _hit(words: Words, event: told.UnitHit, picture: Picture) -> LogLine:
+    text = words("log-hit", unit=words.unit_of(event.unit, picture), damage=event.damage, hp=event.hp)
+    return LogLine(text, "damage", words.tone(event.unit, picture), event.at)
+
+
+def _destroyed(words: Words, event: told.UnitDestroyed, picture: Picture) -> LogLine:
+    text = words("log-destroyed", unit=words.somebody(event.type, event.side, picture))
+    return LogLine(text, "destroyed", words.tone(event.unit, picture), event.at)
+
+
+def _stopped(words: Words, event: told.MoveStopped, picture: Picture) -> LogLine:
+    reason = event.reason if event.reason in ("barred", "no_action_points", "no_fuel") else "no_means"
+    text = words(f"log-stopped-{reason}", unit=words.unit_of(event.unit, picture))
+    return LogLine(text, "warning", "warn", event.at)
+
+
+def _supplied(words: Words, event: told.UnitSupplied, picture: Picture) -> LogLine:
+    figure = picture.figures.get(event.unit)
+    text = words("log-supplied", unit=words.unit_of(event.unit, picture))
+    return LogLine(text, "supply", "good", figure.cell if figure else None)
+
+
+def _surrendered(words: Words, event: told.SideSurrendered, _picture: Picture) -> LogLine:
+    return LogLine(words("log-surrendered", side=words.side(event.side)), "surrender", "accent")
+
+
+def _taken_back(words: Words, _event: OrderTakenBack, _picture: Picture) -> LogLine:
+    return LogLine(words("log-undone"), "undo", "dim")
+
+
+def _ended(words: Words, event: told.BattleEnded, _picture: Picture) -> LogLine:
+    if event.winner < 0:
+        return LogLine(words("log-draw"), "flag", "accent")
+    return LogLine(words("log-won", side=words.side(event.winner)), "flag", "accent")
+
+
+_LINES = {
+    told.TurnStarted: _turn_started,
+    told.ClockMoved: _clock,
+    told.UnitSpotted: _spotted,
+    told.UnitLost: _lost,
+    told.ShotFired: _fired,
+    told.ShotBlocked: _blocked,
+    told.UnitHit: _hit,
+    told.UnitDestroyed: _destroyed,
+    told.MoveStopped: _stopped,
+    told.UnitSupplied: _supplied,
+    told.SideSurrendered: _surrendered,
+    OrderTakenBack: _taken_back,
+    told.BattleEnded: _ended,
+}
+"""What the log says; an event that is not here is not worth a line."""

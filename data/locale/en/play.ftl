@@ -1,0 +1,255 @@
+# The playing client: refusals, the log, names of things, keys, scripts. A pack's own texts override its names.
+
+## Why an order is refused (docs: scenarios)
+
+refusal-invalid = This order makes no sense here.
+refusal-game_over = The battle is over.
+refusal-unknown_unit = That unit is not yours to command.
+refusal-not_your_turn = It is not your turn.
+refusal-camp_ready = Your side has already given its orders.
+refusal-out_of_bounds = That is off the map.
+refusal-unknown_weapon = The unit has no such weapon.
+refusal-aboard = The unit is aboard a carrier.
+refusal-hitched = The gun is hitched.
+refusal-landed = The craft is on the ground.
+refusal-airborne = The craft is in the air.
+refusal-not_landed = The craft must land first.
+refusal-recruited_this_turn = Recruited this turn: it acts from the next one on.
+refusal-already_acted = The unit has already acted.
+refusal-moved_this_turn = Not after moving this turn.
+refusal-not_active = The unit is not active now.
+refusal-not_an_engineer = Only engineers can do that.
+refusal-not_a_supplier = Only a supply truck can do that.
+refusal-not_a_carrier = That unit carries nobody.
+refusal-not_a_gun = Only guns are towed.
+refusal-cannot_alert = This unit never goes on alert.
+refusal-cannot_patrol = This unit does not patrol.
+refusal-cannot_fire = This unit has no weapon.
+refusal-no_shots_left = No shot left this turn.
+refusal-no_ammo = Out of ammunition.
+refusal-no_action_points = Not enough action points: { $needed } needed, { $left } left.
+refusal-no_fuel = Out of fuel.
+refusal-no_battery = The battery is empty.
+refusal-no_actions_left = No action left.
+refusal-not_loaded = The weapon is not loaded.
+refusal-two_moves_planned = Two moves are planned already.
+refusal-not_enough_gold = Not enough gold.
+refusal-sold_out = Sold out.
+refusal-forbidden = That is forbidden here.
+refusal-not_visible = Nobody can be seen there.
+refusal-no_target = There is no target there.
+refusal-not_targetable = This weapon cannot be aimed at that.
+refusal-wrong_size = It never fits aboard.
+refusal-carrier_full = No room aboard now.
+refusal-not_adjacent = It must be in a neighbouring cell.
+refusal-not_in_contact = It must be in contact.
+refusal-occupied = The cell is taken.
+refusal-wrong_terrain = Not on this ground.
+refusal-already_built = It is finished already.
+refusal-not_built = It is not finished yet.
+refusal-nothing_there = There is nothing there.
+refusal-nothing_to_supply = It lacks nothing.
+refusal-below_minimum_range = Too near: { $distance }, at least { $least } needed.
+refusal-out_of_range = Out of range: { $distance }, it reaches { $greatest }.
+refusal-out_of_arc = Outside the arc of fire.
+refusal-blocked_line_of_fire = The line of fire is blocked.
+refusal-line_blocked = Something stands in the way.
+refusal-unreachable = No way leads there.
+
+## Why the last order cannot be taken back
+
+undo-nothing_to_undo = There is nothing to take back.
+undo-shot_fired = A shot cannot be taken back.
+undo-turn_over = The turn is over.
+undo-something_seen = The move showed you something new: it stays.
+
+## Orders and buttons
+
+order-move = Move
+order-fire = Fire
+order-supply = Supply
+order-move-tip = Click a lit cell to go there.
+order-fire-tip = Shows what the weapons reach. Click a target to fire.
+order-supply-tip = Click a neighbour to refill its fuel and ammunition.
+turn-wait = Wait for your turn.
+turn-none-left = No unit can do anything more.
+end-turn-title = End the turn?
+end-turn-warning = { $count ->
+    [one] { $count } unit has not acted yet.
+   *[other] { $count } units have not acted yet.
+}
+end-turn-yes = End turn
+end-turn-no = Go on playing
+notice-speed = Speed ×{ $speed }
+notice-saved-picture = Picture: { $file }
+
+## What is pointed at
+
+path-range-halved = After moving, range is halved.
+tip-ghost = { $unit }, last seen in round { $round }
+cover-wreck = wreck
+cover-general = general nearby
+supply-preview = Refills fuel and ammunition.
+
+## Units
+
+unit-subtitle = { $side } · { $unitclass } · { $size }
+state-wounded = Wounded: steps cost double
+state-moved = Has moved
+state-fired = Has fired
+side-blue = Blue
+side-red = Red
+class-foot = foot
+class-wheeled = wheeled
+class-tracked = tracked
+class-towed = towed gun
+class-helicopter = helicopter
+class-drone = drone
+size-small = small
+size-medium = medium
+size-large = large
+season-spring = spring
+season-summer = summer
+season-autumn = autumn
+season-winter = winter
+hour-dawn = dawn
+hour-day = day
+hour-dusk = dusk
+hour-night = night
+weather-clear = clear
+weather-rain = rain
+weather-snow = snow
+terrain-meadow = Meadow
+terrain-road = Road
+terrain-forest = Forest
+terrain-hill = Hill
+terrain-marsh = Marsh
+terrain-water = Water
+terrain-ruin = Ruined village
+terrain-crater = Crater
+terrain-burnt = Burnt ground
+unit-infantry = Infantry
+unit-scout = Scout
+unit-sniper = Sniper
+unit-observer = Observer
+unit-medic = Medic
+unit-engineer = Engineer
+unit-rocket_launcher = Rocket launcher
+unit-mortar = Mortar
+unit-drone_operator = Drone operator
+unit-jammer = Jammer
+unit-general = General
+unit-truck = Truck
+unit-supply_truck = Supply truck
+unit-tank = Tank
+unit-heavy_tank = Heavy tank
+unit-cannon = Cannon
+unit-anti_air_battery = Anti-air battery
+unit-attack_helicopter = Attack helicopter
+unit-transport_helicopter = Transport helicopter
+unit-surveillance_drone = Surveillance drone
+unit-bomber_drone = Bomber drone
+unit-kamikaze_drone = Kamikaze drone
+weapon-rifle = Rifle
+weapon-carbine = Carbine
+weapon-sniper_rifle = Sniper rifle
+weapon-pistol = Pistol
+weapon-sidearm = Sidearm
+weapon-assault_rifle = Assault rifle
+weapon-rocket = Rocket
+weapon-mortar_shell = Mortar shell
+weapon-tank_gun = Tank gun
+weapon-heavy_gun = Heavy gun
+weapon-cannon_shell = Cannon shell
+weapon-missile = Missile
+weapon-flak = Flak
+weapon-helicopter_rockets = Helicopter rockets
+weapon-helicopter_gun = Helicopter gun
+weapon-bomb = Bomb
+weapon-charge = Charge
+
+## Goals and the end
+
+objective-points = Hold the victory points, or destroy every enemy unit
+objective-destroy = Destroy every enemy unit
+victory-left = Units left
+victory-lost = Lost
+victory-points = Points
+outcome-destruction = The enemy force is destroyed.
+outcome-surrender = The other side surrendered.
+outcome-round_limit = The last round is over.
+outcome-points = The victory points are held.
+outcome-goals = The goals are met.
+banner-turn = { $side } · round { $round }
+banner-enemy = { $side } moves
+
+## The log. $unit is a unit as log-own and log-of-side give it
+
+log-own = { $unit }
+log-of-side = { $unit } ({ $side })
+log-somebody = Somebody
+log-turn = Round { $round }: { $side }
+log-clock = { $season }, { $hour }, { $weather }
+log-spotted = Spotted: { $unit }
+log-lost = Out of sight: { $unit }
+log-fired = { $unit } fires: { $weapon }
+log-fired-at = { $unit } fires at { $target }: { $weapon }
+log-blocked = The shot was stopped by: { $unit }
+log-hit = { $unit }: −{ $damage }, { $hp } left
+log-destroyed = Destroyed: { $unit }
+log-stopped-barred = { $unit } met somebody unseen and stopped.
+log-stopped-no_action_points = { $unit } ran out of action points.
+log-stopped-no_fuel = { $unit } ran out of fuel.
+log-stopped-no_means = { $unit } could not go on.
+log-supplied = Supplied: { $unit }
+log-surrendered = { $side } surrender
+log-undone = Order taken back
+log-won = Victory: { $side }
+log-draw = A draw
+
+## Keys (help overlay and menu)
+
+help-title = Keys
+help-close = Close
+key-end_turn = end the turn
+key-next_unit = next unit that can act
+key-fire = aim
+key-weapon = other weapon
+key-supply = supply
+key-undo = take the last order back
+key-cancel = cancel; menu
+key-centre = look at the unit
+key-pan = move the view
+key-turn = turn the view
+key-zoom = zoom (or wheel)
+key-speed = speed of the play
+key-skip = skip what is shown
+key-log = event log
+key-help = this help
+key-mouse_left = left click: select, move, fire
+key-mouse_right = right click: cancel; drag: move the view
+option-speed = Speed
+option-follow = Camera follows events
+option-edge = Scroll at the window’s edge
+choice-on = on
+choice-off = off
+
+## Before a battle and on the command line
+
+window-title = General Clumsy
+no-display = No display was found: set DISPLAY, or use --offscreen.
+no-graphics = The graphics could not be started: { $message }
+script-fault = { $file }, line { $line }: { $message }
+script-unreadable = { $file } cannot be read: { $message }
+script-too-large = the file is larger than { $most } bytes
+script-unknown-verb = unknown instruction "{ $found }"; expected: { $expected }
+script-unknown-word = unknown word "{ $found }"; expected: { $expected }
+script-open-quote = a quotation mark is never closed
+script-no-cell = "{ $found }" is no cell; expected x,y
+script-no-number = "{ $found }" is no whole number from { $low } to { $high }
+script-no-seconds = "{ $found }" is no number of seconds
+script-wrong-count = { $found } words after the instruction; expected { $expected }
+script-no-json = this is no JSON object: { $message }
+script-no-equals = "{ $found }": expected key=value
+unknown-map = There is no map "{ $name }"; there are: { $known }
+unknown-side = There is no side "{ $name }"; there are: { $known }

@@ -1,0 +1,255 @@
+# El cliente de juego: rechazos, registro, nombres, teclas, guiones. Los textos de un paquete sustituyen estos nombres.
+
+## Why an order is refused (docs: scenarios)
+
+refusal-invalid = Esta orden no tiene sentido aquí.
+refusal-game_over = La batalla ha terminado.
+refusal-unknown_unit = Esa unidad no está a tus órdenes.
+refusal-not_your_turn = No es tu turno.
+refusal-camp_ready = Tu bando ya ha dado sus órdenes.
+refusal-out_of_bounds = Eso está fuera del mapa.
+refusal-unknown_weapon = La unidad no tiene esa arma.
+refusal-aboard = La unidad está a bordo de un transporte.
+refusal-hitched = La pieza está enganchada.
+refusal-landed = El aparato está en tierra.
+refusal-airborne = El aparato está en el aire.
+refusal-not_landed = El aparato debe aterrizar primero.
+refusal-recruited_this_turn = Reclutada este turno: actuará en el próximo.
+refusal-already_acted = La unidad ya ha actuado.
+refusal-moved_this_turn = No es posible tras moverse este turno.
+refusal-not_active = La unidad no está activa.
+refusal-not_an_engineer = Solo los ingenieros pueden hacerlo.
+refusal-not_a_supplier = Solo un camión de suministros puede hacerlo.
+refusal-not_a_carrier = Esa unidad no transporta a nadie.
+refusal-not_a_gun = Solo se remolcan las piezas.
+refusal-cannot_alert = Esta unidad nunca se pone en alerta.
+refusal-cannot_patrol = Esta unidad no patrulla.
+refusal-cannot_fire = Esta unidad no tiene armas.
+refusal-no_shots_left = No quedan disparos este turno.
+refusal-no_ammo = Sin munición.
+refusal-no_action_points = Faltan puntos de acción: se necesitan { $needed }, quedan { $left }.
+refusal-no_fuel = Sin combustible.
+refusal-no_battery = La batería está vacía.
+refusal-no_actions_left = No quedan acciones.
+refusal-not_loaded = El arma no está cargada.
+refusal-two_moves_planned = Ya hay dos movimientos previstos.
+refusal-not_enough_gold = No hay oro suficiente.
+refusal-sold_out = Agotado.
+refusal-forbidden = Aquí está prohibido.
+refusal-not_visible = Allí no se ve a nadie.
+refusal-no_target = Allí no hay objetivo.
+refusal-not_targetable = Esta arma no puede apuntar a eso.
+refusal-wrong_size = Nunca cabe a bordo.
+refusal-carrier_full = No queda sitio a bordo.
+refusal-not_adjacent = Debe estar en una casilla contigua.
+refusal-not_in_contact = Debe estar en contacto.
+refusal-occupied = La casilla está ocupada.
+refusal-wrong_terrain = No en este terreno.
+refusal-already_built = Ya está construido.
+refusal-not_built = Aún no está construido.
+refusal-nothing_there = Allí no hay nada.
+refusal-nothing_to_supply = No le falta nada.
+refusal-below_minimum_range = Demasiado cerca: { $distance }; mínimo { $least }.
+refusal-out_of_range = Fuera de alcance: { $distance }; alcanza { $greatest }.
+refusal-out_of_arc = Fuera del arco de tiro.
+refusal-blocked_line_of_fire = La línea de tiro está bloqueada.
+refusal-line_blocked = Algo bloquea el paso.
+refusal-unreachable = Ningún camino lleva allí.
+
+## Why the last order cannot be taken back
+
+undo-nothing_to_undo = No hay nada que deshacer.
+undo-shot_fired = Un disparo no se puede deshacer.
+undo-turn_over = El turno ha terminado.
+undo-something_seen = El movimiento reveló algo nuevo: se queda.
+
+## Orders and buttons
+
+order-move = Mover
+order-fire = Disparar
+order-supply = Abastecer
+order-move-tip = Haz clic en una casilla iluminada para ir.
+order-fire-tip = Muestra el alcance de las armas. Haz clic en un objetivo.
+order-supply-tip = Haz clic en una unidad contigua para abastecerla.
+turn-wait = Espera tu turno.
+turn-none-left = Ninguna unidad puede hacer nada más.
+end-turn-title = ¿Terminar el turno?
+end-turn-warning = { $count ->
+    [one] { $count } unidad aún no ha actuado.
+   *[other] { $count } unidades aún no han actuado.
+}
+end-turn-yes = Terminar
+end-turn-no = Seguir jugando
+notice-speed = Velocidad ×{ $speed }
+notice-saved-picture = Imagen: { $file }
+
+## What is pointed at
+
+path-range-halved = Tras moverse, el alcance se reduce a la mitad.
+tip-ghost = { $unit }, vista por última vez en la ronda { $round }
+cover-wreck = restos
+cover-general = general cercano
+supply-preview = Repone combustible y munición.
+
+## Units
+
+unit-subtitle = { $side } · { $unitclass } · { $size }
+state-wounded = Herida: pasos al doble
+state-moved = Se ha movido
+state-fired = Ha disparado
+side-blue = Azules
+side-red = Rojos
+class-foot = a pie
+class-wheeled = ruedas
+class-tracked = orugas
+class-towed = pieza remolcada
+class-helicopter = helicóptero
+class-drone = dron
+size-small = pequeña
+size-medium = mediana
+size-large = grande
+season-spring = primavera
+season-summer = verano
+season-autumn = otoño
+season-winter = invierno
+hour-dawn = amanecer
+hour-day = día
+hour-dusk = anochecer
+hour-night = noche
+weather-clear = despejado
+weather-rain = lluvia
+weather-snow = nieve
+terrain-meadow = Prado
+terrain-road = Carretera
+terrain-forest = Bosque
+terrain-hill = Colina
+terrain-marsh = Pantano
+terrain-water = Agua
+terrain-ruin = Aldea en ruinas
+terrain-crater = Cráter
+terrain-burnt = Tierra quemada
+unit-infantry = Infantería
+unit-scout = Explorador
+unit-sniper = Francotirador
+unit-observer = Observador
+unit-medic = Médico
+unit-engineer = Ingeniero
+unit-rocket_launcher = Lanzacohetes
+unit-mortar = Mortero
+unit-drone_operator = Operador de drones
+unit-jammer = Inhibidor
+unit-general = General
+unit-truck = Camión
+unit-supply_truck = Camión de suministros
+unit-tank = Tanque
+unit-heavy_tank = Tanque pesado
+unit-cannon = Cañón
+unit-anti_air_battery = Batería antiaérea
+unit-attack_helicopter = Helicóptero de ataque
+unit-transport_helicopter = Helicóptero de transporte
+unit-surveillance_drone = Dron de vigilancia
+unit-bomber_drone = Dron bombardero
+unit-kamikaze_drone = Dron kamikaze
+weapon-rifle = Fusil
+weapon-carbine = Carabina
+weapon-sniper_rifle = Fusil de precisión
+weapon-pistol = Pistola
+weapon-sidearm = Arma corta
+weapon-assault_rifle = Fusil de asalto
+weapon-rocket = Cohete
+weapon-mortar_shell = Granada de mortero
+weapon-tank_gun = Cañón de tanque
+weapon-heavy_gun = Cañón pesado
+weapon-cannon_shell = Proyectil de cañón
+weapon-missile = Misil
+weapon-flak = Antiaéreo
+weapon-helicopter_rockets = Cohetes de helicóptero
+weapon-helicopter_gun = Cañón de helicóptero
+weapon-bomb = Bomba
+weapon-charge = Carga explosiva
+
+## Goals and the end
+
+objective-points = Controla los puntos de victoria o destruye al enemigo
+objective-destroy = Destruye todas las unidades enemigas
+victory-left = Unidades en pie
+victory-lost = Perdidas
+victory-points = Puntos
+outcome-destruction = La fuerza enemiga ha sido destruida.
+outcome-surrender = El otro bando se ha rendido.
+outcome-round_limit = La última ronda ha terminado.
+outcome-points = Los puntos de victoria están controlados.
+outcome-goals = Los objetivos se han cumplido.
+banner-turn = { $side } · ronda { $round }
+banner-enemy = Juegan: { $side }
+
+## The log. $unit is a unit as log-own and log-of-side give it
+
+log-own = { $unit }
+log-of-side = { $unit } ({ $side })
+log-somebody = Alguien
+log-turn = Ronda { $round }: { $side }
+log-clock = { $season }, { $hour }, { $weather }
+log-spotted = Avistado: { $unit }
+log-lost = Fuera de la vista: { $unit }
+log-fired = { $unit } dispara: { $weapon }
+log-fired-at = { $unit } dispara a { $target }: { $weapon }
+log-blocked = Disparo detenido por: { $unit }
+log-hit = { $unit }: −{ $damage }, quedan { $hp }
+log-destroyed = Destruido: { $unit }
+log-stopped-barred = { $unit } chocó con alguien oculto.
+log-stopped-no_action_points = { $unit }: sin puntos de acción.
+log-stopped-no_fuel = { $unit }: sin combustible.
+log-stopped-no_means = { $unit } no pudo seguir.
+log-supplied = Abastecido: { $unit }
+log-surrendered = Se rinden: { $side }
+log-undone = Orden deshecha
+log-won = Victoria: { $side }
+log-draw = Empate
+
+## Keys (help overlay and menu)
+
+help-title = Teclas
+help-close = Cerrar
+key-end_turn = terminar el turno
+key-next_unit = siguiente unidad activa
+key-fire = apuntar
+key-weapon = otra arma
+key-supply = abastecer
+key-undo = deshacer la última orden
+key-cancel = cancelar; menú
+key-centre = centrar en la unidad
+key-pan = mover la vista
+key-turn = girar la vista
+key-zoom = zoom (o rueda)
+key-speed = velocidad
+key-skip = saltar la animación
+key-log = registro
+key-help = esta ayuda
+key-mouse_left = clic izquierdo: elegir, mover, disparar
+key-mouse_right = clic derecho: cancelar; arrastrar: mover la vista
+option-speed = Velocidad
+option-follow = La cámara sigue la acción
+option-edge = Desplazar en el borde
+choice-on = sí
+choice-off = no
+
+## Before a battle and on the command line
+
+window-title = General Clumsy
+no-display = No se encontró pantalla: define DISPLAY o usa --offscreen.
+no-graphics = No se pudo iniciar el vídeo: { $message }
+script-fault = { $file }, línea { $line }: { $message }
+script-unreadable = No se puede leer { $file }: { $message }
+script-too-large = el archivo supera { $most } bytes
+script-unknown-verb = instrucción desconocida «{ $found }»; se esperaba: { $expected }
+script-unknown-word = palabra desconocida «{ $found }»; se esperaba: { $expected }
+script-open-quote = una comilla no se cierra
+script-no-cell = «{ $found }» no es una casilla; se esperaba x,y
+script-no-number = «{ $found }» no es un entero de { $low } a { $high }
+script-no-seconds = «{ $found }» no es un número de segundos
+script-wrong-count = { $found } palabras tras la instrucción; se esperaban { $expected }
+script-no-json = no es un objeto JSON: { $message }
+script-no-equals = «{ $found }»: se esperaba clave=valor
+unknown-map = No existe el mapa «{ $name }»; hay: { $known }
+unknown-side = No existe el bando «{ $name }»; hay: { $known }

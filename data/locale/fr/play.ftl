@@ -1,0 +1,255 @@
+# Le client de jeu : refus, journal, noms des choses, touches, scripts. Les textes d’un pack remplacent ces noms.
+
+## Why an order is refused (docs: scenarios)
+
+refusal-invalid = Cet ordre n’a pas de sens ici.
+refusal-game_over = La bataille est terminée.
+refusal-unknown_unit = Cette unité n’est pas sous vos ordres.
+refusal-not_your_turn = Ce n’est pas votre tour.
+refusal-camp_ready = Votre camp a déjà donné ses ordres.
+refusal-out_of_bounds = C’est en dehors de la carte.
+refusal-unknown_weapon = L’unité n’a pas cette arme.
+refusal-aboard = L’unité est à bord d’un transport.
+refusal-hitched = La pièce est attelée.
+refusal-landed = L’appareil est au sol.
+refusal-airborne = L’appareil est en vol.
+refusal-not_landed = L’appareil doit d’abord se poser.
+refusal-recruited_this_turn = Recrutée ce tour-ci : elle agira au prochain.
+refusal-already_acted = L’unité a déjà agi.
+refusal-moved_this_turn = Impossible après s’être déplacée ce tour-ci.
+refusal-not_active = L’unité n’est pas active.
+refusal-not_an_engineer = Seul le génie sait faire cela.
+refusal-not_a_supplier = Seul un camion de ravitaillement peut le faire.
+refusal-not_a_carrier = Cette unité ne transporte personne.
+refusal-not_a_gun = Seules les pièces se remorquent.
+refusal-cannot_alert = Cette unité ne se met jamais en alerte.
+refusal-cannot_patrol = Cette unité ne patrouille pas.
+refusal-cannot_fire = Cette unité n’a pas d’arme.
+refusal-no_shots_left = Plus de tir ce tour-ci.
+refusal-no_ammo = Plus de munitions.
+refusal-no_action_points = Pas assez de points d’action : il en faut { $needed }, il en reste { $left }.
+refusal-no_fuel = Plus de carburant.
+refusal-no_battery = La batterie est vide.
+refusal-no_actions_left = Plus d’action.
+refusal-not_loaded = L’arme n’est pas chargée.
+refusal-two_moves_planned = Deux déplacements sont déjà prévus.
+refusal-not_enough_gold = Pas assez d’or.
+refusal-sold_out = Épuisé.
+refusal-forbidden = C’est interdit ici.
+refusal-not_visible = On n’y voit personne.
+refusal-no_target = Il n’y a pas de cible là.
+refusal-not_targetable = Cette arme ne peut pas viser cela.
+refusal-wrong_size = Elle ne tient jamais à bord.
+refusal-carrier_full = Plus de place à bord.
+refusal-not_adjacent = Il faut une case voisine.
+refusal-not_in_contact = Il faut être au contact.
+refusal-occupied = La case est occupée.
+refusal-wrong_terrain = Pas sur ce terrain.
+refusal-already_built = C’est déjà construit.
+refusal-not_built = Ce n’est pas encore construit.
+refusal-nothing_there = Il n’y a rien là.
+refusal-nothing_to_supply = Elle ne manque de rien.
+refusal-below_minimum_range = Trop près : { $distance }, il faut au moins { $least }.
+refusal-out_of_range = Hors de portée : { $distance }, elle tire à { $greatest }.
+refusal-out_of_arc = Hors du secteur de tir.
+refusal-blocked_line_of_fire = La ligne de tir est bouchée.
+refusal-line_blocked = Quelque chose barre le passage.
+refusal-unreachable = Aucun chemin n’y mène.
+
+## Why the last order cannot be taken back
+
+undo-nothing_to_undo = Il n’y a rien à annuler.
+undo-shot_fired = Un tir ne s’annule pas.
+undo-turn_over = Le tour est terminé.
+undo-something_seen = Ce déplacement a révélé du nouveau : il reste.
+
+## Orders and buttons
+
+order-move = Déplacer
+order-fire = Tirer
+order-supply = Ravitailler
+order-move-tip = Cliquez une case éclairée pour y aller.
+order-fire-tip = Montre la portée des armes. Cliquez une cible pour tirer.
+order-supply-tip = Cliquez une unité voisine pour refaire ses pleins.
+turn-wait = Attendez votre tour.
+turn-none-left = Plus aucune unité ne peut agir.
+end-turn-title = Finir le tour ?
+end-turn-warning = { $count ->
+    [one] { $count } unité n’a pas encore agi.
+   *[other] { $count } unités n’ont pas encore agi.
+}
+end-turn-yes = Finir le tour
+end-turn-no = Continuer à jouer
+notice-speed = Vitesse ×{ $speed }
+notice-saved-picture = Image : { $file }
+
+## What is pointed at
+
+path-range-halved = Après le déplacement, la portée est réduite de moitié.
+tip-ghost = { $unit }, vue pour la dernière fois à la manche { $round }
+cover-wreck = épave
+cover-general = général à proximité
+supply-preview = Refait le plein et les munitions.
+
+## Units
+
+unit-subtitle = { $side } · { $unitclass } · { $size }
+state-wounded = Blessée : pas doublés
+state-moved = S’est déplacée
+state-fired = A tiré
+side-blue = Bleus
+side-red = Rouges
+class-foot = infanterie
+class-wheeled = à roues
+class-tracked = chenillé
+class-towed = pièce remorquée
+class-helicopter = hélicoptère
+class-drone = drone
+size-small = petite
+size-medium = moyenne
+size-large = grande
+season-spring = printemps
+season-summer = été
+season-autumn = automne
+season-winter = hiver
+hour-dawn = aube
+hour-day = jour
+hour-dusk = crépuscule
+hour-night = nuit
+weather-clear = temps clair
+weather-rain = pluie
+weather-snow = neige
+terrain-meadow = Prairie
+terrain-road = Route
+terrain-forest = Forêt
+terrain-hill = Colline
+terrain-marsh = Marais
+terrain-water = Eau
+terrain-ruin = Village en ruine
+terrain-crater = Cratère
+terrain-burnt = Terre brûlée
+unit-infantry = Infanterie
+unit-scout = Éclaireur
+unit-sniper = Tireur d’élite
+unit-observer = Observateur
+unit-medic = Infirmier
+unit-engineer = Sapeur
+unit-rocket_launcher = Lance-roquettes
+unit-mortar = Mortier
+unit-drone_operator = Pilote de drone
+unit-jammer = Brouilleur
+unit-general = Général
+unit-truck = Camion
+unit-supply_truck = Camion de ravitaillement
+unit-tank = Char
+unit-heavy_tank = Char lourd
+unit-cannon = Canon
+unit-anti_air_battery = Batterie antiaérienne
+unit-attack_helicopter = Hélicoptère d’attaque
+unit-transport_helicopter = Hélicoptère de transport
+unit-surveillance_drone = Drone de surveillance
+unit-bomber_drone = Drone bombardier
+unit-kamikaze_drone = Drone kamikaze
+weapon-rifle = Fusil
+weapon-carbine = Carabine
+weapon-sniper_rifle = Fusil de précision
+weapon-pistol = Pistolet
+weapon-sidearm = Arme de poing
+weapon-assault_rifle = Fusil d’assaut
+weapon-rocket = Roquette
+weapon-mortar_shell = Obus de mortier
+weapon-tank_gun = Canon de char
+weapon-heavy_gun = Canon lourd
+weapon-cannon_shell = Obus de canon
+weapon-missile = Missile
+weapon-flak = Flak
+weapon-helicopter_rockets = Roquettes d’hélicoptère
+weapon-helicopter_gun = Canon d’hélicoptère
+weapon-bomb = Bombe
+weapon-charge = Charge explosive
+
+## Goals and the end
+
+objective-points = Tenir les points de victoire ou détruire l’ennemi
+objective-destroy = Détruire toutes les unités ennemies
+victory-left = Unités restantes
+victory-lost = Perdues
+victory-points = Points
+outcome-destruction = La force adverse est détruite.
+outcome-surrender = L’autre camp s’est rendu.
+outcome-round_limit = La dernière manche est terminée.
+outcome-points = Les points de victoire sont tenus.
+outcome-goals = Les objectifs sont atteints.
+banner-turn = { $side } · manche { $round }
+banner-enemy = { $side } à l’action
+
+## The log. $unit is a unit as log-own and log-of-side give it
+
+log-own = { $unit }
+log-of-side = { $unit } ({ $side })
+log-somebody = Quelqu’un
+log-turn = Manche { $round } : { $side }
+log-clock = { $season }, { $hour }, { $weather }
+log-spotted = Repérée : { $unit }
+log-lost = Hors de vue : { $unit }
+log-fired = { $unit } tire : { $weapon }
+log-fired-at = { $unit } tire sur { $target } : { $weapon }
+log-blocked = Tir arrêté par : { $unit }
+log-hit = { $unit } : −{ $damage }, reste { $hp }
+log-destroyed = Détruite : { $unit }
+log-stopped-barred = { $unit } s’est heurtée à un ennemi caché.
+log-stopped-no_action_points = { $unit } : plus de points d’action.
+log-stopped-no_fuel = { $unit } : panne sèche.
+log-stopped-no_means = { $unit } n’a pas pu continuer.
+log-supplied = Ravitaillée : { $unit }
+log-surrendered = Reddition : { $side }
+log-undone = Ordre annulé
+log-won = Victoire : { $side }
+log-draw = Match nul
+
+## Keys (help overlay and menu)
+
+help-title = Touches
+help-close = Fermer
+key-end_turn = finir le tour
+key-next_unit = unité suivante qui peut agir
+key-fire = viser
+key-weapon = autre arme
+key-supply = ravitailler
+key-undo = annuler le dernier ordre
+key-cancel = annuler ; menu
+key-centre = centrer sur l’unité
+key-pan = déplacer la vue
+key-turn = tourner la vue
+key-zoom = zoom (ou molette)
+key-speed = vitesse du jeu
+key-skip = passer l’animation
+key-log = journal
+key-help = cette aide
+key-mouse_left = clic gauche : choisir, aller, tirer
+key-mouse_right = clic droit : annuler ; glisser : déplacer la vue
+option-speed = Vitesse
+option-follow = La caméra suit l’action
+option-edge = Défilement au bord de la fenêtre
+choice-on = oui
+choice-off = non
+
+## Before a battle and on the command line
+
+window-title = General Clumsy
+no-display = Aucun affichage trouvé : définissez DISPLAY ou utilisez --offscreen.
+no-graphics = Impossible de démarrer l’affichage : { $message }
+script-fault = { $file }, ligne { $line } : { $message }
+script-unreadable = { $file } est illisible : { $message }
+script-too-large = le fichier dépasse { $most } octets
+script-unknown-verb = instruction inconnue « { $found } » ; attendu : { $expected }
+script-unknown-word = mot inconnu « { $found } » ; attendu : { $expected }
+script-open-quote = un guillemet n’est pas fermé
+script-no-cell = « { $found } » n’est pas une case ; attendu : x,y
+script-no-number = « { $found } » n’est pas un entier de { $low } à { $high }
+script-no-seconds = « { $found } » n’est pas un nombre de secondes
+script-wrong-count = { $found } mots après l’instruction ; attendu : { $expected }
+script-no-json = ce n’est pas un objet JSON : { $message }
+script-no-equals = « { $found } » : attendu clé=valeur
+unknown-map = Il n’y a pas de carte « { $name } » ; il y a : { $known }
+unknown-side = Il n’y a pas de camp « { $name } » ; il y a : { $known }

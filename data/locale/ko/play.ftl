@@ -1,0 +1,252 @@
+# 게임 클라이언트: 거절 이유, 기록, 이름, 키, 스크립트. 팩의 글이 이 이름들을 대신합니다.
+
+## Why an order is refused (docs: scenarios)
+
+refusal-invalid = 여기서는 내릴 수 없는 명령입니다.
+refusal-game_over = 전투가 끝났습니다.
+refusal-unknown_unit = 지휘할 수 없는 부대입니다.
+refusal-not_your_turn = 당신의 턴이 아닙니다.
+refusal-camp_ready = 이미 명령을 마쳤습니다.
+refusal-out_of_bounds = 지도 밖입니다.
+refusal-unknown_weapon = 이 부대에는 그 무기가 없습니다.
+refusal-aboard = 부대가 수송 수단에 타고 있습니다.
+refusal-hitched = 포가 견인 중입니다.
+refusal-landed = 기체가 착륙해 있습니다.
+refusal-airborne = 기체가 비행 중입니다.
+refusal-not_landed = 먼저 착륙해야 합니다.
+refusal-recruited_this_turn = 이번 턴에 모집되어 다음 턴부터 움직입니다.
+refusal-already_acted = 이미 행동한 부대입니다.
+refusal-moved_this_turn = 이번 턴에 이동했기 때문에 할 수 없습니다.
+refusal-not_active = 지금 활성화된 부대가 아닙니다.
+refusal-not_an_engineer = 공병만 할 수 있습니다.
+refusal-not_a_supplier = 보급 트럭만 할 수 있습니다.
+refusal-not_a_carrier = 수송할 수 없는 부대입니다.
+refusal-not_a_gun = 포만 견인할 수 있습니다.
+refusal-cannot_alert = 경계할 수 없는 부대입니다.
+refusal-cannot_patrol = 순찰할 수 없는 부대입니다.
+refusal-cannot_fire = 무기가 없는 부대입니다.
+refusal-no_shots_left = 이번 턴에 남은 사격이 없습니다.
+refusal-no_ammo = 탄약이 없습니다.
+refusal-no_action_points = 행동력이 부족합니다: 필요 { $needed }, 남음 { $left }.
+refusal-no_fuel = 연료가 없습니다.
+refusal-no_battery = 배터리가 없습니다.
+refusal-no_actions_left = 남은 행동이 없습니다.
+refusal-not_loaded = 무기가 장전되지 않았습니다.
+refusal-two_moves_planned = 이미 두 번의 이동이 계획되어 있습니다.
+refusal-not_enough_gold = 금이 부족합니다.
+refusal-sold_out = 품절입니다.
+refusal-forbidden = 여기서는 금지되어 있습니다.
+refusal-not_visible = 그곳에는 보이는 적이 없습니다.
+refusal-no_target = 그곳에는 목표가 없습니다.
+refusal-not_targetable = 이 무기로는 조준할 수 없는 목표입니다.
+refusal-wrong_size = 크기 때문에 탈 수 없습니다.
+refusal-carrier_full = 자리가 없습니다.
+refusal-not_adjacent = 인접한 칸이어야 합니다.
+refusal-not_in_contact = 접촉해 있어야 합니다.
+refusal-occupied = 이미 차 있는 칸입니다.
+refusal-wrong_terrain = 이 지형에서는 할 수 없습니다.
+refusal-already_built = 이미 완성되었습니다.
+refusal-not_built = 아직 완성되지 않았습니다.
+refusal-nothing_there = 그곳에는 아무것도 없습니다.
+refusal-nothing_to_supply = 보급할 것이 없습니다.
+refusal-below_minimum_range = 너무 가깝습니다: { $distance }칸, 최소 { $least }칸.
+refusal-out_of_range = 사거리 밖입니다: { $distance }칸, 사거리 { $greatest }칸.
+refusal-out_of_arc = 사격 범위각 밖입니다.
+refusal-blocked_line_of_fire = 사선이 막혀 있습니다.
+refusal-line_blocked = 가로막혀 있습니다.
+refusal-unreachable = 갈 수 있는 길이 없습니다.
+
+## Why the last order cannot be taken back
+
+undo-nothing_to_undo = 되돌릴 명령이 없습니다.
+undo-shot_fired = 사격은 되돌릴 수 없습니다.
+undo-turn_over = 턴이 끝났습니다.
+undo-something_seen = 새로운 것을 보았기 때문에 되돌릴 수 없습니다.
+
+## Orders and buttons
+
+order-move = 이동
+order-fire = 사격
+order-supply = 보급
+order-move-tip = 밝은 칸을 누르면 이동합니다.
+order-fire-tip = 무기의 사거리를 보여 줍니다. 목표를 누르면 사격합니다.
+order-supply-tip = 옆 부대를 누르면 연료와 탄약을 채웁니다.
+turn-wait = 당신의 턴을 기다리세요.
+turn-none-left = 더 행동할 수 있는 부대가 없습니다.
+end-turn-title = 턴을 끝낼까요?
+end-turn-warning = 아직 행동하지 않은 부대가 { $count }개 있습니다.
+end-turn-yes = 턴 종료
+end-turn-no = 계속하기
+notice-speed = 속도 ×{ $speed }
+notice-saved-picture = 그림: { $file }
+
+## What is pointed at
+
+path-range-halved = 이동하면 사거리가 절반이 됩니다.
+tip-ghost = { $unit } — { $round }라운드에 마지막으로 관측
+cover-wreck = 잔해
+cover-general = 지휘관 근처
+supply-preview = 연료와 탄약을 채웁니다.
+
+## Units
+
+unit-subtitle = { $side } · { $unitclass } · { $size }
+state-wounded = 부상: 이동 비용 두 배
+state-moved = 이동함
+state-fired = 사격함
+side-blue = 청군
+side-red = 홍군
+class-foot = 보병
+class-wheeled = 차륜
+class-tracked = 궤도
+class-towed = 견인포
+class-helicopter = 헬리콥터
+class-drone = 드론
+size-small = 소형
+size-medium = 중형
+size-large = 대형
+season-spring = 봄
+season-summer = 여름
+season-autumn = 가을
+season-winter = 겨울
+hour-dawn = 새벽
+hour-day = 낮
+hour-dusk = 해질녘
+hour-night = 밤
+weather-clear = 맑음
+weather-rain = 비
+weather-snow = 눈
+terrain-meadow = 초원
+terrain-road = 도로
+terrain-forest = 숲
+terrain-hill = 언덕
+terrain-marsh = 늪
+terrain-water = 물
+terrain-ruin = 폐허 마을
+terrain-crater = 포탄 구덩이
+terrain-burnt = 불탄 땅
+unit-infantry = 보병
+unit-scout = 정찰병
+unit-sniper = 저격수
+unit-observer = 관측병
+unit-medic = 의무병
+unit-engineer = 공병
+unit-rocket_launcher = 로켓 발사조
+unit-mortar = 박격포
+unit-drone_operator = 드론 조종사
+unit-jammer = 전파 방해조
+unit-general = 지휘관
+unit-truck = 트럭
+unit-supply_truck = 보급 트럭
+unit-tank = 전차
+unit-heavy_tank = 중전차
+unit-cannon = 야포
+unit-anti_air_battery = 대공포대
+unit-attack_helicopter = 공격 헬기
+unit-transport_helicopter = 수송 헬기
+unit-surveillance_drone = 감시 드론
+unit-bomber_drone = 폭격 드론
+unit-kamikaze_drone = 자폭 드론
+weapon-rifle = 소총
+weapon-carbine = 카빈총
+weapon-sniper_rifle = 저격총
+weapon-pistol = 권총
+weapon-sidearm = 지휘관 권총
+weapon-assault_rifle = 돌격소총
+weapon-rocket = 로켓
+weapon-mortar_shell = 박격포탄
+weapon-tank_gun = 전차포
+weapon-heavy_gun = 중전차포
+weapon-cannon_shell = 야포탄
+weapon-missile = 미사일
+weapon-flak = 대공포
+weapon-helicopter_rockets = 헬기 로켓
+weapon-helicopter_gun = 헬기 기관포
+weapon-bomb = 폭탄
+weapon-charge = 폭약
+
+## Goals and the end
+
+objective-points = 승리 지점을 점령하거나 적을 전멸시키기
+objective-destroy = 적 부대 전멸시키기
+victory-left = 남은 부대
+victory-lost = 손실
+victory-points = 지점
+outcome-destruction = 적군이 전멸했습니다.
+outcome-surrender = 상대가 항복했습니다.
+outcome-round_limit = 마지막 라운드가 끝났습니다.
+outcome-points = 승리 지점을 점령했습니다.
+outcome-goals = 목표를 달성했습니다.
+banner-turn = { $side } · { $round }라운드
+banner-enemy = { $side }의 차례
+
+## The log. $unit is a unit as log-own and log-of-side give it
+
+log-own = { $unit }
+log-of-side = { $side } { $unit }
+log-somebody = 누군가
+log-turn = { $round }라운드: { $side }
+log-clock = { $season }, { $hour }, { $weather }
+log-spotted = 발견: { $unit }
+log-lost = 시야에서 사라짐: { $unit }
+log-fired = { $unit } 사격: { $weapon }
+log-fired-at = { $unit } 사격 → { $target }: { $weapon }
+log-blocked = 사격이 가로막힘: { $unit }
+log-hit = { $unit }: −{ $damage }, 남은 체력 { $hp }
+log-destroyed = 파괴: { $unit }
+log-stopped-barred = { $unit }: 보이지 않던 적에게 막혔습니다.
+log-stopped-no_action_points = { $unit }: 행동력이 떨어졌습니다.
+log-stopped-no_fuel = { $unit }: 연료가 떨어졌습니다.
+log-stopped-no_means = { $unit }: 더 갈 수 없습니다.
+log-supplied = 보급: { $unit }
+log-surrendered = { $side } 항복
+log-undone = 명령을 되돌렸습니다
+log-won = 승리: { $side }
+log-draw = 무승부
+
+## Keys (help overlay and menu)
+
+help-title = 조작법
+help-close = 닫기
+key-end_turn = 턴 종료
+key-next_unit = 행동 가능한 다음 부대
+key-fire = 조준
+key-weapon = 다른 무기
+key-supply = 보급
+key-undo = 명령 되돌리기
+key-cancel = 취소, 메뉴
+key-centre = 부대로 화면 이동
+key-pan = 화면 이동
+key-turn = 화면 회전
+key-zoom = 확대·축소 (휠)
+key-speed = 재생 속도
+key-skip = 건너뛰기
+key-log = 전투 기록
+key-help = 도움말
+key-mouse_left = 왼쪽 클릭: 선택, 이동, 사격
+key-mouse_right = 오른쪽 클릭: 취소, 끌기: 화면 이동
+option-speed = 속도
+option-follow = 카메라가 사건을 따라감
+option-edge = 창 가장자리 스크롤
+choice-on = 켬
+choice-off = 끔
+
+## Before a battle and on the command line
+
+window-title = General Clumsy
+no-display = 화면을 찾을 수 없습니다: DISPLAY를 설정하거나 --offscreen을 쓰세요.
+no-graphics = 그래픽을 시작할 수 없습니다: { $message }
+script-fault = { $file } { $line }번째 줄: { $message }
+script-unreadable = { $file } 파일을 읽을 수 없습니다: { $message }
+script-too-large = 파일이 { $most }바이트보다 큽니다
+script-unknown-verb = 알 수 없는 명령 "{ $found }", 가능한 것: { $expected }
+script-unknown-word = 알 수 없는 단어 "{ $found }", 가능한 것: { $expected }
+script-open-quote = 따옴표가 닫히지 않았습니다
+script-no-cell = "{ $found }"는 칸이 아닙니다. x,y 형식이어야 합니다
+script-no-number = "{ $found }"는 { $low }부터 { $high }까지의 정수가 아닙니다
+script-no-seconds = "{ $found }"는 초가 아닙니다
+script-wrong-count = 명령 뒤 단어가 { $found }개입니다. { $expected }개여야 합니다
+script-no-json = JSON 객체가 아닙니다: { $message }
+script-no-equals = "{ $found }": 키=값 형식이어야 합니다
+unknown-map = "{ $name }" 지도가 없습니다. 있는 지도: { $known }
+unknown-side = "{ $name }" 진영이 없습니다. 있는 진영: { $known }

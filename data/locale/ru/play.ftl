@@ -1,0 +1,256 @@
+# Игровой клиент: отказы, журнал, названия, клавиши, сценарии. Тексты пакета заменяют эти названия.
+
+## Why an order is refused (docs: scenarios)
+
+refusal-invalid = Здесь такой приказ не имеет смысла.
+refusal-game_over = Сражение окончено.
+refusal-unknown_unit = Этот отряд вам не подчиняется.
+refusal-not_your_turn = Сейчас не ваш ход.
+refusal-camp_ready = Ваша сторона уже отдала приказы.
+refusal-out_of_bounds = Это за пределами карты.
+refusal-unknown_weapon = У отряда нет такого оружия.
+refusal-aboard = Отряд находится на борту транспорта.
+refusal-hitched = Орудие прицеплено.
+refusal-landed = Машина стоит на земле.
+refusal-airborne = Машина находится в воздухе.
+refusal-not_landed = Машина должна сначала сесть.
+refusal-recruited_this_turn = Набран в этот ход: действует со следующего.
+refusal-already_acted = Отряд уже действовал.
+refusal-moved_this_turn = Нельзя после движения в этот ход.
+refusal-not_active = Отряд сейчас не активен.
+refusal-not_an_engineer = Это умеют только сапёры.
+refusal-not_a_supplier = Это может только машина снабжения.
+refusal-not_a_carrier = Этот отряд никого не перевозит.
+refusal-not_a_gun = Буксируют только орудия.
+refusal-cannot_alert = Этот отряд не встаёт в дозор.
+refusal-cannot_patrol = Этот отряд не патрулирует.
+refusal-cannot_fire = У этого отряда нет оружия.
+refusal-no_shots_left = В этот ход выстрелов не осталось.
+refusal-no_ammo = Боеприпасы кончились.
+refusal-no_action_points = Не хватает очков действия: нужно { $needed }, осталось { $left }.
+refusal-no_fuel = Топливо кончилось.
+refusal-no_battery = Батарея разряжена.
+refusal-no_actions_left = Действий не осталось.
+refusal-not_loaded = Оружие не заряжено.
+refusal-two_moves_planned = Два перемещения уже запланированы.
+refusal-not_enough_gold = Не хватает золота.
+refusal-sold_out = Распродано.
+refusal-forbidden = Здесь это запрещено.
+refusal-not_visible = Там никого не видно.
+refusal-no_target = Там нет цели.
+refusal-not_targetable = Из этого оружия туда не прицелиться.
+refusal-wrong_size = Слишком велик для этого транспорта.
+refusal-carrier_full = На борту нет места.
+refusal-not_adjacent = Нужна соседняя клетка.
+refusal-not_in_contact = Нужно быть вплотную.
+refusal-occupied = Клетка занята.
+refusal-wrong_terrain = Не на такой местности.
+refusal-already_built = Уже построено.
+refusal-not_built = Ещё не достроено.
+refusal-nothing_there = Там ничего нет.
+refusal-nothing_to_supply = Ему ничего не нужно.
+refusal-below_minimum_range = Слишком близко: { $distance }, нужно не меньше { $least }.
+refusal-out_of_range = Вне досягаемости: { $distance }, дальность { $greatest }.
+refusal-out_of_arc = Вне сектора обстрела.
+refusal-blocked_line_of_fire = Линия огня перекрыта.
+refusal-line_blocked = Путь преграждён.
+refusal-unreachable = Туда не добраться.
+
+## Why the last order cannot be taken back
+
+undo-nothing_to_undo = Отменять нечего.
+undo-shot_fired = Выстрел отменить нельзя.
+undo-turn_over = Ход окончен.
+undo-something_seen = Ход открыл новое: отменить нельзя.
+
+## Orders and buttons
+
+order-move = Движение
+order-fire = Огонь
+order-supply = Снабжение
+order-move-tip = Щёлкните освещённую клетку.
+order-fire-tip = Показывает дальность оружия. Щёлкните цель.
+order-supply-tip = Щёлкните соседа, чтобы пополнить топливо и боезапас.
+turn-wait = Ждите своего хода.
+turn-none-left = Больше никто не может действовать.
+end-turn-title = Закончить ход?
+end-turn-warning = { $count ->
+    [one] Ещё не действовал { $count } отряд.
+    [few] Ещё не действовали { $count } отряда.
+   *[many] Ещё не действовали { $count } отрядов.
+}
+end-turn-yes = Закончить
+end-turn-no = Играть дальше
+notice-speed = Скорость ×{ $speed }
+notice-saved-picture = Снимок: { $file }
+
+## What is pointed at
+
+path-range-halved = После движения дальность вдвое меньше.
+tip-ghost = { $unit }, замечен в раунде { $round }
+cover-wreck = остов
+cover-general = генерал рядом
+supply-preview = Пополнит топливо и боезапас.
+
+## Units
+
+unit-subtitle = { $side } · { $unitclass } · { $size }
+state-wounded = Ранен: шаги стоят вдвое
+state-moved = Двигался
+state-fired = Стрелял
+side-blue = Синие
+side-red = Красные
+class-foot = пехота
+class-wheeled = колёсный
+class-tracked = гусеничный
+class-towed = буксируемый
+class-helicopter = вертолёт
+class-drone = дрон
+size-small = малый
+size-medium = средний
+size-large = крупный
+season-spring = весна
+season-summer = лето
+season-autumn = осень
+season-winter = зима
+hour-dawn = рассвет
+hour-day = день
+hour-dusk = сумерки
+hour-night = ночь
+weather-clear = ясно
+weather-rain = дождь
+weather-snow = снег
+terrain-meadow = Луг
+terrain-road = Дорога
+terrain-forest = Лес
+terrain-hill = Холм
+terrain-marsh = Болото
+terrain-water = Вода
+terrain-ruin = Руины деревни
+terrain-crater = Воронка
+terrain-burnt = Гарь
+unit-infantry = Пехота
+unit-scout = Разведчик
+unit-sniper = Снайпер
+unit-observer = Наблюдатель
+unit-medic = Медик
+unit-engineer = Сапёр
+unit-rocket_launcher = Гранатомётчик
+unit-mortar = Миномёт
+unit-drone_operator = Оператор дронов
+unit-jammer = Глушитель
+unit-general = Генерал
+unit-truck = Грузовик
+unit-supply_truck = Машина снабжения
+unit-tank = Танк
+unit-heavy_tank = Тяжёлый танк
+unit-cannon = Пушка
+unit-anti_air_battery = Зенитная батарея
+unit-attack_helicopter = Ударный вертолёт
+unit-transport_helicopter = Транспортный вертолёт
+unit-surveillance_drone = Дрон-разведчик
+unit-bomber_drone = Дрон-бомбардировщик
+unit-kamikaze_drone = Дрон-камикадзе
+weapon-rifle = Винтовка
+weapon-carbine = Карабин
+weapon-sniper_rifle = Снайперская винтовка
+weapon-pistol = Пистолет
+weapon-sidearm = Личное оружие
+weapon-assault_rifle = Автомат
+weapon-rocket = Ракета
+weapon-mortar_shell = Мина
+weapon-tank_gun = Танковая пушка
+weapon-heavy_gun = Тяжёлая пушка
+weapon-cannon_shell = Снаряд
+weapon-missile = Зенитная ракета
+weapon-flak = Зенитка
+weapon-helicopter_rockets = НУРС
+weapon-helicopter_gun = Авиапушка
+weapon-bomb = Бомба
+weapon-charge = Заряд
+
+## Goals and the end
+
+objective-points = Удержать точки или уничтожить врага
+objective-destroy = Уничтожить все отряды врага
+victory-left = Осталось
+victory-lost = Потери
+victory-points = Точки
+outcome-destruction = Силы врага уничтожены.
+outcome-surrender = Противник сдался.
+outcome-round_limit = Последний раунд окончен.
+outcome-points = Точки удержаны.
+outcome-goals = Цели достигнуты.
+banner-turn = { $side } · раунд { $round }
+banner-enemy = Ходят: { $side }
+
+## The log. $unit is a unit as log-own and log-of-side give it
+
+log-own = { $unit }
+log-of-side = { $unit } ({ $side })
+log-somebody = Кто-то
+log-turn = Раунд { $round }: { $side }
+log-clock = { $season }, { $hour }, { $weather }
+log-spotted = Замечен: { $unit }
+log-lost = Пропал из виду: { $unit }
+log-fired = { $unit } стреляет: { $weapon }
+log-fired-at = { $unit } → { $target }: { $weapon }
+log-blocked = Выстрел остановлен: { $unit }
+log-hit = { $unit }: −{ $damage }, осталось { $hp }
+log-destroyed = Уничтожен: { $unit }
+log-stopped-barred = { $unit }: путь преградил невидимый враг.
+log-stopped-no_action_points = { $unit }: кончились очки действия.
+log-stopped-no_fuel = { $unit }: кончилось топливо.
+log-stopped-no_means = { $unit }: не смог идти дальше.
+log-supplied = Снабжён: { $unit }
+log-surrendered = Сдались: { $side }
+log-undone = Приказ отменён
+log-won = Победа: { $side }
+log-draw = Ничья
+
+## Keys (help overlay and menu)
+
+help-title = Клавиши
+help-close = Закрыть
+key-end_turn = закончить ход
+key-next_unit = следующий отряд
+key-fire = прицелиться
+key-weapon = другое оружие
+key-supply = снабжение
+key-undo = отменить приказ
+key-cancel = отмена; меню
+key-centre = показать отряд
+key-pan = сдвинуть вид
+key-turn = повернуть вид
+key-zoom = масштаб (колесо)
+key-speed = скорость показа
+key-skip = пропустить показ
+key-log = журнал
+key-help = эта справка
+key-mouse_left = левая кнопка: выбор, ход, огонь
+key-mouse_right = правая кнопка: отмена; тянуть: сдвиг вида
+option-speed = Скорость
+option-follow = Камера следит за событиями
+option-edge = Сдвиг у края окна
+choice-on = да
+choice-off = нет
+
+## Before a battle and on the command line
+
+window-title = General Clumsy
+no-display = Экран не найден: задайте DISPLAY или используйте --offscreen.
+no-graphics = Не удалось запустить графику: { $message }
+script-fault = { $file }, строка { $line }: { $message }
+script-unreadable = { $file } не читается: { $message }
+script-too-large = файл больше { $most } байт
+script-unknown-verb = неизвестная инструкция «{ $found }»; ожидалось: { $expected }
+script-unknown-word = неизвестное слово «{ $found }»; ожидалось: { $expected }
+script-open-quote = кавычка не закрыта
+script-no-cell = «{ $found }» — не клетка; ожидалось x,y
+script-no-number = «{ $found }» — не целое от { $low } до { $high }
+script-no-seconds = «{ $found }» — не число секунд
+script-wrong-count = слов после инструкции: { $found }; ожидалось: { $expected }
+script-no-json = это не объект JSON: { $message }
+script-no-equals = «{ $found }»: ожидалось ключ=значение
+unknown-map = Карты «{ $name }» нет; есть: { $known }
+unknown-side = Стороны «{ $name }» нет; есть: { $known }
