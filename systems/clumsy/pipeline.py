@@ -15,6 +15,7 @@ from core.game import Game
 from core.orders import Order, Refusal
 from systems.clumsy import fire, movement, supply, turns, victory
 from systems.clumsy.battle import Battle, System
+from systems.clumsy.components import Outcome
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.events import MoveStopped, UnitSpotted, WreckFound
 from systems.clumsy.orders import EndTurnOrder, FireOrder, MoveOrder, SupplyOrder, SurrenderOrder
@@ -82,9 +83,10 @@ class ClumsyRules:
     def settle(self, battle: Battle) -> None:
         """A chain has ended: judge victory (WIN-3), then take up what follows."""
         victory.judge(battle)
-        if battle.phases:
-            phase = battle.phases.pop(0)
-            battle.world.agenda.add(phase)
+        if battle.world.the(Outcome).ended:
+            battle.phases.clear()
+        elif battle.phases:
+            battle.world.agenda.add(battle.phases.pop(0))
 
     def view(self, battle: Battle, side: int) -> View:
         """What a side may know."""

@@ -1,0 +1,361 @@
+"""A side learns nothing of what it cannot see.
+
+Two games are played that differ only in what Alice cannot see: how many units Bob hides, of which types,
+where, how strong, in which order they were set up, what they do, and what is drawn for them. Until the end
+Alice must get the same views, events, previews, refusals, undo and the same advice of the AI in both.
+Then leaks are planted, one by one, and this very comparison must find each.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import fields
+from typing import Any
+from unittest import mock
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from core.draws import Draws
+from core.orders import Order, Refusal, UndoOrder
+from systems.clumsy import fire, movement, pipeline, vision
+from systems.clumsy.components import Identity, Knowledge
+from systems.clumsy.orders import EndTurnOrder, FireOrder, MoveOrder
+from systems.clumsy.pipeline import ClumsyGame, new_game
+from systems.clumsy.setup import BattleSetup, ClockSetup, UnitSetup
+from systems.clumsy.view import View
+from tests.systems.clumsy.battles import data, unit
+
+WIDTH, HEIGHT = 20, 7
+LANE = 3
+"""The row without woods, by which one of Bob's units leaves her sight."""
+ROWS = tuple("...r................" if y == LANE else "...r....ff.........." for y in range(HEIGHT))
+ALICES = range(5)
+"""Columns in which Alice's units stay: from there they see to column 10, and small units in forest from column 7 on."""
+WOODS = (8, 9)
+"""Columns of forest in which small units hide from her."""
+BEYOND = range(12, WIDTH)
+"""Columns she never sees."""
+WANDERER, VANISHED = (8, LANE), (12, LANE)
+"""Where one of Bob's units is seen at first, and where it goes: from then on she does not know how it fares."""
+ROUNDS = 5
+
+Plant = Callable[[ClumsyGame, ClumsyGame], Any]
+
+
+class Pair:
+    """The two games, with what was varied."""
+
+    def __init__(self, seed: int, observer: int) -> None:
+        self.dice = random.Random(seed)
+        self.observer, self.other = observer, 1 - observer
+        alices = [
+            unit("walker", observer, 4, 1),
+            unit("crawler", observer, 3, 3, fuel=9),
+            unit("chief", observer, 1, 5),
+            unit("lobber", observer, 2, 2, hp=2),
+        ]
+        seen = [unit("crawler", self.other, 6, 3), unit("walker", self.other, 7, 1), unit("walker", self.other, 6, 5)]
+        seen.append(unit("walker", self.other, *WANDERER))
+        # sometimes nobody that she sees watches her
+        seen = self.dice.sample(seen, self.dice.randrange(len(seen) + 1))
+        self.games = tuple(self._game(alices, seen, seed) for _ in range(2))
+
+    def _game(self, alices: list[UnitSetup], bobs: list[UnitSetup], seed: int) -> ClumsyGame:
+        dice = self.dice
+        hidden: list[UnitSetup] = []
+        places = [(x, y) for x in (*WOODS, *BEYOND) for y in range(HEIGHT) if y != LANE or x > VANISHED[0]]
+        dice.shuffle(places)
+        for x, y in places[: dice.randrange(1, 7)]:
+            kind = "walker" if x in WOODS else dice.choice(("walker", "crawler", "feeder", "lobber"))
+            hidden.append(unit(kind, self.other, x, y, hp=dice.randint(1, 4)))
+        force = [*bobs, *hidden]
+        dice.shuffle(force)
+        units = (*force, *alices) if self.other == 0 else (*alices, *force)
+        clock = ClockSetup(season="autumn", hour="day", weather="clear")
+        half = "[data.rules.clock]\nweather_chance = { autumn = 0.5, winter = 0.5 }\n"
+        return new_game(BattleSetup(rows=ROWS, units=units, seed=seed, clock=clock), data(half))
+
+    # --- playing
+
+    def play(self) -> None:
+        """Play both games side by side and compare what Alice knows at every step. Raises AssertionError."""
+        self.compare([game.opening for game in self.games])
+        # not to the round limit: what decides there is the rules' own word about what was hidden (WIN-4)
+        while (view := self.games[0].view(self.observer)).round <= ROUNDS and not view.ended:
+            if self.games[0].view(self.observer).turn == self.observer:
+                self._alices_turn()
+            else:
+                self._bobs_turn()
+
+    def _alices_turn(self) -> None:
+        for _ in range(4):
+            order = self._alices_order(self.games[0].view(self.observer))
+            if order is not None:
+                self.give(order)
+                if self.dice.random() < 0.5:
+                    self.give(UndoOrder(side=self.observer))
+        self.probe()
+        self.give(EndTurnOrder(side=self.observer))
+
+    def _alices_order(self, view: View) -> Order | None:
+        if not view.own:
+            return None
+        own = self.dice.choice(view.own)
+        if view.enemies and self.dice.random() < 0.5:
+            target = self.dice.choice(view.enemies).cell
+            return FireOrder(
+                side=view.side, unit=own.id, at=view.board.xy(target), weapon=self.dice.choice(own.kind.weapons)
+            )
+        stops = movement.stops(view, own, movement.reach(view, own))
+        near = [cell for cell in view.board.sorted_xy(stops) if cell[0] in ALICES]
+        return MoveOrder(side=view.side, unit=own.id, to=self.dice.choice(near)) if near else None
+
+    def _bobs_turn(self) -> None:
+        self._wander_off()
+        for game in self.games:
+            self._hidden_moves(game)
+            # what is drawn for what she cannot see
+            for _ in range(self.dice.randrange(3)):
+                game.battle.world.draws.number("hidden", 1, self.dice.randrange(9))
+        self._seen_moves()
+        self.give(EndTurnOrder(side=self.other))
+
+    def _wander_off(self) -> None:
+        """The one that she has seen leaves her sight, in both games alike."""
+        wanderers = [game.view(self.other).at.get(game.battle.board.cell(*WANDERER)) for game in self.games]
+        if all(wanderers) and wanderers[0].side == self.other:
+            orders = [MoveOrder(side=self.other, unit=own.id, to=VANISHED) for own in wanderers]
+            self.compare([game.submit(order) for game, order in zip(self.games, orders, strict=True)])
+
+    def _hidden_moves(self, game: ClumsyGame) -> None:
+        for own in game.view(self.other).own:
+            x, y = game.battle.board.xy(own.cell)
+            goal = self.dice.choice([(x + 1, y), (x, y + 1), (x - 1, y), (x, y - 1)])
+            free = goal != VANISHED and game.battle.board.contains(*goal)
+            if x in BEYOND and goal[0] in BEYOND and free and self.dice.random() < 0.7:
+                outcome = game.submit(MoveOrder(side=self.other, unit=own.id, to=goal))
+                told = [] if isinstance(outcome, Refusal) else game.told_to(self.observer, outcome)
+                assert told == [], f"a hidden move told her {told}"
+
+    def _seen_moves(self) -> None:
+        """What Bob's units in her sight do: the same in both games, if both allow it."""
+        cells = [enemy.cell for enemy in self.games[0].view(self.observer).enemies]
+        xy = self.games[0].battle.board.xy
+        for cell in cells:
+            targets = [own.cell for own in self.games[0].view(self.observer).own]
+            if not targets:
+                return
+            target, step = self.dice.choice(targets), self.dice.choice(((0, 1), (0, -1), (-1, 0)))
+            orders = []
+            for game in self.games:
+                own = game.view(self.other).at[cell]
+                x, y = xy(cell)
+                fires = FireOrder(side=self.other, unit=own.id, at=xy(target), weapon="gun")
+                moves = MoveOrder(side=self.other, unit=own.id, to=(x + step[0], y + step[1]))
+                orders.append((fires, moves))
+            for choice in (0, 1):
+                pair = [order[choice] for order in orders]
+                in_front = all(not isinstance(order, MoveOrder) or 5 <= order.to[0] <= 7 for order in pair)
+                if in_front and all(g.refuse(order) is None for g, order in zip(self.games, pair, strict=True)):
+                    self.compare([game.submit(order) for game, order in zip(self.games, pair, strict=True)])
+                    break
+
+    def give(self, order: Order) -> None:
+        """The same order in both games: the same answer, the same events for Alice."""
+        outcomes = [game.submit(order) for game in self.games]
+        if any(isinstance(outcome, Refusal) for outcome in outcomes):
+            assert outcomes[0] == outcomes[1], f"refusals differ for {order}"
+        else:
+            self.compare(outcomes)
+
+    # --- comparing
+
+    def compare(self, told: list[Any]) -> None:
+        """What Alice was told and what she knows now is the same in both games."""
+        first, second = (game.told_to(self.observer, events) for game, events in zip(self.games, told, strict=True))
+        assert first == second
+        one, other = (known(game.view(self.observer)) for game in self.games)
+        for name in one:
+            assert one[name] == other[name], f"{name} differs"
+        assert len({game.undo_obstacle(self.observer) for game in self.games}) == 1
+
+    def probe(self) -> None:
+        """Previews, refusals and the AI's advice are the same in both games."""
+        views = [game.view(self.observer) for game in self.games]
+        for own in views[0].own:
+            found = [
+                (movement.reach(view, own).mask, movement.stops(view, own, movement.reach(view, own))) for view in views
+            ]
+            assert found[0] == found[1]
+            for x in range(0, 12, 2):
+                for y in range(0, HEIGHT, 2):
+                    orders: list[Order] = [MoveOrder(side=self.observer, unit=own.id, to=(x, y))]
+                    orders += [
+                        FireOrder(side=self.observer, unit=own.id, at=(x, y), weapon=name) for name in own.kind.weapons
+                    ]
+                    for order in orders:
+                        refusals = [game.refuse(order) for game in self.games]
+                        assert refusals[0] == refusals[1], f"refusals differ for {order}"
+            for enemy in views[0].enemies:
+                weapon = views[0].data.weapons[own.kind.weapons[0]]
+                previews = [fire.preview(view, weapon, view.units[enemy.id]) for view in views]
+                assert previews[0] == previews[1]
+        advice = [advised(game, self.observer) for game in self.games]
+        assert advice[0] == advice[1]
+
+
+def advised(game: ClumsyGame, side: int) -> Order:
+    """What the AI would order first."""
+    from systems.clumsy.ai import opponent
+
+    return opponent.Opponent(side).next_order(game.view(side))
+
+
+def known(view: View) -> dict[str, Any]:
+    """A view as values that can be compared."""
+    found = {field.name: getattr(view, field.name) for field in fields(View) if field.name not in ("field", "data")}
+    found["masks"] = (view.field.units, view.field.generals, view.field.suppliers, view.field.wrecks)
+    found["ground"] = view.field.ground.masks
+    return found
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(seed=st.integers(0, 100_000), observer=st.integers(0, 1))
+def test_what_she_cannot_see_makes_no_difference(seed: int, observer: int) -> None:
+    Pair(seed, observer).play()
+
+
+# --- planted leaks
+
+
+@contextmanager
+def ids_by_a_global_counter() -> Iterator[None]:
+    def told(_battle: Any, _side: int) -> Callable[[int], int]:
+        return lambda unit: unit
+
+    with mock.patch.object(pipeline, "names_known_to", told):
+        yield
+
+
+@contextmanager
+def draws_in_sequence() -> Iterator[None]:
+    plain = Draws.number
+    counts: dict[int, int] = {}
+
+    def number(self: Draws, purpose: str, round_number: int, key: int | str) -> int:
+        counts[id(self)] = counts.get(id(self), 0) + 1
+        return plain(self, purpose, counts[id(self)], key)
+
+    with mock.patch.object(Draws, "number", number):
+        yield
+
+
+@contextmanager
+def undo_knows_who_watched() -> Iterator[None]:
+    plain = pipeline.Game._remember
+
+    def remember(self: Any, order: Any, mark: int, told: Any, before: Any) -> None:
+        plain(self, order, mark, told, before)
+        if any(sides & ~(1 << order.side) for _, sides in told):
+            self._steps[-1].obstacle = "watched"
+
+    with mock.patch.object(pipeline.Game, "_remember", remember):
+        yield
+
+
+@contextmanager
+def refusals_know_the_truth() -> Iterator[None]:
+    plain = pipeline.Game.refuse
+
+    def refuse(self: Any, order: Order) -> Refusal | None:
+        found = plain(self, order)
+        if found is None or found.reason in ("no_target", "not_visible", "unreachable", "wrong_terrain"):
+            goal = getattr(order, "to", None) or getattr(order, "at", None)
+            if goal and self.battle.board.cell(*goal) in self.battle.unit_at and isinstance(order, MoveOrder):
+                return Refusal("occupied")
+        return found
+
+    with mock.patch.object(pipeline.Game, "refuse", refuse):
+        yield
+
+
+@contextmanager
+def previews_know_the_truth() -> Iterator[None]:
+    plain = pipeline.side_view
+
+    def side_view(battle: Any, side: int) -> View:
+        view = plain(battle, side)
+        view.field.units[1 - side] = battle.field.units[1 - side]
+        return view
+
+    with mock.patch.object(pipeline, "side_view", side_view):
+        yield
+
+
+@contextmanager
+def events_in_order_of_ids() -> Iterator[None]:
+    plain = vision.spotted_units
+
+    def spotted(battle: Any, side: int) -> list[int]:
+        return sorted(plain(battle, side), key=lambda entity: battle.world.get(entity, Identity).id)
+
+    with mock.patch.object(vision, "spotted_units", spotted):
+        yield
+
+
+@contextmanager
+def the_ai_peeks() -> Iterator[None]:
+    from systems.clumsy.ai import opponent
+
+    def peeking(game: ClumsyGame, side: int) -> Order:
+        cells = game.battle.field.units[1 - side]
+        chosen = game.view(side).own[cells.bit_count() % len(game.view(side).own)]
+        return opponent.Opponent(side).next_order(game.view(side)) and MoveOrder(side=side, unit=chosen.id, to=(0, 0))
+
+    with mock.patch(f"{__name__}.advised", peeking):
+        yield
+
+
+@contextmanager
+def memory_keeps_up_with_the_truth() -> Iterator[None]:
+    plain = pipeline.side_view
+
+    def side_view(battle: Any, side: int) -> View:
+        for entity, knowledge in battle.world.each(Knowledge):
+            if knowledge.side == side:
+                followed = tuple(
+                    (row[0], row[1], row[2], battle.cell_of(battle.entity_of[knowledge.contacts[row[0] - 1]]), row[4])
+                    for row in knowledge.last_seen
+                )
+                battle.world.change(entity, Knowledge, "last_seen", followed)
+        return plain(battle, side)
+
+    with mock.patch.object(pipeline, "side_view", side_view):
+        yield
+
+
+LEAKS = [
+    ids_by_a_global_counter,
+    draws_in_sequence,
+    undo_knows_who_watched,
+    refusals_know_the_truth,
+    previews_know_the_truth,
+    events_in_order_of_ids,
+    the_ai_peeks,
+    memory_keeps_up_with_the_truth,
+]
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
+def test_a_planted_leak_is_found(leak: Callable[[], Any]) -> None:
+    with leak():
+        for seed in range(60):
+            try:
+                Pair(seed, seed % 2).play()
+            except AssertionError:
+                return
+    pytest.fail("the leak was not noticed in 60 pairs of games")
