@@ -1,4 +1,4 @@
-"""Forces at the start: bought or drawn for a budget, placed in a start zone, checked.
+"""Forces at the start: drawn for a budget, and checked whether bought or placed.
 
 FORCE-1 of the rulebook. Craft are refused until their rules exist.
 """
@@ -7,16 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Final, Literal
 
-from core.board import Board, cells_of
 from core.draws import Draws
 from core.packs.faults import Argument, nearest
-from core.reach import distance_field
-from systems.clumsy.data import UNIT_CLASSES, ClumsyData, UnitClass, UnitType
-from systems.clumsy.field import GroundLayers
+from systems.clumsy.data import ClumsyData, UnitType
 from systems.clumsy.setup import UnitSetup
+from systems.clumsy.start_zone import CRAFT, GROUND, StartZone, fires_indirectly, placed_cells, standing_cells
 
 Reason = Literal[
     "unknown_unit",
@@ -31,11 +28,6 @@ Reason = Literal[
     "no_room",
 ]
 
-CRAFT: Final[frozenset[UnitClass]] = frozenset({"helicopter", "drone"})
-"""Classes whose rules do not exist yet."""
-
-GROUND: Final[frozenset[UnitClass]] = frozenset(UNIT_CLASSES) - CRAFT
-
 _AGAINST_CRAFT_ONLY: Final = frozenset({"airborne", "drone"})
 _IDLE_WITHOUT_CRAFT: Final = frozenset({"jammer", "operator"})
 _ARMOUR_SHARES: Final = ("30", "40", "50")
@@ -43,16 +35,12 @@ _ARMOUR_SHARES: Final = ("30", "40", "50")
 _SUPPORT_SHARE: Final = 25
 _LINE_RANGE: Final = 4
 """Foot that reaches so far fights in the line; what reaches less far supports it."""
-_FAST: Final = 14
-"""Action points from which on a unit that fights starts in front."""
 _GENERAL_SHARE: Final = 5
 """A general comes along when it costs no more than this part of the budget."""
 _SUPPORT_PER_BUDGET: Final = 150
 """For each so much of the budget there may be one more of each kind of support."""
 _WEIGHT: Final = 36
 """What a unit's value divides to give how often it comes up."""
-_CROWDING: Final = 2
-_DEPTH_WEIGHT: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,71 +65,6 @@ class ForceFault:
         return self.reason in ("off_map", "outside_zone", "no_entry", "on_point", "occupied")
 
 
-@dataclass(frozen=True)
-class StartZone:
-    """Where a side may place its units, and on what ground."""
-
-    side: int
-    cells: int
-    """Mask of the zone."""
-    enemies: int
-    """Mask of the zones of the others."""
-    points: int
-    """Mask of the victory points, on which only engineers stand (CAPTURE-1)."""
-    ground: GroundLayers
-
-    @property
-    def board(self) -> Board:
-        """The map's board."""
-        return self.ground.board
-
-    @property
-    def room(self) -> int:
-        """How many units of any kind find room."""
-        found = self.cells & ~self.points
-        for name in GROUND:
-            found &= standing_cells(self.ground, name) & self._ways_out[_moves_like(name)]
-        return found.bit_count()
-
-    def standing(self, kind: UnitType) -> int:
-        """Mask of the cells of the whole map that this kind may stand in."""
-        ways = standing_cells(self.ground, kind.unit_class)
-        return ways if "engineer" in kind.abilities else ways & ~self.points
-
-    def places(self, kind: UnitType) -> int:
-        """Mask of the cells of the zone this kind may start from: it can leave them towards the enemy."""
-        return self.cells & self.standing(kind) & ~self.points & self._ways_out[_moves_like(kind.unit_class)]
-
-    @cached_property
-    def depths(self) -> dict[int, int]:
-        """How far from the front each cell of the zone is: 0 for those nearest to the enemy."""
-        reached, waiting, steps = self.enemies, self.cells, 0
-        found: dict[int, int] = {}
-        while waiting:
-            for cell in cells_of(waiting & reached):
-                found[cell] = steps
-            waiting &= ~reached
-            grown = self.board.grown(reached)
-            if grown == reached:
-                break
-            reached, steps = grown, steps + 1
-        front = min(found.values(), default=0)
-        return {cell: depth - front for cell, depth in found.items()}
-
-    @cached_property
-    def _ways_out(self) -> dict[UnitClass, int]:
-        passable = self.board.full & ~self.points
-        return {
-            name: distance_field(self.board, self.ground.step_costs[name], self.enemies, passable).mask
-            for name in UNIT_CLASSES
-        }
-
-
-def standing_cells(ground: GroundLayers, unit_class: UnitClass) -> int:
-    """Mask of the cells a class may stand in; a gun stands wherever a truck can tow it."""
-    return ground.step_costs[_moves_like(unit_class)].enterable
-
-
 def force_value(data: ClumsyData, types: Sequence[str]) -> int:
     """What these units cost together (FORCE-1)."""
     return sum(data.units[name].value for name in types)
@@ -159,7 +82,7 @@ def check_force(data: ClumsyData, zone: StartZone, types: Sequence[str], budget:
     cost = force_value(data, types)
     if cost > budget:
         faults.append(ForceFault("over_budget", None, {"cost": cost, "budget": budget}))
-    placed = _placed(data, zone, types)
+    placed = placed_cells(data, zone, types)
     if len(placed) < len(types):
         room = len(placed)
         faults.append(ForceFault("no_room", None, {"units": len(types), "room": room}))
@@ -297,83 +220,5 @@ def _group(data: ClumsyData, kind: UnitType) -> str:
     if kind.unit_class == "tracked":
         return "armour"
     reach = max(data.weapons[name].maximum_range for name in kind.weapons)
-    direct = not _indirect(data, kind)
+    direct = not fires_indirectly(data, kind)
     return "line" if kind.unit_class == "foot" and direct and reach >= _LINE_RANGE else "support"
-
-
-# --- placing
-
-
-def place_force(data: ClumsyData, zone: StartZone, types: Sequence[str]) -> tuple[UnitSetup, ...]:
-    """The units placed in the zone, always alike: the fast in front, guns, general and supplies behind.
-
-    In the order of the list. Raises ValueError if there is not room for all; `check_force` tells before.
-    """
-    placed = _placed(data, zone, types)
-    if len(placed) < len(types):
-        raise ValueError(f"the start zone has room for {len(placed)} of these {len(types)} units")
-    return tuple(
-        UnitSetup(type=name, side=zone.side, at=zone.board.xy(placed[place])) for place, name in enumerate(types)
-    )
-
-
-def _placed(data: ClumsyData, zone: StartZone, types: Sequence[str]) -> dict[int, int]:
-    """The cell of each unit, by its place in the list, of those that found one."""
-    deepest = max(zone.depths.values(), default=0)
-    kinds = [data.units[name] for name in types]
-    # Those with fewer places first: vehicles before foot, and guns before the trucks that tow them.
-    order = sorted(range(len(types)), key=lambda place: (_turn(kinds[place]), place))
-    free, held, guns = zone.cells, 0, 0
-    found: dict[int, int] = {}
-    for place in order:
-        kind = kinds[place]
-        places = cells_of(zone.places(kind) & free)
-        if not places:
-            continue
-        wanted = deepest * _depth(data, kind) // 2
-        tractor = "tractor" in kind.abilities
-        cell = min(places, key=lambda cell: _unfitness(zone, kind, cell, wanted, held, guns if tractor else 0))
-        found[place] = cell
-        free &= ~(1 << cell)
-        held |= 1 << cell
-        if kind.unit_class == "towed":
-            guns |= 1 << cell
-        elif tractor and zone.board.neighbour_mask(cell) & guns:
-            guns &= ~zone.board.neighbour_mask(cell)
-    return found
-
-
-def _turn(kind: UnitType) -> int:
-    if kind.unit_class == "towed":
-        return 0
-    if "tractor" in kind.abilities:
-        return 1
-    return 3 if kind.unit_class == "foot" else 2
-
-
-def _depth(data: ClumsyData, kind: UnitType) -> int:
-    """0: in front, 1: in the middle, 2: behind."""
-    staff = kind.abilities & {"general", "supplier", "medic", "tractor", "carrier"}
-    if staff or not kind.weapons or _indirect(data, kind):
-        return 2
-    return 0 if kind.action_points >= _FAST else 1
-
-
-def _indirect(data: ClumsyData, kind: UnitType) -> bool:
-    return any(data.weapons[name].indirect for name in kind.weapons)
-
-
-def _unfitness(zone: StartZone, kind: UnitType, cell: int, wanted: int, held: int, guns: int) -> tuple[int, int]:
-    """How badly a cell suits a unit; of equals the first as seen from each side, so that mirrored zones mirror."""
-    board = zone.board
-    price = zone.ground.step_costs[_moves_like(kind.unit_class)].price(cell)
-    rough = price[0] if price else 0
-    crowd = (board.neighbour_mask(cell) & held).bit_count()
-    apart = 0 if not guns or board.neighbour_mask(cell) & guns else board.size
-    score = apart + _DEPTH_WEIGHT * abs(zone.depths[cell] - wanted) + _CROWDING * crowd + rough
-    return score, cell if zone.side % 2 == 0 else -cell
-
-
-def _moves_like(unit_class: UnitClass) -> UnitClass:
-    """The class whose ways it takes: a gun goes where its truck goes."""
-    return "wheeled" if unit_class == "towed" else unit_class

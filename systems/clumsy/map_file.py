@@ -23,8 +23,9 @@ from core.packs.validation import validate
 from core.reach import distance_field
 from systems.clumsy.data import ClumsyData, Hour, Season, Weather
 from systems.clumsy.field import GroundLayers
-from systems.clumsy.forces import CRAFT, StartZone, check_placement, standing_cells
+from systems.clumsy.forces import check_placement
 from systems.clumsy.setup import UnitSetup
+from systems.clumsy.start_zone import CRAFT, StartZone, standing_cells
 from systems.clumsy.vision import sight_radius
 
 SIDES: Final = ("blue", "red")

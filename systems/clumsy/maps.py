@@ -19,9 +19,10 @@ from core.packs.faults import Faults, PackError, nearest
 from core.packs.loader import Pack
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.field import GroundLayers
-from systems.clumsy.forces import StartZone, check_placement, draw_force, place_force
+from systems.clumsy.forces import check_placement, draw_force
 from systems.clumsy.map_file import SIDES, MapFile, ground_of, read_map, zone_masks
 from systems.clumsy.setup import BattleSetup, ClockSetup, UnitSetup
+from systems.clumsy.start_zone import StartZone, place_force
 
 FOLDER: Final = "maps"
 """The folder of a pack that its maps lie in."""
@@ -100,9 +101,14 @@ class BattleMap:
         )
 
     def drawn_forces(self, seed: int, budget: int | None = None) -> tuple[tuple[UnitSetup, ...], ...]:
-        """Forces of this budget (the map's own by default) drawn by seed: the same units for both sides."""
+        """Forces of this budget (the map's own by default) drawn by seed: the same units for both sides.
+
+        Raises ValueError if no unit is as cheap as that.
+        """
         room = min(zone.room for zone in self.zones)
         types = draw_force(self.data, self.budget if budget is None else budget, Draws(seed), room)
+        if not types:
+            raise ValueError("so small a budget buys no unit")
         return tuple(place_force(self.data, zone, types) for zone in self.zones)
 
     def battle(self, seed: int, *, forces: Forces = "default", budget: int | None = None) -> BattleSetup:

@@ -1,0 +1,169 @@
+"""Forces: bought, drawn, placed and refused (FORCE-1)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from core.draws import Draws
+from core.packs.loader import Pack
+from systems.clumsy.data import ClumsyData, load_clumsy
+from systems.clumsy.forces import check_force, check_placement, draw_force, force_value
+from systems.clumsy.maps import BattleMap, load_map
+from systems.clumsy.setup import UnitSetup
+from systems.clumsy.start_zone import StartZone, place_force
+
+NAMES = ("crossroads", "highlands", "river")
+
+
+@cache
+def pack() -> Pack[ClumsyData]:
+    return load_clumsy()
+
+
+@cache
+def shipped(name: str) -> BattleMap:
+    return load_map(pack(), name)
+
+
+def zone(side: int = 0) -> StartZone:
+    return shipped("crossroads").zones[side]
+
+
+def reasons(types: list[str], budget: int = 1000) -> list[tuple[str, int | None]]:
+    return [(fault.reason, fault.unit) for fault in check_force(pack().data, zone(), types, budget)]
+
+
+# Bought
+
+
+def test_a_force_within_its_budget_is_accepted() -> None:
+    assert reasons(["tank", "infantry"], 50) == []
+
+
+def test_a_force_over_its_budget_is_refused_with_both_numbers() -> None:
+    (fault,) = check_force(pack().data, zone(), ["tank", "infantry"], 49)
+    assert (fault.reason, fault.arguments) == ("over_budget", {"cost": 50, "budget": 49})
+
+
+def test_unknown_units_and_craft_are_refused_each_in_its_place() -> None:
+    assert reasons(["tank", "tnak", "bomber_drone", "attack_helicopter"]) == [
+        ("unknown_unit", 1),
+        ("craft", 2),
+        ("craft", 3),
+    ]
+    assert check_force(pack().data, zone(), ["tnak"], 99)[0].suggestion == "tank"
+
+
+def test_no_unit_at_all_is_no_force() -> None:
+    assert reasons([]) == [("empty", None)]
+
+
+def test_more_units_than_the_zone_has_room_for_are_refused() -> None:
+    types = ["infantry"] * 99
+    (fault,) = check_force(pack().data, zone(), types, 9999)
+    assert fault.reason == "no_room"
+    room = fault.arguments["room"]
+    assert isinstance(room, int)
+    assert len(place_force(pack().data, zone(), types[:room])) == room
+    with pytest.raises(ValueError, match="room for"):
+        place_force(pack().data, zone(), types)
+
+
+def test_a_unit_is_refused_where_it_cannot_stand() -> None:
+    """Over the crossroads' zones: row 18 has a ruin at its fifteenth cell and a point beside it."""
+    placed = [
+        UnitSetup(type="tank", side=0, at=(14, 18)),
+        UnitSetup(type="tank", side=0, at=(15, 18)),
+        UnitSetup(type="engineer", side=0, at=(15, 18)),
+        UnitSetup(type="infantry", side=0, at=(10, 10)),
+        UnitSetup(type="infantry", side=0, at=(10, 21)),
+    ]
+    found = check_placement(pack().data, zone(), list(enumerate(placed)))
+    assert [(fault.reason, fault.unit) for fault in found] == [
+        ("no_entry", 0),
+        ("on_point", 1),
+        ("occupied", 2),
+        ("outside_zone", 3),
+        ("on_point", 3),
+        ("off_map", 4),
+    ]
+
+
+# Drawn
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(10, 1500), st.integers(0, 2**32), st.integers(1, 60))
+def test_a_drawn_force_keeps_within_budget_and_room_and_is_led_or_supplied(budget: int, seed: int, room: int) -> None:
+    data = pack().data
+    types = draw_force(data, budget, Draws(seed), room)
+    assert 1 <= len(types) <= room
+    assert force_value(data, types) <= budget
+    assert budget < data.units["supply_truck"].value or {"general", "supply_truck"} & set(types)
+    assert not any(data.units[name].flies for name in types)
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.integers(10, 1500), st.integers(0, 2**32), st.sampled_from(NAMES))
+def test_drawn_forces_are_placed_by_the_rule_and_alike_on_both_sides(budget: int, seed: int, name: str) -> None:
+    found = shipped(name)
+    forces = found.drawn_forces(seed, budget)
+    for side, force in enumerate(forces):
+        assert not check_placement(pack().data, found.zones[side], list(enumerate(force)))
+    blue, red = forces
+    assert [unit.type for unit in blue] == [unit.type for unit in red]
+    width, height = found.board.width, found.board.height
+    assert [(width - 1 - x, height - 1 - y) for x, y in (unit.at for unit in blue)] == [unit.at for unit in red]
+
+
+def test_the_same_seed_draws_the_same_force_and_another_seed_another() -> None:
+    found = shipped("river")
+    assert found.battle(5, forces="drawn") == found.battle(5, forces="drawn")
+    drawn = {tuple(unit.type for unit in found.battle(seed, forces="drawn").units) for seed in range(20)}
+    assert len(drawn) > 15
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_force_of_a_maps_budget_mixes_infantry_and_armour(seed: int) -> None:
+    data = pack().data
+    for name in NAMES:
+        kinds = [data.units[unit.type] for unit in shipped(name).drawn_forces(seed)[0]]
+        assert len(kinds) >= 6
+        armour = sum(kind.value for kind in kinds if kind.unit_class == "tracked")
+        foot = sum(kind.value for kind in kinds if kind.unit_class == "foot")
+        assert armour * 5 >= sum(kind.value for kind in kinds)
+        assert foot * 4 >= sum(kind.value for kind in kinds)
+        assert any("engineer" in kind.abilities for kind in kinds)
+
+
+def test_a_budget_that_buys_nothing_is_an_error() -> None:
+    with pytest.raises(ValueError, match="buys no unit"):
+        shipped("river").drawn_forces(1, 9)
+
+
+def test_a_gun_comes_with_a_truck_beside_it() -> None:
+    """TOW-1: a gun cannot step by itself."""
+    found = shipped("highlands")
+    seen = 0
+    for seed in range(30):
+        force = found.drawn_forces(seed)[0]
+        trucks = [unit.at for unit in force if unit.type == "truck"]
+        guns = [unit.at for unit in force if unit.type == "cannon"]
+        assert len(trucks) == len(guns)
+        seen += len(guns)
+        for x, y in guns:
+            assert any(abs(x - a) + abs(y - b) == 1 for a, b in trucks)
+    assert seen
+
+
+def test_the_fast_start_in_front_and_the_general_behind() -> None:
+    types = ["general", "supply_truck", "scout", "tank", "infantry"]
+    placed = place_force(pack().data, zone(), types)
+    depth = {unit.type: zone().depths[zone().board.cell(*unit.at)] for unit in placed}
+    assert depth["scout"] < depth["general"]
+    assert depth["tank"] < depth["supply_truck"]
+    assert depth["scout"] <= depth["infantry"] <= depth["general"]
