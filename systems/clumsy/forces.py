@@ -39,7 +39,7 @@ _GENERAL_SHARE: Final = 5
 """A general comes along when it costs no more than this part of the budget."""
 _SUPPORT_PER_BUDGET: Final = 150
 """For each so much of the budget there may be one more of each kind of support."""
-_WEIGHT: Final = 36
+_WEIGHT: Final = 120
 """What a unit's value divides to give how often it comes up."""
 
 
@@ -148,7 +148,7 @@ def draw_force(data: ClumsyData, budget: int, draws: Draws, room: int) -> tuple[
         chosen.append(kind.id)
         left -= kind.value
 
-    for kind in _staff(buyable, budget):
+    for kind in _staff(data, buyable, budget):
         if kind.value <= left and len(chosen) < room:
             buy(kind)
     wanted = _shares(budget, int(draws.one_of("armour_share", 0, _ARMOUR_SHARES)))
@@ -173,12 +173,13 @@ def draw_force(data: ClumsyData, budget: int, draws: Draws, room: int) -> tuple[
     return tuple(chosen)
 
 
-def _staff(buyable: Sequence[UnitType], budget: int) -> Iterator[UnitType]:
-    """One of each that every force wants: a general if it is not too dear, a supplier, an engineer."""
-    for ability in ("general", "supplier", "engineer"):
-        kinds = [kind for kind in buyable if ability in kind.abilities]
+def _staff(data: ClumsyData, buyable: Sequence[UnitType], budget: int) -> Iterator[UnitType]:
+    """One of each that every force wants: a general if not too dear, a supplier, an engineer, plain infantry."""
+    wanted = [[kind for kind in buyable if name in kind.abilities] for name in ("general", "supplier", "engineer")]
+    wanted.append([kind for kind in buyable if _group(data, kind) == "line"])
+    for kinds in wanted:
         for kind in sorted(kinds, key=lambda kind: (kind.value, kind.id))[:1]:
-            if ability == "supplier" or kind.value * _GENERAL_SHARE <= budget:
+            if "general" not in kind.abilities or kind.value * _GENERAL_SHARE <= budget:
                 yield kind
 
 
