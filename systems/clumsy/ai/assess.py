@@ -7,9 +7,9 @@ from typing import NamedTuple
 from core.reach import Field, distance_field
 from systems.clumsy.ai.memory import Memory
 from systems.clumsy.ai.personality import Personality
-from systems.clumsy.ai.roles import Role, role_of
+from systems.clumsy.ai.roles import Role, is_armed, role_of
 from systems.clumsy.ai.tally import Tally, distance_tally
-from systems.clumsy.data import UnitType
+from systems.clumsy.data import ClumsyData, UnitType
 from systems.clumsy.view import UnitView, View
 
 FARTHEST = 255
@@ -20,6 +20,11 @@ MOST_PUSH = 24
 """What impatience adds to the weight of a point of way, at most."""
 MOST_CAUTION = 2
 """How many times its caution a personality has at most, however bad the odds."""
+FIGHTING = (Role.FIGHTER, Role.MARKSMAN)
+LAST_STAND = 4
+"""When less than one in so many is a fighter, all are."""
+WEAK = 4
+"""How many times less somebody who hardly fights weighs in a fight than its value."""
 FRONT_DEPTH = 16
 """Points of way behind the middle of the force within which a unit counts as being at the front."""
 
@@ -45,15 +50,25 @@ class Assessment:
         self.fields: dict[str, Field] = {}
         self._distances: dict[str, Tally] = {}
         self.roles = {unit.id: role_of(view.data, unit.kind) for unit in view.own}
-        front = [unit for unit in view.own if self.roles[unit.id] in (Role.FIGHTER, Role.MARKSMAN)]
+        front = [unit for unit in view.own if self.roles[unit.id] in FIGHTING]
+        if len(front) * LAST_STAND < len(view.own):
+            # too few are left to fight for the others: everybody who has a weapon does
+            self.roles |= {
+                unit.id: Role.FIGHTER
+                for unit in view.own
+                if self.roles[unit.id] in (Role.SUPPORT, Role.GENERAL) and is_armed(view.data, unit.kind)
+            }
+            front = [unit for unit in view.own if self.roles[unit.id] in FIGHTING]
         self.vanguard = front or view.own
         """The units by which the force's place is measured."""
         self.line = self._line(view)
         """Points of way to the front of the unit in the middle of the vanguard."""
+        self.haste = _haste(view, personality)
+        """How much of its patience is gone, per cent."""
         self.quiet = max(0, view.round - memory.last_kill)
         """Rounds since anybody fell."""
         growth = self.quiet * personality.impatience
-        self.push = personality.advance * SCALE + min(MOST_PUSH, growth)
+        self.push = personality.advance * SCALE + min(MOST_PUSH, growth + MOST_PUSH * self.haste // 100)
         """Weight of a point of way to the front: it grows while nothing happens."""
         self.caution = self._caution(view)
 
@@ -114,17 +129,17 @@ class Assessment:
         field = self.field(view, "foot")
         limit = self.line + FRONT_DEPTH
         own = sum(
-            strength(unit.kind, unit.hp)
-            for unit in self.vanguard
+            strength(view.data, unit.kind, unit.hp)
+            for unit in view.own
             if (cost := field.cost(unit.cell)) is not None and cost <= limit
         )
-        enemy = sum(strength(foe.kind, foe.hp) for foe in self.foes)
+        enemy = sum(strength(view.data, foe.kind, foe.hp) for foe in self.foes)
         if not own:
             return personality.caution * SCALE
         # the weight as it stands at the odds from which the personality assaults, less with better odds
         caution = personality.caution * SCALE * enemy * personality.assault_ratio // (own * 100)
         caution = min(personality.caution * SCALE * MOST_CAUTION, caution)
-        return max(0, caution - personality.impatience * self.quiet)
+        return max(0, caution - personality.impatience * self.quiet) * (100 - self.haste) // 100
 
 
 def foes_of(view: View, memory: Memory) -> list[Foe]:
@@ -134,9 +149,12 @@ def foes_of(view: View, memory: Memory) -> list[Foe]:
     return found
 
 
-def strength(kind: UnitType, hp: int) -> int:
-    """What a unit with so many hit points weighs in a fight."""
-    return kind.value * (kind.hp + hp) // (2 * kind.hp) if kind.weapons else 0
+def strength(data: ClumsyData, kind: UnitType, hp: int) -> int:
+    """What a unit with so many hit points weighs in a fight: its value, but little for who hardly fights."""
+    if not kind.weapons:
+        return 0
+    worth = kind.value * (kind.hp + hp) // (2 * kind.hp)
+    return worth // WEAK if role_of(data, kind) is Role.SUPPORT else worth
 
 
 def threat_zones(view: View, foe: Foe, unit_class: str) -> list[tuple[int, int]]:
@@ -155,6 +173,13 @@ def threat_zones(view: View, foe: Foe, unit_class: str) -> list[tuple[int, int]]
         cells = board.ring(foe.cell, weapon.minimum_range, radius)
         zones.append((cells, weapon.damage_against(unit_class)))  # type: ignore[arg-type]
     return zones
+
+
+def _haste(view: View, personality: Personality) -> int:
+    """From 0 when patience begins to run out to 100 at the same distance from the round limit (WIN-4)."""
+    begin = view.round_limit * personality.patience // 100
+    span = view.round_limit - 2 * begin
+    return 100 if span <= 0 else min(100, max(0, (view.round - begin) * 100 // span))
 
 
 def _goals(view: View, memory: Memory, foes: list[Foe]) -> int:

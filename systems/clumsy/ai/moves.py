@@ -87,7 +87,7 @@ class Mover:
         spotter = is_spotter(unit.kind, role)
         limit = assessment.line + (0 if spotter else BEHIND[role])
         if spotter or role in (Role.FIGHTER, Role.MARKSMAN):
-            limit -= assessment.personality.mass + unit.kind.action_points // 2
+            limit -= assessment.personality.mass + unit.kind.action_points // 2 + assessment.haste // 4
         elif not any(kept in (Role.FIGHTER, Role.MARKSMAN) for kept in assessment.roles.values()):
             return cells
         ahead = assessment.nearer_than(view, unit.kind.unit_class, limit)

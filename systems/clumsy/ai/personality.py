@@ -31,6 +31,7 @@ class Personality(Entry, frozen=True, kw_only=True):
     aura: Annotated[Weight, Meta(description="Weight of standing near the general.")]
     attack: Annotated[Weight, Meta(description="Weight of a hit point it expects to take from the enemy.")]
     advance: Annotated[Annotated[int, Meta(ge=1, le=7)], Meta(description="Weight of a point of way to the enemy.")]
+    patience: Annotated[Percent, Meta(description="Share of the rounds after which it begins to lose patience.")]
     assault_ratio: Annotated[
         Annotated[int, Meta(ge=0, le=999)],
         Meta(description="Own strength at the front, per cent of the known enemy's, from which it assaults."),
