@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import random
+import sys
 from pathlib import Path
 
 import pytest
@@ -108,6 +109,7 @@ def test_a_duplicate_names_the_line_of_the_first() -> None:
     assert caught.value.faults[0].arguments == {"name": "hp", "line": "1"}
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes and links need a POSIX system")
 def test_files_that_cannot_be_read_are_faults(tmp_path: Path) -> None:
     (tmp_path / "folder.toml").mkdir()
     (tmp_path / "large.toml").write_bytes(b"#" * (MOST_BYTES + 1))
