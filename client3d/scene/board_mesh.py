@@ -6,6 +6,7 @@ import numpy as np
 
 from client3d.scene import roads
 from client3d.scene.board import BoardPicture, Cell
+from client3d.scene.fields import TALL, fences, field_cells, field_mask, wheat
 from client3d.scene.geometry import Floats, Mesh, Placement, linear
 from client3d.scene.ground import BED, SUBDIVISION, Ground
 from client3d.scene.props import PropBook, cell_props, grass
@@ -45,9 +46,15 @@ class BoardMesh:
     def replace_props(self) -> None:
         """Place the props anew and shade the ground under them; after the ground was refreshed."""
         self._places = {}
+        self._fields = field_cells(self.board)
+        self.ground.crops = field_mask(self.board, self._fields) * np.float32(TALL)
         for y in range(self.board.height):
             for x in range(self.board.width):
-                self._places[(x, y)] = cell_props(self.ground, (x, y))
+                cell = (x, y)
+                in_field = cell in self._fields
+                self._places[cell] = (
+                    fences(self.ground, cell, self._fields) if in_field else cell_props(self.ground, cell)
+                )
         for place in self._places.values():
             for name, p in place:
                 radius, strength = self.models.shade(name)
@@ -63,6 +70,7 @@ class BoardMesh:
             for x in range(x0, min(x0 + CHUNK, self.board.width))
         ]
         parts = [self.surface(corner), grass(self.ground, corner, CHUNK), *self._roads(cells)]
+        parts += [wheat(self.ground, cell) for cell in cells if cell in self._fields]
         by_model: dict[str, list[Placement]] = {}
         for cell in cells:
             for name, place in self._places[cell]:

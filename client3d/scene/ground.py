@@ -79,11 +79,13 @@ class Ground:
         self._broad_noise = layered(x, y, 0.8, 4, seed + 31)
         self.fine_noise = layered(x, y, 2.6, 2, seed + 41)
         self.density = layered(x, y, 1.1, 3, seed + 77)
+        self.crops = np.zeros((board.height, board.width), np.float32)  # heights of what grows on cells
         self.refresh()
 
     def refresh(self) -> None:
         """Recompute every field from the board."""
         board, x, y = self.board, self._warp_x, self._warp_y
+        self._bridges, self._roads = board.mask("bridge"), board.mask("road")
         level = hill_levels(board)
         level += board.mask("marsh") * _MARSH + board.mask(*WET) * BED
         height = _blend(level, x, y, 0.72)
@@ -93,7 +95,8 @@ class Ground:
         height += self._bumps * (0.10 + 0.10 * np.clip(height, 0, 1) + 0.10 * marsh) * (1 - flat)
         height *= 1 - flat
         height += self._craters()
-        self.height_field = np.where(self._under_bridge(), np.minimum(height, BED + 0.06), height).astype(np.float32)
+        self.under_bridge = self._under_bridge()
+        self.height_field = np.where(self.under_bridge, np.minimum(height, BED + 0.06), height).astype(np.float32)
         self.shares = {name: _blend(board.mask(name), x, y, 0.7) for name in _SHARES}
         slope_y, slope_x = np.gradient(self.height_field, 1 / SUBDIVISION)
         normals = np.stack([-slope_x, slope_y, np.ones_like(slope_x)], -1)
@@ -162,13 +165,18 @@ class Ground:
         """Heights where something may stand or be drawn: ground, road, bridge deck, or the water's face."""
         x, y = np.asarray(x, np.float32), np.asarray(y, np.float32)
         z = np.maximum(self.sample(self.height_field, x, y), WATER_LEVEL)
-        columns = np.clip(np.floor(x).astype(np.int32), 0, self.board.width - 1)
-        rows = np.clip(np.floor(-y).astype(np.int32), 0, self.board.height - 1)
-        z = np.where(self._is("bridge")[rows, columns], roads.DECK_LIFT, z)
-        return np.where(self._is("road")[rows, columns], np.maximum(z, roads.ROAD_LIFT), z)
+        z = np.where(self.at_cell(self._bridges, x, y) > 0, roads.DECK_LIFT, z)
+        return np.where(self.at_cell(self._roads, x, y) > 0, np.maximum(z, roads.ROAD_LIFT), z)
 
-    def _is(self, name: str) -> Floats:
-        return self.board.mask(name) > 0
+    def at_cell(self, grid: Floats, x: ArrayLike, y: ArrayLike) -> Floats:
+        """A grid of the board's cells (height, width) at world points."""
+        columns = np.clip(np.floor(np.asarray(x)).astype(np.int32), 0, self.board.width - 1)
+        rows = np.clip(np.floor(-np.asarray(y)).astype(np.int32), 0, self.board.height - 1)
+        return grid[rows, columns]
+
+    def above(self, x: ArrayLike, y: ArrayLike) -> Floats:
+        """Heights at which something drawn on the ground is not hidden in crops."""
+        return self.surface(x, y) + self.at_cell(self.crops, x, y)
 
     def height(self, x: float, y: float) -> float:
         """Height in cells at one world point, as `surface`."""

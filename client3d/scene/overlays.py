@@ -108,7 +108,7 @@ class Overlays:
         flat, colours = soup
         if not len(flat):
             return flat, colours
-        z = self._ground.surface(flat[:, 0], flat[:, 1]) + _LIFT + flat[:, 2]
+        z = self._ground.above(flat[:, 0], flat[:, 1]) + _LIFT + flat[:, 2]
         return np.column_stack([flat[:, :2], z]), colours
 
     def _cells(self, cells: tuple[Cell, ...], style: Style) -> tuple[Floats, Floats]:
@@ -179,17 +179,17 @@ class Overlays:
         for a, b in zip(way, way[1:], strict=False):
             t = np.linspace(0.17, 0.83, _PARTS + 1)[:, None]
             d = (b - a) / max(float(np.linalg.norm(b - a)), 1e-6)
-            side = np.array([-d[1], d[0]]) * 0.045
+            side = np.array([-d[1], d[0]]) * 0.036
             p = a + (b - a) * t
             quads = np.stack([p[:-1] - side, p[1:] - side, p[1:] + side, p[:-1] + side], 1)
             soup.append(quads[:, [0, 1, 2, 0, 2, 3]].reshape(-1, 2))
         a = np.arange(13) * 2 * np.pi / 12
-        ring = np.stack([np.cos(a), np.sin(a)], -1) * 0.095
+        ring = np.stack([np.cos(a), np.sin(a)], -1) * 0.075
         for p in way[1:-1]:
             soup.append(np.stack([np.broadcast_to(p, (12, 2)), p + ring[:-1], p + ring[1:]], 1).reshape(-1, 2))
         d = (way[-1] - way[-2]) / max(float(np.linalg.norm(way[-1] - way[-2])), 1e-6)
         side = np.array([-d[1], d[0]])
-        soup.append(np.array([way[-1] + d * 0.24, way[-1] - d * 0.14 + side * 0.2, way[-1] - d * 0.14 - side * 0.2]))
+        soup.append(np.array([way[-1] + d * 0.20, way[-1] - d * 0.10 + side * 0.15, way[-1] - d * 0.10 - side * 0.15]))
         corners = np.concatenate(soup)
         return np.column_stack([corners, np.full(len(corners), 0.012)]), np.tile(
             (*style.colour, style.border), (len(corners), 1)

@@ -13,6 +13,7 @@ from client3d.scene.noise import layered
 
 _TREES_A_CELL = 6
 _TREE_SPACING, _FREE_MIDDLE = 0.26, 0.24
+_NEAR = ((0, -1), (1, 0), (0, 1), (-1, 0))
 _TUFTS_A_CELL = 34
 _BLADES = 3
 _FLOWERS = [linear(c) for c in ("e9e4d0", "e3c64a", "c95a4a", "a98ad0")]
@@ -21,6 +22,8 @@ _SHADES = {
     "pine": (0.50, 0.45),
     "broadleaf": (0.52, 0.42),
     "bush": (0.26, 0.35),
+    "hedge": (0.32, 0.35),
+    "hay_bale": (0.16, 0.35),
     "rock": (0.24, 0.35),
     "house": (0.75, 0.45),
     "ruin": (0.70, 0.25),
@@ -124,12 +127,31 @@ def _forest(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tuple[
     return trees
 
 
+def board_at(ground: Ground, cell: Cell, dx: int, dy: int) -> str:
+    """The terrain of a cell's neighbour."""
+    return ground.board.at(cell[0] + dx, cell[1] + dy)
+
+
 def _meadow(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tuple[str, Placement]]:
     props = []
     if rng.random() < 0.10:
         spot = _spot(cell, rng, 0.36)
         if _free(ground, *spot, 0.8):
             props.append((f"broadleaf_{rng.integers(1, 4)}", _stand(ground, *spot, rng, rng.uniform(0.6, 0.85))))
+    wood = sum(board_at(ground, cell, dx, dy) == "forest" for dx, dy in _NEAR)
+    village = sum(board_at(ground, cell, dx, dy) == "ruin" for dx, dy in _NEAR)
+    for _ in range(1 + min(wood, 2)):
+        spot = _spot(cell, rng, 0.3)
+        if rng.random() < 0.15 + 0.25 * (wood > 0) and _free(ground, *spot):
+            props.append(("bush", _stand(ground, *spot, rng, rng.uniform(0.6, 1.1))))
+    if village and rng.random() < 0.5:
+        x, y = centre(cell)
+        side, turn = rng.choice([-0.42, 0.42]), rng.random() < 0.5
+        for part in (-0.24, 0.24):
+            px, py = (x + side, y + part) if turn else (x + part, y + side)
+            if _free(ground, px, py, 0.6):
+                hedge = _stand(ground, float(px), float(py), rng, 0.9)
+                props.append(("hedge", Placement(hedge.at, np.pi / 2 if turn else 0.0, 0.9, hedge.tint)))
     if rng.random() < 0.25:
         spot = _spot(cell, rng, 0.3)
         if _free(ground, *spot):
@@ -200,7 +222,8 @@ def _roadside(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tupl
 
 
 def grass(ground: Ground, corner: Cell, size: int) -> Mesh:
-    """Tufts and flowers of a square of cells, thinner where the noise is thin, on roads, sand, ash and rubble."""
+    """Tufts and flowers of a square of cells, thinner where the noise is thin, none on roads, sand, ash, rubble and
+    in fields."""
     board = ground.board
     rng = np.random.default_rng([board.seed, 4, *corner])
     wide, tall = min(size, board.width - corner[0]), min(size, board.height - corner[1])
@@ -217,6 +240,7 @@ def grass(ground: Ground, corner: Cell, size: int) -> Mesh:
         & (bare < 0.4)
         & (upright > 0.8)
     )
+    keep &= ground.at_cell(ground.crops, x, y) == 0
     x, y, z, upright = x[keep], y[keep], z[keep], upright[keep]
     n = len(x)
     if not n:

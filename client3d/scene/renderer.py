@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 from panda3d.core import (
     BitMask32,
+    DepthTestAttrib,
     GeomNode,
     LVector2f,
     LVector3f,
@@ -17,6 +18,7 @@ from panda3d.core import (
     NodePath,
     OrthographicLens,
     PTA_LVecBase4f,
+    RenderAttrib,
     SamplerState,
     Shader,
     Texture,
@@ -39,6 +41,7 @@ _SHADOW_MARGIN = 2.0  # cells beyond the screen that may throw a shadow into it
 _PCF_SPREAD = 1.6
 _PROBE_FRAMES = 3
 # what is see-through is drawn in this order
+_TERRAIN, _GHOSTS = 5, 6  # in the bin that comes first
 _WATER, _BLOBS, _OVERLAYS, _EFFECTS, _WEATHER = 10, 15, 20, 30, 40
 
 
@@ -50,6 +53,7 @@ class Nodes:
     water: NodePath
     units: NodePath
     blobs: NodePath
+    ghosts: NodePath
     overlays: NodePath
     effects: NodePath
     weather: NodePath
@@ -105,7 +109,20 @@ class Renderer:
         nodes.overlays.set_two_sided(True)
         nodes.effects.set_bin("fixed", _EFFECTS)
         nodes.weather.set_bin("fixed", _WEATHER)
-        for node in (nodes.water, nodes.blobs, nodes.overlays, nodes.effects, nodes.weather, self._backdrop):
+        # ghosts: only where something else is nearer; units are drawn after them and cover what is not hidden
+        nodes.terrain.set_bin("background", _TERRAIN)
+        nodes.ghosts.set_bin("background", _GHOSTS)
+        nodes.ghosts.set_depth_write(False)
+        nodes.ghosts.set_attrib(DepthTestAttrib.make(RenderAttrib.M_greater))
+        for node in (
+            nodes.ghosts,
+            nodes.water,
+            nodes.blobs,
+            nodes.overlays,
+            nodes.effects,
+            nodes.weather,
+            self._backdrop,
+        ):
             node.hide(SHADOW_BIT | MASK_BIT)
         nodes.terrain.hide(MASK_BIT)
 
@@ -125,6 +142,7 @@ class Renderer:
         nodes = self._nodes
         nodes.terrain.set_shader(program("terrain", "lit"))
         nodes.units.set_shader(program("unit", "lit", UNITS="1"))
+        nodes.ghosts.set_shader(program("unit", "ghost"))
         nodes.blobs.set_shader(program("blob", "blob"))
         for node, name in ((nodes.water, "water"), (nodes.overlays, "overlay"), (nodes.weather, "weather")):
             node.set_shader(program(name, name))
@@ -208,8 +226,8 @@ class Renderer:
 
     def frame(self, seconds: float, *, changed: bool, outlined: bool, glows: list[Glow]) -> None:
         """Before each frame: the scene's time, whether anything moved, whether any unit has an outline, point lights."""
-        if self._shadow:
-            self._shadow.draw(changed)
+        if self._shadow and changed:
+            self._shadow.draw()
         if self._post:
             self._post.outline(outlined)
         self.root.set_shader_input("time", seconds)

@@ -106,7 +106,7 @@ def ribbon(
     d = np.gradient(p, axis=0)
     if len(p) > 2:  # the ends' directions go on turning as the curve does
         steps = np.diff(p, axis=0)
-        d[0], d[-1] = 1.5 * steps[0] - 0.5 * steps[1], 1.5 * steps[-1] - 0.5 * steps[-2]
+        d[0], d[-1] = _before(steps[0], steps[1]), _before(steps[-1], steps[-2])
     d /= np.linalg.norm(d, axis=1, keepdims=True)
     side = np.stack([-d[:, 1], d[:, 0]], -1)
     lift = np.full((len(p), 1), z)
@@ -116,6 +116,13 @@ def ribbon(
         [np.stack([right[:-1], right[1:], left[1:]], 1), np.stack([right[:-1], left[1:], left[:-1]], 1)]
     )
     return Mesh.of(corners, colour)
+
+
+def _before(first: Floats, second: Floats) -> Floats:
+    """The direction half a bend before `first`, if the next step is `second`."""
+    a = (np.arctan2(first[1], first[0]) - np.arctan2(second[1], second[0]) + np.pi) % (2 * np.pi) - np.pi
+    c, s = np.cos(a / 2), np.sin(a / 2)
+    return np.array([c * first[0] - s * first[1], s * first[0] + c * first[1]])
 
 
 def _round(radius: float, z: float, colour: Floats) -> Mesh:

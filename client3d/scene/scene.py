@@ -32,6 +32,10 @@ _NO_FLAG = (0.86, 0.85, 0.80)
 _FLAG_CORNER = 0.36  # cells from a cell's middle to its flag pole
 _VIEW_MARGIN = 4.0  # cells beyond the screen whose units are drawn: tall, high up, or throwing a shadow
 
+_COVERS = ("forest", "ruin")
+_COVER_HEIGHT = 0.9  # cells above the ground from which on trees hide nothing
+_COVER_STEPS = (0.0, 0.6, 1.2)  # cells towards the camera
+
 
 class Scene:
     """A battle on the screen. Give it data, call `update` once a frame; it knows no rule.
@@ -65,7 +69,7 @@ class Scene:
         self._edge = self._terrain.attach_new_node(mesh_node("edge", self._mesh.skirt()))
         self._stale: set[Cell] = set()
         self._water = self.root.attach_new_node(water_node(self.ground))
-        self.units = Units(self.root, models, self.sides, self.ground_height)
+        self.units = Units(self.root, models, self.sides, self.ground_height, self._covered)
         self.overlays = Overlays(self.root, self.ground)
         self.effects = Effects(self.root, self.units)
         self.weather = Weather(self.root)
@@ -75,6 +79,7 @@ class Scene:
                 self._water,
                 self.units.node,
                 self.units.blobs,
+                self.units.ghosts,
                 self.overlays.node,
                 self.effects.node,
                 self.weather.node,
@@ -168,6 +173,13 @@ class Scene:
     def _key(self, first: int, cell: Cell) -> int:
         return first - (cell[1] * self.board.width + cell[0])
 
+    def _covered(self, at: Point, view_dir: Point) -> bool:
+        """Whether trees or walls may stand between a unit and the camera."""
+        if at[2] - self.ground_height(at[0], at[1]) > _COVER_HEIGHT:
+            return False
+        steps = [(at[0] + view_dir[0] * k, at[1] + view_dir[1] * k) for k in _COVER_STEPS]
+        return any(self.board.at(*cell_at(x, y)) in _COVERS for x, y in steps)
+
     # --- screen
 
     def pick(self, pixel_x: float, pixel_y: float) -> Cell | None:
@@ -199,7 +211,7 @@ class Scene:
         self._moved = self.camera.update(dt) or self._moved
         if self._moved:
             self._renderer.follow(self.camera)
-            self.units.look_at(self.camera.visible_square(_VIEW_MARGIN))
+            self.units.look_at(self.camera.visible_square(_VIEW_MARGIN), self.camera.view_dir)
             self.weather.follow(self.camera.x, self.camera.y, self.camera.width * 0.75)
         self.fog.update(dt)
         self.units.update(dt)

@@ -93,9 +93,9 @@ class ShadowMap:
         self.normal_bias = _NORMAL_BIAS * max(1.0, max(x1 - x0, y1 - y0) / _BIAS_SIDE)
         return True
 
-    def draw(self, wanted: bool) -> None:
-        """Draw the map in the next frame, or keep it."""
-        self.buffer.set_active(wanted)
+    def draw(self) -> None:
+        """Draw the map once more, with the next frame."""
+        self.buffer.set_one_shot(True)
 
     def destroy(self) -> None:
         """Give the buffer back."""

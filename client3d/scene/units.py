@@ -66,6 +66,7 @@ class _Kind:
     """A model on the card and the keys of the units that use it."""
 
     node: NodePath
+    ghost: NodePath  # draws what is hidden of units among trees
     reach: tuple[float, float]  # half width, half length in cells
     height: float
     muzzles: list[tuple[Point, Point | None]]  # where shots leave, and the pivot of the turret that carries it
@@ -82,15 +83,19 @@ class Units:
         models: Any,
         sides: dict[str, tuple[float, float, float]],
         ground_height: Callable[[float, float], float],
+        covered: Callable[[Point, Point], bool],
     ) -> None:
-        self._models, self._sides, self._ground_height = models, sides, ground_height
+        self._models, self._sides, self._ground_height, self._covered = models, sides, ground_height, covered
+        self._view_dir: Point = (0.0, 0.0, 1.0)
         self.node = parent.attach_new_node("units")
+        self.ghosts = parent.attach_new_node("ghosts")
         self._kinds: dict[str, _Kind] = {}
         self.units: dict[int, Unit] = {}
         self._rows = FIRST_ROWS
         self.texture = Texture("units")
         self._new_texture()
-        self.node.set_shader_input("instances", self.texture)
+        for node in (self.node, self.ghosts):
+            node.set_shader_input("instances", self.texture)
         self._blobs = self._make_blobs()
         self._square = (-math.inf, -math.inf, math.inf, math.inf)
         self._dirty = True
@@ -213,15 +218,15 @@ class Units:
 
     # --- each frame
 
-    def look_at(self, square: tuple[float, float, float, float]) -> None:
-        """Only units within world x0, y0, x1, y1 need to be drawn."""
-        if square != self._square:
-            self._square = square
+    def look_at(self, square: tuple[float, float, float, float], view_dir: Point) -> None:
+        """Only units within world x0, y0, x1, y1 need to be drawn; view_dir: towards the camera."""
+        if (square, view_dir) != (self._square, self._view_dir):
+            self._square, self._view_dir = square, view_dir
             self._dirty = True
 
     def _in_view(self, unit: Unit) -> bool:
         x0, y0, x1, y1 = self._square
-        return x0 <= unit.position[0] <= x1 and y0 <= unit.position[1] <= y1
+        return unit.fade > 0 and x0 <= unit.position[0] <= x1 and y0 <= unit.position[1] <= y1
 
     def update(self, dt: float) -> None:
         """Move recoil, flashes and rotors on by `dt` seconds and send the rows to the card if any changed."""
@@ -242,15 +247,22 @@ class Units:
 
     def _write(self) -> None:
         ordered: list[Unit] = []
-        for kind in self._kinds.values():
-            shown = [u for u in (self.units[k] for k in kind.keys) if u.fade > 0 and self._in_view(u)]
-            kind.node.set_shader_input("first_row", float(len(ordered)))
-            kind.node.set_instance_count(len(shown))
+
+        def give(node: NodePath, shown: list[Unit]) -> None:
+            node.set_shader_input("first_row", float(len(ordered)))
+            node.set_instance_count(len(shown))
             if shown:
-                kind.node.show()
+                node.show()
             else:
-                kind.node.hide()
-            ordered += shown
+                node.hide()
+            ordered.extend(shown)
+
+        seen = {n: [u for u in map(self.units.get, k.keys) if u and self._in_view(u)] for n, k in self._kinds.items()}
+        for name, kind in self._kinds.items():
+            give(kind.node, seen[name])
+        count = len(ordered)
+        for name, kind in self._kinds.items():
+            give(kind.ghost, [u for u in seen[name] if self._covered(u.position, self._view_dir)])
         if len(ordered) > self._rows:
             self._rows = 2 ** math.ceil(math.log2(len(ordered)))
             self._new_texture()
@@ -260,8 +272,8 @@ class Units:
         memoryview(self.texture.modify_ram_image()).cast("B")[:] = (
             np.ascontiguousarray(rows[..., _TEXTURE_ORDER]).view(np.uint8).ravel()
         )
-        self._blobs.set_instance_count(len(ordered))
-        if ordered:
+        self._blobs.set_instance_count(count)
+        if count:
             self._blobs.show()
         else:
             self._blobs.hide()
@@ -305,12 +317,18 @@ class Units:
                 part = model.parts[k] if k < len(model.parts) else None
                 pivots.push_back(LVecBase4f(*part.pivot, _part_code(part)) if part else LVecBase4f(0))
                 axes.push_back(LVecBase4f(*part.axis, part.parent) if part else LVecBase4f(0, 0, 1, 0))
-            path.set_shader_inputs(part_pivot=pivots, part_axis=axes, first_row=0.0)
+            twin = unbounded(GeomNode(f"ghost {name}"))
+            twin.add_geoms_from(node)
+            ghost = self.ghosts.attach_new_node(twin)
+            for one in (path, ghost):
+                one.set_shader_inputs(part_pivot=pivots, part_axis=axes, first_row=0.0)
             reach = (max(-model.low[0], model.high[0]), max(-model.low[1], model.high[1]))
             anchors = [model.muzzle, *(a for n, a in model.anchors.items() if n == "muzzle_2")]
             muzzles = [(a.position, _carrier(model, a.part)) for a in anchors]
             rotors = any(p.kind == "spin" and not p.name.startswith("axle") for p in model.parts)
-            self._kinds[name] = _Kind(path, (min(reach[0], 0.5), min(reach[1], 0.5)), model.height, muzzles, rotors)
+            self._kinds[name] = _Kind(
+                path, ghost, (min(reach[0], 0.5), min(reach[1], 0.5)), model.height, muzzles, rotors
+            )
         return self._kinds[name]
 
     def _make_blobs(self) -> NodePath:
@@ -334,7 +352,8 @@ class Units:
         self.texture.set_minfilter(SamplerState.FT_nearest)
         self.texture.set_magfilter(SamplerState.FT_nearest)
         self.texture.set_compression(Texture.CM_off)
-        self.node.set_shader_input("instances_size", LVecBase2f(TEXELS, self._rows))
+        for node in (self.node, self.ghosts):
+            node.set_shader_input("instances_size", LVecBase2f(TEXELS, self._rows))
 
 
 def _turned(x: float, y: float, degrees: float) -> tuple[float, float]:

@@ -31,9 +31,8 @@ def water_node(ground: Ground) -> GeomNode:
     rows["vertex"] = np.stack([px, py, np.full_like(px, WATER_LEVEL)], -1)
     inside = (px > 0) & (px < ground.board.width) & (py < 0) & (py > -ground.board.height)
     rows["color"] = _bytes(deep, inside)
-    rows["color"][..., 2] = (
-        np.clip(quads(ground.shares["marsh"][::_STEP, ::_STEP] + ground.shares["crater"][::_STEP, ::_STEP]), 0, 1) * 255
-    )
+    still = (ground.shares["marsh"] + ground.shares["crater"] + 0.35 * ground.under_bridge)[::_STEP, ::_STEP]
+    rows["color"][..., 2] = np.clip(quads(still) * 2, 0, 1) * 255
     rows = np.concatenate([rows.ravel(), _sides(ground)])
     node.add_geom(geometry(rows, quad_indices(len(rows) // 4), FLAT_LAYOUT))
     return node

@@ -3,7 +3,7 @@ uniform sampler2D instances; uniform vec2 instances_size; uniform float first_ro
 attribute vec4 p3d_Vertex; attribute vec4 p3d_Color; attribute vec4 normal_gloss; attribute vec4 extra;
 uniform vec4 part_pivot[16]; uniform vec4 part_axis[16];    // xyz and kind; xyz and parent
 varying vec3 normal; varying vec3 world; varying vec4 colour; varying float gloss; varying vec4 shadow_at; varying vec4 tint;
-varying float fade; varying vec4 outline;
+varying float fade; varying vec4 outline; varying vec4 ghost;
 vec3 about(vec3 v, vec3 k, float a){ float c = cos(a), s = sin(a); return v*c + cross(k, v)*s + k*dot(k, v)*(1.0 - c); }
 vec3 about_z(vec3 v, float a){ return about(v, vec3(0.0, 0.0, 1.0), a); }
 void main(){
@@ -27,7 +27,7 @@ void main(){
     p = hinge.xyz + q; int next = int(turn.w + .5); if(next == part || part == 0) break; part = next; }
   p *= pose.z; p = about(about(p, vec3(1., 0., 0.), pose.x), vec3(0., 1., 0.), pose.y); n = about(about(n, vec3(1., 0., 0.), pose.x), vec3(0., 1., 0.), pose.y);
   p = about_z(p, place.w); n = about_z(n, place.w);
-  world = p + place.xyz; normal = n; gloss = normal_gloss.w; fade = team.w;
+  world = p + place.xyz; normal = n; gloss = normal_gloss.w; fade = team.w; ghost = vec4(team.rgb, 1.0);
   vec3 base = p3d_Color.rgb; float light = dot(base, vec3(.3, .55, .15));
   colour = vec4(mix(base, team.rgb*(.22 + .86*light), extra.x)*(1.0 - pose.w), p3d_Color.a*(1.0 - step(.01, pose.w)));
   shadow_at = shadow_matrix*vec4(world + normalize(n)*normal_bias, 1.0);

@@ -20,7 +20,7 @@ void main(){
   vec3 c = body*(sun_colour*clamp(dot(n, sun_dir), 0., 1.)*(.35 + .65*sun) + sky_colour*1.2);
   float away = 1.0 - clamp(dot(n, view_dir), 0., 1.); c += sky_colour*(away*away*away*1.1 + .05);
   vec3 h = normalize(sun_dir + view_dir); c += sun_colour*pow(clamp(dot(n, h), 0., 1.), 160.0)*1.2*sun;
-  c += sky_colour*smoothstep(.60, .72, n1*.6 + n2*.4)*.16*(1.0 - still);
+  c += sky_colour*smoothstep(.60, .72, n1*.6 + n2*.4)*.11*(1.0 - still);
   float band = depth + (n2 - .5)*.05;
   float foam = smoothstep(.055, .022, band) + .55*smoothstep(.012, .0, abs(band - .105 - .016*sin(time*1.2 + n1*6.0)));
   foam = clamp(foam*(1.0 - still), 0., 1.); c = mix(c, vec3(.85, .9, .88)*(sun_colour*.25 + sky_colour), foam*.85);
