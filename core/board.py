@@ -16,7 +16,7 @@ FULL_SHARE: Final = 100
 """The share, in hundredths, at which what lies on the way stops direct fire (LOF-1)."""
 
 _DISK_CACHE_BYTES: Final = 64 << 20
-_FEW_CELLS: Final = 12  # up to here taking the lowest bit off is faster than reading octets
+_FEW_CELLS: Final = 32
 _BITS: Final = tuple(tuple(bit for bit in range(8) if octet >> bit & 1) for octet in range(256))
 _ORTHOGONAL: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 _DIAGONAL: Final = ((1, -1), (1, 1), (-1, 1), (-1, -1))

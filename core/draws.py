@@ -48,9 +48,9 @@ class Draws:
         """
         if self._answers:
             return candidates[self._scripted(len(candidates))]
-        return min(
-            enumerate(candidates), key=lambda pair: (self.number(purpose, round_number, str(pair[1])), pair[0])
-        )[1]
+        return min(enumerate(candidates), key=lambda pair: (self.number(purpose, round_number, str(pair[1])), pair[0]))[
+            1
+        ]
 
     def happens(self, purpose: str, round_number: int, key: int | str, per_cent: int) -> bool:
         """Whether something of this chance (0 to 100) happens. Nothing is drawn at 0 and at 100.

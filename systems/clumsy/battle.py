@@ -13,6 +13,7 @@ from core.events import Event, Told
 from core.world import World
 from systems.clumsy.components import (
     OFF_BOARD,
+    ActionPoints,
     Clock,
     Ground,
     HitPoints,
@@ -20,6 +21,7 @@ from systems.clumsy.components import (
     Knowledge,
     Position,
     Structure,
+    Supplies,
     ThisTurn,
     VictoryPoint,
     Wreck,
@@ -27,6 +29,15 @@ from systems.clumsy.components import (
 from systems.clumsy.cover import hides_by
 from systems.clumsy.data import ClumsyData, UnitType
 from systems.clumsy.field import Field, GroundLayers
+
+OWN_VIEW_FIELDS: dict[type[object], tuple[str, ...]] = {
+    Position: ("cell",),
+    HitPoints: ("left",),
+    ActionPoints: ("left",),
+    Supplies: ("fuel", "rounds"),
+    ThisTurn: ("moved", "shots"),
+}
+"""What a side knows of its own units, apart from what never changes."""
 
 
 class Battle:
@@ -53,6 +64,11 @@ class Battle:
         """Units that some sides (bits) see wherever they stand (FIRE-5)."""
         self.entity_of: dict[int, int] = {}
         """The entity of each unit's id."""
+        self.id_of: dict[int, int] = {}
+        """The id of each unit (entity)."""
+        self.positions: dict[int, Position] = {}
+        self.hit_points: dict[int, HitPoints] = {}
+        """Two components of each unit (entity), to be read where the way through the world is too long."""
         sides = len(side_names)
         self.field = Field(board, data, GroundLayers(board, data, {}, {}), [0] * sides, [0] * sides, [0] * sides, 0)
         self.hidden: list[dict[int, int]] = [{} for _ in range(sides)]
@@ -63,6 +79,10 @@ class Battle:
         """By side: the same, without `last_mover`, so that the next step of a move costs one disk."""
         self.last_mover: list[int] = [0] * sides
         """By side: the unit (its entity) that moved last; 0 for none."""
+        self.spotting: dict[tuple[str, int], int] = {}
+        """From how far each unit type spots what hides by so many cells, at this hour and in this weather."""
+        self.own_views: dict[int, object] = {}
+        """What a side knows of each unit (entity) of its own, until the unit changes."""
         self.stirred: list[int] = [0] * sides
         """By side: goes up whenever one of its units changes in a way that others could see."""
         self.looked: list[tuple[int, ...] | None] = [None] * sides
@@ -72,6 +92,9 @@ class Battle:
         world.watch(Position, "cell", self._moved)
         world.watch(ThisTurn, "shots", self._fired)
         world.watch(ThisTurn, "revealed_to", self._revealed)
+        for component, fields in OWN_VIEW_FIELDS.items():
+            for field in fields:
+                world.watch(component, field, self._outdated)
         world.watch(HitPoints, "left", self._wounded)
         world.watch(Knowledge, "spotted", self._learned)
         world.watch(Clock, "hour", self._sight_turned)
@@ -97,7 +120,7 @@ class Battle:
 
     def cell_of(self, entity: int) -> int:
         """The cell of a unit; OFF_BOARD if it is nowhere."""
-        return self.world.get(entity, Position).cell
+        return self.positions[entity].cell
 
     # --- keeping the masks
 
@@ -114,6 +137,9 @@ class Battle:
     def _stir(self, side: int) -> None:
         self.sight_masks[side].clear()
         self.stirred[side] += 1
+
+    def _outdated(self, entity: int, _old: object, _new: object) -> None:
+        self.own_views.pop(entity, None)
 
     def _wounded(self, entity: int, _old: int, _new: int) -> None:
         self.stirred[self.side_of(entity)] += 1
@@ -190,6 +216,9 @@ class Battle:
             cell = world.get(entity, Position).cell
             if came:
                 self.entity_of[identity.id] = entity
+                self.id_of[entity] = identity.id
+                self.positions[entity] = world.get(entity, Position)
+                self.hit_points[entity] = world.get(entity, HitPoints)
                 self._kinds[entity] = (self.data.units[identity.type], identity.side)
                 self.sight_of_others[identity.side].clear()
                 if cell != OFF_BOARD:
@@ -217,6 +246,7 @@ class Battle:
         return GroundLayers(self.board, self.data, masks, crossings)
 
     def _sight_turned(self, _entity: int, _old: object, _new: object) -> None:
+        self.spotting.clear()
         for masks in (*self.sight_masks, *self.sight_of_others):
             masks.clear()
 

@@ -7,7 +7,7 @@ knows; each step is priced when it is taken.
 from __future__ import annotations
 
 from core.orders import Refusal
-from core.reach import Path, Reach, StepCosts, best_path, pay_step, reachable, walk_cost
+from core.reach import Path, Reach, StepCosts, pay_step, reachable, walk_cost
 from systems.clumsy.battle import Battle, System
 from systems.clumsy.components import NO_FUEL, ActionPoints, HitPoints, Identity, Position, Supplies, ThisTurn
 from systems.clumsy.data import ClumsyData, UnitType
@@ -44,7 +44,10 @@ def passable(view: View, side: int) -> int:
 
 def reach(view: View, unit: UnitView) -> Reach:
     """Where one's own unit can go now; take `stops` of it for where it may end."""
-    return reachable(
+    known: Reach | None = view.worked_out.get(("reach", unit.id, 0))
+    if known is not None:
+        return known
+    found = reachable(
         view.board,
         step_costs(view, unit),
         unit.cell,
@@ -54,6 +57,8 @@ def reach(view: View, unit: UnitView) -> Reach:
         full_points=unit.full_points,
         price_factor=price_factor(view.data, unit.kind, unit.hp),
     )
+    view.worked_out["reach", unit.id, 0] = found
+    return found
 
 
 def stops(view: View, unit: UnitView, found: Reach) -> int:
@@ -63,17 +68,11 @@ def stops(view: View, unit: UnitView, found: Reach) -> int:
 
 def way(view: View, unit: UnitView, goal: int) -> Path | None:
     """The way the unit takes to `goal` and what it pays, or None if it cannot get there."""
-    return best_path(
-        view.board,
-        step_costs(view, unit),
-        unit.cell,
-        goal,
-        unit.action_points,
-        fuel=None if unit.fuel == NO_FUEL else unit.fuel,
-        passable=passable(view, unit.side),
-        full_points=unit.full_points,
-        price_factor=price_factor(view.data, unit.kind, unit.hp),
-    )
+    key = "way", unit.id, goal
+    if key not in view.worked_out:
+        view.worked_out[key] = reach(view, unit).path(goal)
+    found: Path | None = view.worked_out[key]
+    return found
 
 
 def refuse_move(view: View, order: MoveOrder) -> Refusal | None:

@@ -6,8 +6,11 @@ they cannot leak. A view never changes; the game makes a new one when something 
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from dataclasses import dataclass
+from operator import attrgetter
+from typing import Any
 
 from core.board import Board, cells_of
 from systems.clumsy.battle import Battle
@@ -98,6 +101,8 @@ class View:
     """The victory points: cell and owner (-1: nobody)."""
     wreck_classes: dict[int, str]
     """The class of the unit whose wreck it knows to lie in a cell."""
+    worked_out: dict[tuple[str, int, int], Any] = dataclasses.field(default_factory=dict, repr=False, compare=False)
+    """What was derived from this view and is dear to derive again: by rule, unit and cell."""
 
     @property
     def own(self) -> list[UnitView]:
@@ -120,8 +125,15 @@ def side_view(battle: Battle, side: int) -> View:
     world = battle.world
     clock, outcome = world.the(Clock), world.the(Outcome)
     knowledge = next(found for _, found in world.each(Knowledge) if found.side == side)
-    own = [_own_unit(battle, battle.unit_at[cell], cell) for cell in cells_of(battle.field.units[side])]
-    own.sort(key=lambda unit: unit.id)
+    views = battle.own_views
+    own: list[UnitView] = []
+    for cell in cells_of(battle.field.units[side]):
+        entity = battle.unit_at[cell]
+        view = views.get(entity)
+        if not isinstance(view, UnitView):
+            view = views[entity] = _own_unit(battle, entity, cell)
+        own.append(view)
+    own.sort(key=_by_id)
     contact_of = {unit_id: -(place + 1) for place, unit_id in enumerate(knowledge.contacts)}
     enemies = []
     for unit_id, cell, hp in knowledge.spotted:
@@ -159,6 +171,9 @@ def side_view(battle: Battle, side: int) -> View:
     )
 
 
+_by_id = attrgetter("id")
+
+
 def _own_unit(battle: Battle, entity: int, cell: int) -> UnitView:
     world = battle.world
     supplies, this_turn = world.get(entity, Supplies), world.get(entity, ThisTurn)
@@ -179,15 +194,15 @@ def _own_unit(battle: Battle, entity: int, cell: int) -> UnitView:
 
 def _known_field(battle: Battle, units: list[UnitView], wrecks: int) -> Field:
     sides = len(battle.side_names)
-    field = Field(battle.board, battle.data, battle.field.ground, [0] * sides, [0] * sides, [0] * sides, wrecks)
+    known = Field(battle.board, battle.data, battle.field.ground, [0] * sides, [0] * sides, [0] * sides, wrecks)
     for unit in units:
         bit = 1 << unit.cell
-        field.units[unit.side] |= bit
+        known.units[unit.side] |= bit
         if "general" in unit.kind.abilities:
-            field.generals[unit.side] |= bit
+            known.generals[unit.side] |= bit
         if "supplier" in unit.kind.abilities:
-            field.suppliers[unit.side] |= bit
-    return field
+            known.suppliers[unit.side] |= bit
+    return known
 
 
 def names_known_to(battle: Battle, side: int) -> Callable[[int], int]:

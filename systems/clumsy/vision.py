@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from core.board import cells_of
 from systems.clumsy.battle import Battle, System
-from systems.clumsy.components import OFF_BOARD, Clock, HitPoints, Identity, Knowledge, Wreck
+from systems.clumsy.components import OFF_BOARD, Clock, Knowledge, Wreck
 from systems.clumsy.data import ClumsyData, Hour, UnitType, Weather
 from systems.clumsy.events import SightChanged, UnitLost, UnitSpotted, WreckFound
 
@@ -62,9 +62,13 @@ def _sight_of(battle: Battle, entity: int, hides_by: int) -> int:
     cell = battle.cell_of(entity)
     if cell == OFF_BOARD:
         return 0
-    clock, data = battle.world.the(Clock), battle.data
-    radius = sight_radius(data, battle.kind_of(entity), clock.hour, clock.weather)
-    return battle.board.disk(cell, spotting_distance(data, radius, hides_by))
+    kind = battle.kind_of(entity)
+    distance = battle.spotting.get((kind.id, hides_by))
+    if distance is None:
+        clock, data = battle.world.the(Clock), battle.data
+        radius = sight_radius(data, kind, clock.hour, clock.weather)
+        distance = battle.spotting[kind.id, hides_by] = spotting_distance(data, radius, hides_by)
+    return battle.board.disk(cell, distance)
 
 
 def _spotted_cells(battle: Battle, side: int) -> int:
@@ -146,9 +150,9 @@ class VisionSystem(System):
 
     def _look_for_units(self, entity: int, knowledge: Knowledge) -> None:
         battle, world, side = self.battle, self.battle.world, knowledge.side
+        positions, hit_points, id_of = battle.positions, battle.hit_points, battle.id_of
         rows = {
-            world.get(unit, Identity).id: (battle.cell_of(unit), world.get(unit, HitPoints).left, unit)
-            for unit in spotted_units(battle, side)
+            id_of[unit]: (positions[unit].cell, hit_points[unit].left, unit) for unit in spotted_units(battle, side)
         }
         now = tuple(sorted((unit_id, cell, hp) for unit_id, (cell, hp, _) in rows.items()))
         before = knowledge.spotted
