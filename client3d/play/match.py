@@ -6,7 +6,6 @@ as a `Happening`. Nothing of Panda3D is here.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -27,6 +26,9 @@ class Thinker(Protocol):
 
     def next_order(self, view: View) -> Order:
         """The next order of its side; in the end it passes."""
+
+    def refused(self, order: Order, refusal: Refusal) -> None:
+        """Its order was refused."""
 
 
 @dataclass(frozen=True)
@@ -103,12 +105,13 @@ class Match:
         thinker = self.thinkers.get(side)
         if thinker is None or self.ended:
             return False
-        order = thinker.next_order(self.game.view(side))
-        refusal = Refusal("too_many") if self._orders_this_turn >= MOST_ORDERS_A_TURN else self.submit(order)
+        order: Order = EndTurnOrder(side=side)
+        if self._orders_this_turn < MOST_ORDERS_A_TURN:
+            order = thinker.next_order(self.game.view(side))
+        refusal = self.submit(order)
         if refusal is not None:
-            # a fault of the opponent's must not stop the battle
-            print(f"clumsy: the opponent's order {order} was refused: {refusal.reason}; it passes", file=sys.stderr)
-            self.submit(EndTurnOrder(side=side))
+            thinker.refused(order, refusal)
+            self._orders_this_turn += 1
         return True
 
 

@@ -14,7 +14,6 @@ from typing import Any, Protocol
 
 from client3d.play.picture import EVERYTHING, Figure, Picture, advance
 from client3d.play.stage import Stage, heading_between, turned
-from client3d.scene.units import WALK_RADIANS
 from core.events import Event, OrderTakenBack
 from core.orders import Cell
 from systems.clumsy import events as told
@@ -248,13 +247,11 @@ def _stepped(projector: Projector, event: told.UnitStepped) -> list[Beat]:
         x, y = a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
         spot = (x, y, projector.scene.ground_height(x, y) + height)
         share = min(t / TURN_SHARE, 1.0)
-        walk = WALK_RADIANS * t if kind.unit_class in _WALKERS and t < 1.0 else 0.0
         units.set(
             key,
             position=spot,
             heading=float(turned(first["heading"], goal, share)),
             turret=float(turned(first["turret"], 0.0, share)),
-            walk=walk,
         )
 
     return [*projector.look_at(event.start, event.to), Beat(STEP_SECONDS, begin, tick)]

@@ -1,0 +1,218 @@
+"""The ways in: `run_play` opens a battle at the screen, or in memory for a script, and runs it to its end.
+
+Everything that can be refused is refused before a window opens; a run without a display ends with one line.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from client3d.play.match import Match, Thinker
+from client3d.play.options import PlayOptions, ScreenOptions
+from client3d.play.script import Instruction, Runner, ScriptError, read_script
+from core.packs.faults import PackError
+from core.packs.location import data_folder, pack_folder
+from core.texts import Texts, system_language
+from systems.clumsy.data import ClumsyData, load_clumsy
+from systems.clumsy.pipeline import new_game
+
+OK, FAILED, UNUSABLE = 0, 1, 2
+STEP = 1 / 30
+"""Seconds of a frame that a script without a window is stepped by: pictures are the same wherever it runs."""
+LONGEST_FRAME = 0.1
+"""After a frame that took longer than this the battle goes on as if it had taken so long."""
+
+
+class UsageError(Exception):
+    """Something asked for does not exist; the text says so in the player's language."""
+
+
+# --- what is played
+
+
+def texts_for(options: ScreenOptions, pack: Path) -> Texts:
+    """The client's texts and the pack's, which come last."""
+    return Texts(options.language or system_language(), data_folder() / "locale", pack / "locale")
+
+
+def open_match(options: PlayOptions, texts: Texts) -> tuple[Match, ClumsyData, Path]:
+    """The match to be played, its data and its pack's folder. Raises UsageError and PackError."""
+    from systems.clumsy.ai.opponent import Opponent
+    from systems.clumsy.maps import load_map, map_names
+
+    pack = load_clumsy(options.pack)
+    if options.map not in map_names(pack.folder):
+        known = ", ".join(map_names(pack.folder))
+        raise UsageError(texts.format("unknown-map", name=options.map, known=known))
+    setup = load_map(pack, options.map).battle(options.seed, forces=options.forces)  # type: ignore[arg-type]
+    if options.side and options.side not in setup.sides:
+        raise UsageError(texts.format("unknown-side", name=options.side, known=", ".join(setup.sides)))
+    game = new_game(setup, pack.data)
+    for told in options.on_game:
+        told(game, setup)
+    person = setup.sides.index(options.side) if options.side else 0
+    thinkers: dict[int, Thinker] = {}
+    for side in range(len(setup.sides)):
+        if options.watch_ai or (not options.hot_seat and side != person):
+            thinkers[side] = Opponent(side, options.personality) if options.personality else Opponent(side)
+    return Match(game, thinkers), pack.data, pack.folder
+
+
+def run_play(options: PlayOptions) -> int:
+    """Play or watch a battle; the process's exit code: 0 done, 1 a script's expectation failed, 2 it could not start."""
+    folder = pack_folder(options.pack) if isinstance(options.pack, str) else options.pack
+    texts = texts_for(options, folder)
+    instructions = _read(options, texts)
+    if instructions is None:
+        return UNUSABLE
+    try:
+        match, data, folder = open_match(options, texts)
+    except UsageError as error:
+        print(f"clumsy: {error}", file=sys.stderr)
+        return UNUSABLE
+    except PackError as error:
+        print(f"clumsy: {error}", file=sys.stderr)
+        return UNUSABLE
+    return run_match(options, texts, match, data, folder, instructions)
+
+
+def _read(options: ScreenOptions, texts: Texts) -> list[Instruction] | None:
+    """The script's instructions, none without a script; None if it cannot be run, having said why."""
+    if options.script is None:
+        return []
+    try:
+        return read_script(options.script)
+    except OSError as error:
+        print(texts.format("script-unreadable", file=str(options.script), message=str(error)), file=sys.stderr)
+    except ScriptError as error:
+        for fault in error.faults:
+            message = texts.format(f"script-{fault.reason}", **fault.arguments)
+            print(texts.format("script-fault", file=error.path, line=fault.line, message=message), file=sys.stderr)
+    return None
+
+
+# --- running
+
+
+def run_match(
+    options: ScreenOptions, texts: Texts, match: Match, data: ClumsyData, pack: Path, instructions: list[Instruction]
+) -> int:
+    """Open the screen on a match and run it."""
+    from client3d.play.window import NoDisplayError, NoGraphicsError, open_base
+
+    try:
+        base = open_base(options, texts.format("window-title"))
+    except NoDisplayError:
+        print(f"clumsy: {texts.format('no-display')}", file=sys.stderr)
+        return UNUSABLE
+    except NoGraphicsError as error:
+        print(f"clumsy: {texts.format('no-graphics', message=str(error))}", file=sys.stderr)
+        return UNUSABLE
+    client = Client(base, options, texts, match, data, pack)
+    try:
+        return client.run(instructions if options.script else None)
+    finally:
+        client.close()
+
+
+class Client:
+    """The running client: scene, session, panels and desk, and the loop that moves them."""
+
+    def __init__(
+        self, base: Any, options: ScreenOptions, texts: Texts, match: Match, data: ClumsyData, pack: Path
+    ) -> None:
+        from client3d.models.library import ModelLibrary
+        from client3d.play.desk import Desk
+        from client3d.play.projector import Projector
+        from client3d.play.session import Session
+        from client3d.play.stage import Stage, board_picture
+        from client3d.play.window import take_picture
+        from client3d.scene.scene import Scene
+
+        self.base, self.options = base, options
+        models = ModelLibrary([pack_folder("clumsy") / "models", pack / "models"])
+        first = match.picture(match.persons[0] if match.persons else -1)
+        self.scene = Scene(base, board_picture(first), models, options.tier)
+        stage = Stage(self.scene, data, models, match.game.view(0).side_names)
+        self.front = make_front(base, options, texts, stage)
+        self.session = Session(match, stage, self.front, lambda picture: Projector(stage, picture, self.front))
+        self.desk = Desk(self.session, self.front, lambda path: take_picture(base, path))
+        self.front.attach(self.session, self.desk)
+        self.session.look_home()
+        self.inputs = None
+        if not options.offscreen:
+            from client3d.play.inputs import Inputs
+
+            self.inputs = Inputs(base, self.desk)
+        base.accept("window-event", self._window_event)
+        base.exitFunc = None
+        if not options.offscreen:
+            base.win.set_close_request_event("close-window")
+            base.accept("close-window", self.quit)
+        self.closed = False
+        self._size = (base.win.get_x_size(), base.win.get_y_size())
+
+    def quit(self) -> None:
+        """Leave at the end of this frame."""
+        self.desk.quits = True
+
+    def _window_event(self, window: Any) -> None:
+        if window is not self.base.win:
+            return
+        if not window.get_properties().get_open():
+            self.quit()
+            return
+        size = (window.get_x_size(), window.get_y_size())
+        if size != self._size and min(size) > 0:
+            self._size = size
+            self.scene.resize(*size)
+            self.front.resize(*size)
+
+    def frame(self, seconds: float) -> None:
+        """Everything a frame does but drawing."""
+        if self.inputs is not None:
+            self.inputs.update(seconds)
+        self.session.update(seconds)
+        self.front.update(seconds)
+
+    def run(self, instructions: list[Instruction] | None) -> int:
+        """Run until the person leaves or the script has ended."""
+        runner = None if instructions is None else Runner(instructions, self.desk)
+        if self.options.offscreen and runner is None:
+            runner = Runner([], self.desk)
+        before = time.perf_counter()
+        while not self.desk.quits and not (runner is not None and runner.done):
+            now = time.perf_counter()
+            seconds = STEP if self.options.offscreen else min(now - before, LONGEST_FRAME)
+            before = now
+            if not self.options.offscreen:
+                self.base.taskMgr.step()
+            self.frame(seconds)
+            if runner is not None:
+                runner.frame(seconds)
+        return self._report(runner)
+
+    def _report(self, runner: Runner | None) -> int:
+        if runner is None:
+            return OK
+        for line, message in runner.failures:
+            print(f"{self.options.script}:{line}: {message}", file=sys.stderr)
+        return FAILED if runner.failures else OK
+
+    def close(self) -> None:
+        """Give everything back."""
+        if not self.closed:
+            self.closed = True
+            self.front.close()
+            self.scene.destroy()
+            self.base.destroy()
+
+
+def make_front(base: Any, options: ScreenOptions, texts: Texts, stage: Any) -> Any:
+    """The panels."""
+    from client3d.play.bare import BareFront
+
+    return BareFront()

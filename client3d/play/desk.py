@@ -1,0 +1,412 @@
+"""The desk: what a person or a script does - keys, clicks, widgets, instructions - carried out on the session and the camera."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+
+from client3d.play.keys import HELD, KEYS, SUPPLY_KEY
+from client3d.play.picture import EVERYTHING
+from client3d.play.script import Instruction
+from client3d.play.session import OVER, RECAP, WATCHING, Session
+from core.orders import Cell, Order, UndoOrder
+from systems.clumsy.orders import AnyOrder
+
+KEY_PAN = 120.0  # pixels a press of a panning key moves, where no key is held (scripts)
+
+
+class Panels(Protocol):
+    """What the desk needs of the panels (`front.Front`)."""
+
+    modal: bool
+
+    def over_panel(self, x: float, y: float) -> bool:
+        """Whether a panel lies under a pixel."""
+
+    def key(self, name: str) -> bool:
+        """Offer a key to a dialog or screen; whether it was taken."""
+
+    def press(self, widget: str) -> str:
+        """Press a widget by its name; what is wrong, or ""."""
+
+    def hover_widget(self, widget: str) -> str:
+        """Point at a widget; what is wrong, or ""."""
+
+    def shows(self, widget: str) -> bool:
+        """Whether a widget of that name is shown."""
+
+    def toggle_log(self) -> None:
+        """Show or hide the event log."""
+
+    def toggle_help(self) -> None:
+        """Show or hide the keys."""
+
+    def open_menu(self) -> None:
+        """Show the menu."""
+
+    def confirm_end_turn(self, count: int, then: Callable[[], None]) -> None:
+        """Ask whether to end the turn though so many units have not acted."""
+
+    def say_speed(self, speed: float) -> None:
+        """Tell the new speed."""
+
+
+class Desk:
+    """See the module. `take_picture` writes what is on the screen to a file."""
+
+    def __init__(self, session: Session, panels: Panels, take_picture: Callable[[Path], bool]) -> None:
+        self.session, self.panels, self._take_picture = session, panels, take_picture
+        self.controller = session.controller
+        self.edge_pan = True
+        self.warns = True
+        """Whether ending a turn with units that have not acted is asked about."""
+        self.pointer: tuple[float, float] | None = None
+        self.quits = False
+        self._pointed_cell: tuple[Any, ...] = ()
+        self._hovering_script = False
+
+    # --- what a key does
+
+    def key(self, name: str) -> None:
+        """A key was pressed."""
+        if self.panels.key(name):
+            return
+        if self.panels.modal:
+            return
+        if name == SUPPLY_KEY:
+            if not self.pans_with(name):
+                self.do("supply")
+            return
+        intent = KEYS.get(name)
+        if intent is not None:
+            self.do(intent)
+
+    def pans_with(self, key: str) -> bool:
+        """Whether a held key pans now: `s` supplies instead while a supply truck is chosen."""
+        if self.panels.modal:
+            return False
+        unit = self.controller.own_unit
+        supplies = unit is not None and self.controller.active and "supplier" in unit.kind.abilities
+        return key != SUPPLY_KEY or not supplies
+
+    def do(self, intent: str) -> None:
+        """Carry out an intent of the key table or of a button."""
+        if intent.startswith("speed_"):
+            self.set_speed(float(intent[6:]))
+            return
+        action = getattr(self, f"_do_{intent}", None)
+        if action is not None:
+            action()
+
+    def _do_end_turn(self) -> None:
+        from client3d.play.previews import waiting_units
+
+        if self.session.state == RECAP:
+            self.session.skip()
+            return
+        if not self.controller.active:
+            if self.session.projector.busy and self.session.state != WATCHING:
+                self.session.skip()
+            return
+        waiting = len(waiting_units(self.session.view())) if self.warns else 0
+        if waiting:
+            self.panels.confirm_end_turn(waiting, self._end_turn)
+        else:
+            self._end_turn()
+
+    def _end_turn(self) -> None:
+        self.controller.select(0)
+        self.controller.end_turn()
+
+    def _do_next_unit(self) -> None:
+        self._next(1)
+
+    def _do_previous_unit(self) -> None:
+        self._next(-1)
+
+    def _next(self, step: int) -> None:
+        if self.session.state == RECAP:
+            self.session.skip()
+            return
+        unit = self.controller.next_unit(step)
+        if unit is not None:
+            self.look_at(self.session.view().board.xy(unit.cell))
+
+    def _do_fire(self) -> None:
+        self._mode("fire")
+
+    def _do_supply(self) -> None:
+        self._mode("supply")
+
+    def _do_move(self) -> None:
+        if self.controller.mode != "move":
+            self._mode("move")
+
+    def _mode(self, mode: str) -> None:
+        if not self.controller.active:
+            return
+        refusal = self.controller.set_mode(mode)
+        if refusal is not None:
+            self.session.front.refused(refusal)
+
+    def _do_weapon(self) -> None:
+        if self.controller.active:
+            self.controller.next_weapon()
+
+    def _do_undo(self) -> None:
+        if self.session.match.is_person(self.session.match.turn):
+            self.controller.undo()
+
+    def _do_centre(self) -> None:
+        figure = self.session.selected_figure()
+        if figure is not None:
+            self.look_at(figure.cell)
+        else:
+            self.session.look_home()
+
+    def _do_log(self) -> None:
+        self.panels.toggle_log()
+
+    def _do_help(self) -> None:
+        self.panels.toggle_help()
+
+    def _do_cancel(self) -> None:
+        if self.session.projector.busy and self.session.state == RECAP:
+            self.session.skip()
+        elif not self.controller.cancel():
+            self.panels.open_menu()
+
+    def _do_turn_left(self) -> None:
+        self.session.stage.scene.camera.turn(1)
+
+    def _do_turn_right(self) -> None:
+        self.session.stage.scene.camera.turn(-1)
+
+    def _do_zoom_in(self) -> None:
+        self.zoom(1, self.pointer)
+
+    def _do_zoom_out(self) -> None:
+        self.zoom(-1, self.pointer)
+
+    def _do_faster(self) -> None:
+        self.session.projector.faster(1)
+        self.panels.say_speed(self.session.projector.speed)
+
+    def _do_slower(self) -> None:
+        self.session.projector.faster(-1)
+        self.panels.say_speed(self.session.projector.speed)
+
+    def _do_skip(self) -> None:
+        self.session.skip()
+
+    def _do_pause(self) -> None:
+        if self.session.looking == EVERYTHING:
+            self.session.paused = not self.session.paused
+
+    def set_speed(self, speed: float) -> None:
+        """How fast events are played."""
+        self.session.projector.speed = speed
+        self.panels.say_speed(speed)
+
+    # --- the mouse
+
+    def cell_at(self, x: float, y: float) -> Cell | None:
+        """The cell under a pixel: that of a unit drawn there first, else that of the ground."""
+        scene = self.session.stage.scene
+        return scene.pick(x, y)
+
+    def click_pixel(self, x: float, y: float, button: str) -> None:
+        """A click on the scene."""
+        if self.panels.modal:
+            return
+        if button == "right":
+            self.right_click()
+            return
+        cell = self.cell_at(x, y)
+        if cell is None:
+            self.controller.select(0)
+        else:
+            self.click_cell(cell)
+
+    def click_cell(self, cell: Cell) -> None:
+        """The left button on a cell."""
+        self.controller.click(cell)
+
+    def right_click(self) -> None:
+        """The right button."""
+        self.controller.right_click()
+
+    def hover_pixel(self, x: float, y: float) -> None:
+        """The pointer is over a pixel."""
+        self._hovering_script = False
+        camera = self.session.stage.scene.camera
+        self.pointer = (x, y)
+        if self.panels.modal or self.over_panel(x, y):
+            self.controller.hover(None)
+            self._pointed_cell = ()
+            return
+        state = (x, y, camera.x, camera.y, camera.yaw, camera.width)
+        if state != self._pointed_cell:
+            self._pointed_cell = state
+            self.controller.hover(self.cell_at(x, y))
+
+    def leave(self) -> None:
+        """The pointer left the window."""
+        self.pointer = None
+        self._pointed_cell = ()
+        self.controller.hover(None)
+
+    def over_panel(self, x: float, y: float) -> bool:
+        """Whether a panel lies under a pixel."""
+        return self.panels.over_panel(x, y)
+
+    def pan(self, dx: float, dy: float, instantly: bool = False) -> None:
+        """Move the view by pixels."""
+        if not self.panels.modal:
+            self.session.stage.scene.camera.pan(dx, dy, instantly)
+
+    def zoom(self, steps: int, at: tuple[float, float] | None = None) -> None:
+        """Zoom in by steps, keeping what is under a pixel."""
+        if not self.panels.modal:
+            self.session.stage.scene.camera.zoom(steps, at)
+
+    def look_at(self, cell: tuple[float, float]) -> None:
+        """Bring a cell to the middle."""
+        self.session.stage.scene.camera.focus(cell)
+
+    # --- scripts
+
+    @property
+    def idle(self) -> bool:
+        """See `script.Driven`."""
+        return self.session.idle or self.panels.modal
+
+    def carry_out(self, instruction: Instruction) -> str:
+        """See `script.Driven`."""
+        return str(getattr(self, f"_run_{instruction.verb}")(*instruction.arguments) or "")
+
+    def _run_order(self, fields: dict[str, Any]) -> str:
+        try:
+            order = self._order(dict(fields))
+        except (msgspec.ValidationError, LookupError) as error:
+            return str(error)
+        self.controller.last_refusal = self.session.give(order)
+        return ""
+
+    def _order(self, fields: dict[str, Any]) -> Order:
+        view = self.session.match.game.view(self.session.match.turn)
+        side = fields.pop("side", view.side)
+        fields["side"] = view.side_names.index(side) if side in view.side_names else side
+        for name in ("unit", "target"):
+            if isinstance(fields.get(name), list):
+                x, y = fields[name]
+                found = view.at.get(view.board.cell(x, y)) if view.board.contains(x, y) else None
+                if found is None:
+                    raise LookupError(f"no unit at {x},{y}")
+                fields[name] = found.id
+        order: Order = msgspec.convert(fields, AnyOrder | UndoOrder)
+        return order
+
+    def _run_select(self, cell: Cell | None) -> str:
+        if cell is None:
+            self.controller.select(0)
+            return ""
+        return "" if self.controller.select_at(cell) else f"no unit at {cell[0]},{cell[1]}"
+
+    def _run_click(self, what: str, where: Any, button: str) -> str:
+        if what == "widget":
+            return self.panels.press(where)
+        if what == "at":
+            self.click_pixel(*where, button)
+        elif self.panels.modal:
+            return "a dialog waits"
+        elif button == "right":
+            self.right_click()
+        else:
+            self.click_cell(where)
+        return ""
+
+    def _run_hover(self, what: str, where: Any) -> str:
+        if what == "widget":
+            return self.panels.hover_widget(where)
+        self._hovering_script = where is not None
+        self.controller.hover(where)
+        if where is not None:
+            scene = self.session.stage.scene
+            self.pointer = scene.project(scene.cell_position(where, 0.3))
+        return ""
+
+    def _run_key(self, name: str) -> str:
+        if name in HELD and (name != SUPPLY_KEY or self.pans_with(name)):
+            dx, dy = HELD[name]
+            self.pan(dx * KEY_PAN, dy * KEY_PAN)
+            return ""
+        if name not in KEYS and name != SUPPLY_KEY and not self.panels.modal:
+            return f"no key {name}"
+        self.key(name)
+        return ""
+
+    def _run_camera(self, what: str, value: Any) -> str:
+        camera = self.session.stage.scene.camera
+        if what == "focus":
+            camera.focus(value, instantly=True)
+        elif what == "turn":
+            camera.turn(value)
+            camera.finish()
+        elif what == "pan":
+            camera.pan(*value, instantly=True)
+        else:
+            camera.zoom(value)
+            camera.finish()
+        return ""
+
+    def _run_speed(self, speed: float) -> str:
+        self.session.projector.speed = speed
+        return ""
+
+    def _run_skip(self) -> str:
+        self.session.skip()
+        return ""
+
+    def _run_picture(self, name: str) -> str:
+        return "" if self._take_picture(Path(name)) else f"cannot write {name}"
+
+    def _run_expect(self, key: str, *wanted: Any) -> str:
+        *where, value = wanted
+        found = self._expected(key, *where)
+        return "" if found == value else f"expected {key} {value}, found {found}"
+
+    def _expected(self, key: str, *where: Any) -> str:
+        session = self.session
+        view, picture = session.view(), session.projector.picture
+        if key == "turn":
+            return view.side_names[session.match.turn]
+        if key == "round":
+            return str(view.round)
+        if key == "selected":
+            unit = self.controller.unit
+            return "none" if unit is None else unit.kind.id
+        if key == "mode":
+            return (
+                "over"
+                if session.state == OVER
+                else session.state
+                if session.state != "playing"
+                else self.controller.mode
+            )
+        if key == "refused":
+            refusal = self.controller.last_refusal
+            return "none" if refusal is None else refusal.reason
+        if key == "winner":
+            return "none" if view.winner < 0 else view.side_names[view.winner]
+        if key == "unit":
+            figure = picture.figure_at(where[0])
+            return "none" if figure is None else figure.type
+        if key == "fog":
+            x, y = where[0]
+            seen = picture.seen is None or picture.seen >> (y * picture.stride + x) & 1
+            return "seen" if seen else "remembered"
+        return "shown" if self.panels.shows(where[0]) else "hidden"

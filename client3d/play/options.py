@@ -1,0 +1,46 @@
+"""What a battle at the screen is started with. Nothing heavy is imported here, so that the command line may use it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+DEFAULT_MAP = "crossroads"
+DEFAULT_SIZE = (1280, 720)
+
+
+@dataclass
+class ScreenOptions:
+    """The window, or the picture in memory."""
+
+    offscreen: bool = False
+    size: tuple[int, int] = DEFAULT_SIZE
+    script: Path | None = None
+    language: str = ""
+    """One of `core.texts.LANGUAGES`; empty: the system's."""
+    tier: str = "auto"
+    """low, medium, high, or auto, which asks the driver."""
+    text_scale: float = 1.0
+    fullscreen: bool = False
+
+
+@dataclass
+class PlayOptions(ScreenOptions):
+    """`clumsy play`: exactly one of side, hot_seat and watch_ai counts, the last given of them first."""
+
+    pack: str | Path = "clumsy"
+    map: str = DEFAULT_MAP
+    side: str = ""
+    """The side of the person; empty: the first."""
+    hot_seat: bool = False
+    watch_ai: bool = False
+    seed: int = 0
+    mission: str = ""
+    forces: str = "default"
+    """default: the map's own; drawn: by the seed."""
+    personality: str = ""
+    """Of opponents that compute; empty: the shipped default."""
+    on_game: list[Callable[[Any, Any], None]] = field(default_factory=list)
+    """Called with the game and its `BattleSetup` before the first order: recorders add themselves to `game.watchers`."""

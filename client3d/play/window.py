@@ -1,0 +1,88 @@
+"""Opening the window, or a picture in memory, and taking pictures of it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from panda3d.core import Filename, PNMImage, WindowProperties, load_prc_file_data
+
+from client3d.play.options import ScreenOptions
+
+LEAST_SIZE = (640, 360)
+_COMMON = """
+audio-library-name null
+sync-video {sync}
+textures-power-2 none
+notify-level-display error
+notify-level-device fatal
+notify-level-egldisplay fatal
+notify-level-x11display fatal
+win-size {width} {height}
+win-title {title}
+model-cache-dir
+print-pipe-types 0
+"""
+
+
+class NoDisplayError(RuntimeError):
+    """There is no screen to open a window on."""
+
+
+class NoGraphicsError(RuntimeError):
+    """The graphics could not be started."""
+
+
+def has_display() -> bool:
+    """Whether a window can be hoped for."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def open_base(options: ScreenOptions, title: str) -> Any:
+    """A ShowBase with a window or without. Raises NoDisplayError or NoGraphicsError."""
+    if not options.offscreen and not has_display():
+        raise NoDisplayError
+    width, height = (max(value, least) for value, least in zip(options.size, LEAST_SIZE, strict=True))
+    load_prc_file_data(
+        "play", _COMMON.format(sync=0 if options.offscreen else 1, width=width, height=height, title=title)
+    )
+    if options.offscreen:
+        load_prc_file_data("play", "load-display p3headlessgl\nwindow-type offscreen")
+    else:
+        load_prc_file_data("play", f"load-display pandagl\nfullscreen {int(options.fullscreen)}")
+    from direct.showbase.ShowBase import ShowBase
+
+    try:
+        base = ShowBase()
+    except Exception as error:  # Panda3D raises a bare Exception
+        if not options.offscreen:
+            raise NoDisplayError from error
+        raise NoGraphicsError(str(error)) from error
+    if base.win is None:
+        raise NoGraphicsError("no window")
+    base.disable_mouse()
+    if not options.offscreen:
+        properties = WindowProperties()
+        properties.set_title(title)
+        icon = Path(__file__).with_name("icon.png")
+        if icon.is_file():
+            properties.set_icon_filename(Filename.from_os_specific(str(icon)))
+        base.win.request_properties(properties)
+    return base
+
+
+def take_picture(base: Any, path: Path) -> bool:
+    """Draw a frame and write it to a file (PNG by its name); whether that worked."""
+    for _ in range(2):  # passes of the first may still hold the frame before
+        base.graphics_engine.render_frame()
+    base.graphics_engine.sync_frame()
+    image = PNMImage()
+    if not base.win.get_screenshot(image):
+        return False
+    image.remove_alpha()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return bool(image.write(Filename.from_os_specific(str(path))))
