@@ -1,0 +1,457 @@
+"""All panels together: values are shown, intents come out, the pointer and the keys are led to the right panel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from direct.task.TaskManagerGlobal import taskMgr
+from panda3d.core import GeomNode, NodePath
+
+from client3d.hud import layout, theme
+from client3d.hud.atlas import Atlas
+from client3d.hud.painting import Brush, Painter
+from client3d.hud.panels.minimap import Minimap
+from client3d.hud.panels.notices import Banner, MessageLine
+from client3d.hud.panels.order_bar import OrderBar
+from client3d.hud.panels.plates import HealthPlates
+from client3d.hud.panels.previews import DamagePreview, PathPreview, Tooltip
+from client3d.hud.panels.screens import Dialog, HandOver, Menu, Screen, VictoryScreen
+from client3d.hud.panels.top_bar import TopBar
+from client3d.hud.panels.turn_panel import TurnPanel
+from client3d.hud.panels.unit_card import UnitCard
+from client3d.hud.panels.unit_list import LogPanel, TitledList, UnitList
+from client3d.hud.values import (
+    DamagePreviewValues,
+    DialogButton,
+    HandOverValues,
+    Intents,
+    LogLine,
+    MenuOption,
+    OrderButton,
+    PathPreviewValues,
+    Plate,
+    TopBarValues,
+    TurnButtons,
+    UnitCardValues,
+    UnitRow,
+    VictoryValues,
+)
+from client3d.hud.widgets import Box, Panel, Stage, Target, Texts
+
+_KEY_NAMES = {"esc": "escape", "return": "enter", "del": "delete"}
+_FORWARD = ("tab", "arrow_down", "arrow_right")
+_BACKWARD = ("shift-tab", "arrow_up", "arrow_left")
+
+
+class Hud:
+    """The panels over a battle.
+
+    `base` is the ShowBase; `intents` is asked at the moment of a click, so its callables may be set later. Places of the
+    pointer are pixels from the window's top left corner.
+    """
+
+    def __init__(self, base: Any, texts: Texts, intents: Intents | None = None, text_factor: float = 1.0) -> None:
+        self.base, self.intents = base, intents or Intents()
+        self.text_factor = text_factor
+        self.root: NodePath = base.pixel2d.attach_new_node("hud")
+        self.root.set_bin("unsorted", 0)
+        self._size = self._window_size()
+        self.stage = Stage(base, self._brush(), texts, self.root, self._show_tip, self._hide_tip)
+        self._make_panels()
+        self.minimap_wanted = True
+        self.preferred_list: TitledList = self.unit_list
+        self._focus: str = ""
+        self._focus_node: NodePath | None = None
+        self._pointer: tuple[float, float] | None = None
+        for panel in (self.turn, self.unit_list, self.log_panel, self.order_bar):
+            panel.show()
+        self.arrange()
+        self._task = taskMgr.add(self._each_frame, "hud", sort=20)
+
+    def _make_panels(self) -> None:
+        stage, intents = self.stage, self.intents
+        self.plates = HealthPlates(self.root, stage.brush)
+        self.top_bar = TopBar(stage)
+        self.unit_list = UnitList(stage, intents, lambda: self._folded(self.unit_list))
+        self.log_panel = LogPanel(stage, intents, lambda: self._folded(self.log_panel))
+        self.recap = LogPanel(stage, intents, self.hide_recap, "recap", "hud-recap")
+        self.minimap = Minimap(stage, intents)
+        self.turn = TurnPanel(stage, intents, self.open_menu)
+        self.unit_card = UnitCard(stage)
+        self.order_bar = OrderBar(stage, intents)
+        self.banner_line, self.message_line = Banner(stage), MessageLine(stage)
+        self.damage_preview, self.path_preview = DamagePreview(stage), PathPreview(stage)
+        self.victory = VictoryScreen(stage, intents)
+        self.menu = Menu(stage, intents, self._confirm, self.close_menu)
+        self.hand_over_screen = HandOver(stage, self._sat_down)
+        self.dialog = Dialog(stage, self._screen_closed)
+        self.tooltip = Tooltip(stage)
+        self.panels: tuple[Panel, ...] = (
+            self.top_bar,
+            self.unit_list,
+            self.log_panel,
+            self.recap,
+            self.minimap,
+            self.unit_card,
+            self.order_bar,
+            self.turn,
+        )
+        self.screens: tuple[Screen, ...] = (self.victory, self.menu, self.hand_over_screen, self.dialog)
+        """From the lowest to the one above all others."""
+
+    # --- the battle's values
+
+    def show_top_bar(self, values: TopBarValues) -> None:
+        """Round, calendar, whose turn, points, objective."""
+        if self.top_bar.set(values):
+            self.top_bar.show()
+            self.arrange()
+
+    def show_unit(self, values: UnitCardValues | None) -> None:
+        """The unit whose card is shown, or none."""
+        before = self.unit_card.measure()
+        if not self.unit_card.set(values):
+            return
+        if values is None:
+            self.unit_card.hide()
+        else:
+            self.unit_card.show()
+        if self.unit_card.measure() != before or self.unit_card.width <= 0:
+            self.arrange()
+        else:
+            self.unit_card.repaint()
+
+    def show_orders(self, orders: Sequence[OrderButton]) -> None:
+        """The buttons of the order bar."""
+        if self.order_bar.set(tuple(orders)):
+            self.arrange()
+
+    def show_turn(self, values: TurnButtons) -> None:
+        """What the buttons beside the orders can do."""
+        self.turn.set(values)
+
+    def show_units(self, units: Sequence[UnitRow]) -> None:
+        """One's own units."""
+        if self.unit_list.set(tuple(units)):
+            self.arrange()
+
+    def log(self, line: LogLine) -> None:
+        """Add a line to the log."""
+        self.log_panel.add(line)
+
+    def show_log(self, lines: Sequence[LogLine]) -> None:
+        """Replace the log."""
+        self.log_panel.set(list(lines))
+
+    def show_plates(self, plates: Sequence[Plate]) -> None:
+        """The bars over the units, all of them; call it when the camera or a unit moved."""
+        self.plates.show(plates)
+
+    def show_damage(self, values: DamagePreviewValues, x: float, y: float) -> None:
+        """What a shot would do, beside a place of the window in pixels."""
+        self.path_preview.hide()
+        self.damage_preview.show_at(values, *self._units(x, y))
+
+    def show_path(self, values: PathPreviewValues, x: float, y: float) -> None:
+        """What a move would cost, beside a place of the window in pixels."""
+        self.damage_preview.hide()
+        self.path_preview.show_at(values, *self._units(x, y))
+
+    def hide_previews(self) -> None:
+        """Neither of the two."""
+        self.damage_preview.hide()
+        self.path_preview.hide()
+
+    # --- moments
+
+    def banner(self, text: str, side: int | None = None, more: str = "") -> None:
+        """A large text that fades, in a side's colour."""
+        self.banner_line.say(text, theme.ACCENT if side is None else theme.side_colour(side), more)
+
+    def message(self, text: str, tone: str = "warn") -> None:
+        """A line over the orders, such as why one is refused."""
+        self.message_line.say(text, theme.TONES.get(tone, theme.WARN))
+
+    def show_recap(self, lines: Sequence[LogLine]) -> None:
+        """What happened while the player waited; folding it closes it."""
+        empty = LogLine(self.stage.texts.format("hud-recap-empty"), "info", "dim")
+        self.recap.folded = False
+        self.recap.set(list(lines) or [empty])
+        self.recap.show()
+        self.recap.list.first = 0
+        self.arrange()
+
+    def hide_recap(self) -> None:
+        """Close it."""
+        self.recap.hide()
+        self._leave_focus()
+
+    # --- screens
+
+    @property
+    def modal(self) -> Screen | None:
+        """The screen that has the keys and the pointer, if any."""
+        return next((screen for screen in reversed(self.screens) if screen.visible), None)
+
+    def ask(self, title: str, text: str, buttons: Sequence[DialogButton]) -> None:
+        """A question over everything."""
+        self._screen_opens()
+        self.dialog.ask(title, text, tuple(buttons))
+
+    def hand_over(self, values: HandOverValues) -> None:
+        """Hide the battle until the next player is ready (`Intents.turn_ready`)."""
+        self._screen_opens()
+        self.banner_line.hide()
+        self.hand_over_screen.ask(values)
+
+    def show_victory(self, values: VictoryValues) -> None:
+        """How the battle ended."""
+        self._screen_opens()
+        self.victory.ask(values)
+
+    def hide_victory(self) -> None:
+        """Look at the battlefield again."""
+        self.victory.hide()
+        self._screen_closed()
+
+    def set_menu(self, options: Sequence[MenuOption], can_surrender: bool = True) -> None:
+        """What the pause menu offers."""
+        self.menu.set(tuple(options), can_surrender)
+
+    def open_menu(self) -> None:
+        """Show the pause menu."""
+        self._screen_opens()
+        self.menu.open()
+
+    def close_menu(self) -> None:
+        """Close the pause menu (`Intents.resume`)."""
+        self.menu.hide()
+        self._screen_closed()
+        self.intents.resume()
+
+    def _confirm(self, what: str) -> None:
+        def confirmed() -> None:
+            self.menu.hide()
+            self._screen_closed()
+            (self.intents.surrender if what == "surrender" else self.intents.quit)()
+
+        text = self.stage.texts.format
+        yes = DialogButton(what, text(f"hud-yes-{what}"), confirmed, primary=True)
+        no = DialogButton("cancel", text("hud-cancel"), cancels=True)
+        self.ask(text(f"hud-{what}-question"), text(f"hud-{what}-text"), (yes, no))
+
+    def _sat_down(self) -> None:
+        self.hand_over_screen.hide()
+        self._screen_closed()
+        self.intents.turn_ready()
+
+    def _screen_opens(self) -> None:
+        self._hide_tip()
+        self.hide_previews()
+        self._leave_focus()
+
+    def _screen_closed(self) -> None:
+        self._leave_focus()
+
+    # --- pointer, keys, names
+
+    def wants_pointer(self, x: float, y: float) -> bool:
+        """Whether a place of the window, in pixels, belongs to a panel and not to the battle."""
+        if self.modal is not None:
+            return True
+        at = self._units(x, y)
+        return any(panel.covers(*at) for panel in self.panels)
+
+    def targets(self) -> list[Target]:
+        """What can be pressed now, in the order of the focus."""
+        if self.modal is not None:
+            return list(self.modal.targets())
+        return [target for panel in self.panels if panel.visible for target in panel.targets()]
+
+    def widgets(self) -> dict[str, Target]:
+        """What can be pressed now, by name."""
+        return {target.name: target for target in self.targets()}
+
+    def press(self, name: str) -> bool:
+        """Click a widget by name; whether there is one and it did something."""
+        target = self.widgets().get(name)
+        return target is not None and target.press()
+
+    def pixels(self, name: str) -> tuple[int, int]:
+        """The middle of a widget in pixels of the window, for a real click. Raises KeyError."""
+        x, y, width, height = self.widgets()[name].box
+        return self.stage.brush.scale.px(x + width / 2), self.stage.brush.scale.px(y + height / 2)
+
+    def key(self, name: str) -> bool:
+        """A key was pressed, by Panda3D's name; whether the panels used it.
+
+        Tab, the arrows, Enter and Escape work on an open screen, which takes every key but the function keys. Otherwise F6
+        and shift-F6 lead the focus through all widgets, then Enter or space presses and Escape leaves; the keys shown on
+        buttons press them.
+        """
+        screen = self.modal
+        if screen is not None:
+            return self._key_of_screen(screen, name)
+        if name in ("f6", "shift-f6"):
+            self._move_focus(1 if name == "f6" else -1)
+            return True
+        if self._focus and self._key_of_focus(name):
+            return True
+        target = self._shortcut(name)
+        if target is None:
+            return False
+        if not target.press() and target.reason:
+            self.message(target.reason)
+        return True
+
+    def _key_of_screen(self, screen: Screen, name: str) -> bool:
+        if name in _FORWARD or name in _BACKWARD:
+            self._move_focus(1 if name in _FORWARD else -1)
+        elif name == "escape" and screen.cancel is not None:
+            screen.cancel.press()
+        elif name in ("enter", "space"):
+            focused = self.widgets().get(self._focus) or (screen.default if name == "enter" else None)
+            if focused is not None:
+                focused.press()
+        return not (name.startswith("f") and name[1:].isdigit())
+
+    def _key_of_focus(self, name: str) -> bool:
+        if name in ("enter", "space"):
+            self.press(self._focus)
+        elif name == "escape":
+            self._leave_focus()
+        elif name in ("arrow_down", "arrow_right", "arrow_up", "arrow_left"):
+            self._move_focus(1 if name in _FORWARD else -1)
+        else:
+            return False
+        return True
+
+    def _shortcut(self, name: str) -> Target | None:
+        for button in (*self.order_bar.targets(), *self.turn.targets()):
+            shown = button.look.key.lower()  # type: ignore[attr-defined]
+            if shown and _KEY_NAMES.get(shown, shown) == name.lower():
+                return button
+        return None
+
+    def _move_focus(self, step: int) -> None:
+        names = [target.name for target in self.targets()]
+        if not names:
+            return
+        if self._focus in names:
+            place = (names.index(self._focus) + step) % len(names)
+        else:
+            place = 0 if step > 0 else len(names) - 1
+        self._focus = names[place]
+        self._show_focus(self.widgets()[self._focus].box)
+
+    @property
+    def focus(self) -> str:
+        """The name of the widget that has the focus, or ""."""
+        return self._focus
+
+    def _show_focus(self, box: Box) -> None:
+        self._hide_focus()
+        x, y, width, height = box
+        painter = Painter(self.stage.brush)
+        painter.frame("focus", x - 3, y - 3, width + 6, height + 6, theme.ACCENT)
+        node: GeomNode = painter.node("focus")
+        self._focus_node = self.root.attach_new_node(node, 95)
+
+    def _hide_focus(self) -> None:
+        if self._focus_node is not None:
+            self._focus_node.remove_node()
+            self._focus_node = None
+
+    def _leave_focus(self) -> None:
+        self._focus = ""
+        self._hide_focus()
+
+    # --- window
+
+    def set_text_factor(self, factor: float) -> None:
+        """Make everything larger or smaller."""
+        if factor != self.text_factor:
+            self.text_factor = factor
+            self._rescale()
+
+    def set_texts(self, texts: Texts) -> None:
+        """Another language; the values must be shown anew by the caller."""
+        self.stage.texts = texts
+        self._rescale()
+
+    def arrange(self) -> None:
+        """Put all panels in their places."""
+        layout.arrange(self)
+        if self._focus:
+            target = self.widgets().get(self._focus)
+            if target is None:
+                self._leave_focus()
+            else:
+                self._show_focus(target.box)
+
+    def _folded(self, panel: TitledList) -> None:
+        if not panel.folded:
+            self.preferred_list = panel
+        self.arrange()
+
+    def _window_size(self) -> tuple[int, int]:
+        return self.base.win.get_x_size(), self.base.win.get_y_size()
+
+    def _brush(self) -> Brush:
+        scale = theme.scale_for(*self._size, self.text_factor)
+        return Brush(scale, Atlas(scale.pixels))
+
+    def _rescale(self) -> None:
+        old = self.stage.brush
+        scale = theme.scale_for(*self._size, self.text_factor)
+        atlas = old.atlas if scale.pixels == old.scale.pixels else Atlas(scale.pixels)
+        self.stage.brush = Brush(scale, atlas)
+        self._hide_tip()
+        self.hide_previews()
+        self.damage_preview.stale()
+        self.path_preview.stale()
+        self.plates.rescale(self.stage.brush)
+        self.arrange()
+
+    def _units(self, x: float, y: float) -> tuple[float, float]:
+        return x / self.stage.brush.scale.pixels, y / self.stage.brush.scale.pixels
+
+    def _show_tip(self, box: Box, text: str) -> None:
+        self.tooltip.show_at(box, text)
+
+    def _hide_tip(self) -> None:
+        self.tooltip.hide()
+
+    def _each_frame(self, task: Any) -> int:
+        self.update()
+        return int(task.cont)
+
+    def update(self) -> None:
+        """Follow the window's size and the pointer, and let what fades fade. Runs by itself each frame."""
+        size = self._window_size()
+        if size != self._size and min(size) > 0:
+            self._size = size
+            self._rescale()
+        self.banner_line.update()
+        self.message_line.update()
+        watcher = self.base.mouseWatcherNode
+        if watcher is None or not watcher.has_mouse():
+            return
+        pointer = (watcher.get_mouse_x(), watcher.get_mouse_y())
+        if pointer == self._pointer:
+            return
+        self._pointer = pointer
+        scale = self.stage.brush.scale
+        x, y = (pointer[0] + 1) / 2 * scale.width, (1 - pointer[1]) / 2 * scale.height
+        self.minimap.pointer_at(x, y)
+        for panel in (self.unit_list, self.log_panel, self.recap):
+            if panel.visible and not panel.closed:
+                panel.list.pointer_at(x, y)
+
+    def destroy(self) -> None:
+        """Take everything off the screen."""
+        taskMgr.remove(self._task)
+        for panel in (*self.panels, *self.screens, self.banner_line, self.message_line, self.tooltip):
+            panel.destroy()
+        self.root.remove_node()

@@ -1,0 +1,77 @@
+"""The bars over the units: all of them are one node, whose parts are painted once per look and moved by adding a vector."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from panda3d.core import GeomNode, NodePath, RenderState
+
+from client3d.hud import theme
+from client3d.hud.painting import Brush, Painter, fill_node, vertices_of
+from client3d.hud.values import Plate
+
+_WIDTH, _HEIGHT = 66.0, 13.0
+_KEPT = 600  # looks remembered
+
+Batches = list[tuple[RenderState, NDArray[Any]]]
+
+
+class HealthPlates:
+    """Plates under all panels. Cheap while they only move; `show` with equal plates does nothing."""
+
+    def __init__(self, root: NodePath, brush: Brush) -> None:
+        self.brush = brush
+        self.root = root.attach_new_node(GeomNode("plates"), -100)
+        self._looks: dict[tuple[object, ...], Batches] = {}
+        self._shown: tuple[Plate, ...] = ()
+
+    def rescale(self, brush: Brush) -> None:
+        """The window has another scale."""
+        self.brush = brush
+        self._looks.clear()
+        shown, self._shown = self._shown, ()
+        self.show(shown)
+
+    def show(self, plates: Sequence[Plate]) -> None:
+        """Show these plates and no others, the last above the rest."""
+        wanted = tuple(plates)
+        if wanted == self._shown:
+            return
+        self._shown = wanted
+        if len(self._looks) > _KEPT:
+            self._looks.clear()
+        joined: dict[RenderState, list[NDArray[Any]]] = {}
+        for plate in wanted:
+            shift = np.array((round(plate.x), 0, -round(plate.y)), np.float32)
+            for state, corners in self._look(plate):
+                moved = corners.copy()
+                moved["point"] += shift
+                joined.setdefault(state, []).append(moved)
+        fill_node(self.root.node(), [(state, np.concatenate(parts)) for state, parts in joined.items()])
+
+    def _look(self, plate: Plate) -> Batches:
+        key = (plate.side, plate.hp_share, plate.hp, plate.name, plate.marks, plate.segments, plate.dim)
+        found = self._looks.get(key)
+        if found is None:
+            found = self._looks[key] = self._painted(plate)
+        return found
+
+    def _painted(self, plate: Plate) -> Batches:
+        painter = Painter(self.brush)
+        left, top = -_WIDTH / 2, -_HEIGHT
+        fade = 0.55 if plate.dim else 1.0
+        red, green, blue, _ = theme.side_colour(plate.side)
+        painter.rect(left - 1.5, top - 1.5, _WIDTH + 3, _HEIGHT + 3, (0, 0, 0, 0.72 * fade))
+        painter.rect(left, top, 18, _HEIGHT, (red * 0.62, green * 0.62, blue * 0.62, fade))
+        painter.rect(left, top, 3, _HEIGHT, (red, green, blue, fade))
+        painter.text(plate.hp, left + 11, top - 2.2, 12.5, (1, 1, 1, fade), bold=True, align="centre")
+        colour = (*theme.share_colour(plate.hp_share)[:3], fade)
+        painter.bar(left + 21, top + 3, _WIDTH - 23, _HEIGHT - 6, plate.hp_share, colour, plate.segments)
+        for place, mark in enumerate(plate.marks):
+            painter.icon(mark, left + _WIDTH + 3 + place * 17, top - 2, 17, (1, 1, 1, fade))
+        if plate.name:
+            painter.text(plate.name, 0, top - 20, 13, (1, 1, 1, fade), bold=True, align="centre", shadow=True)
+        return [(state, vertices_of(quads)) for state, quads in painter.batches.items()]

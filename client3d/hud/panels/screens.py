@@ -1,0 +1,296 @@
+"""Screens over the battle: dialogs, the pause menu, handing over the mouse, and the end of a battle.
+
+While one is shown nothing under it can be clicked, and the keys go to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from client3d.hud import theme
+from client3d.hud.painting import Painter
+from client3d.hud.values import DialogButton, HandOverValues, Intents, MenuOption, VictoryValues
+from client3d.hud.widgets import Button, Look, Panel, Stage, Target
+
+_BUTTON = 46.0
+_INSIDE = 28.0
+
+
+class Screen(Panel):
+    """Covers the window; its box with the content is in the middle."""
+
+    FRAME = ""
+    SHADE = theme.SHADE
+    BOX = "screen"
+    WIDTH = 480.0
+
+    def __init__(self, stage: Stage, name: str, sort: int) -> None:
+        super().__init__(stage, name, sort=sort)
+        self.buttons: list[Button] = []
+        self.default: Button | None = None
+        """Pressed by Enter while no button has the focus."""
+        self.cancel: Button | None = None
+        """Pressed by Escape."""
+        self.inner = (0.0, 0.0, 0.0, 0.0)
+
+    def content_height(self, width: float) -> float:
+        """Units the content needs in a box of this width."""
+        return 100
+
+    def layout(self) -> None:
+        """Fill the window, the box in its middle."""
+        if not self.visible:
+            return
+        scale = self.stage.brush.scale
+        width = min(self.WIDTH, scale.width - 20)
+        height = min(self.content_height(width), scale.height - 12)
+        self.inner = (round((scale.width - width) / 2), round((scale.height - height) / 2), width, height)
+        self.place(0, 0, scale.width, scale.height)
+
+    def open(self) -> None:
+        """Show it."""
+        self.visible = True
+        self.node.unstash()
+        self.layout()
+
+    def paint(self, painter: Painter) -> None:
+        """Shade and box; then the content."""
+        painter.rect(0, 0, self.width + 2, self.height + 2, self.SHADE)
+        if self.BOX:
+            painter.frame(self.BOX, *self.inner)
+        self.paint_content(painter, *self.inner)
+
+    def paint_content(self, painter: Painter, x: float, y: float, width: float, height: float) -> None:
+        """Paint what is in the box and show the buttons."""
+
+    def targets(self) -> Iterator[Target]:
+        """The buttons."""
+        return (button for button in self.buttons if button.visible)
+
+
+class Dialog(Screen):
+    """A title, a text and buttons beside one another. Pressing any of them closes it first."""
+
+    def __init__(self, stage: Stage, on_close: Callable[[], None]) -> None:
+        super().__init__(stage, "dialog", sort=80)
+        self.title = self.text = ""
+        self.choices: tuple[DialogButton, ...] = ()
+        self._on_close = on_close
+
+    def ask(self, title: str, text: str, choices: tuple[DialogButton, ...]) -> None:
+        """Show it with these buttons."""
+        self.title, self.text, self.choices = title, text, choices
+        while len(self.buttons) < len(choices):
+            place = len(self.buttons)
+            self.buttons.append(Button(self, "", lambda place=place: self._choose(place)))
+        self.default = self.cancel = None
+        for place, button in enumerate(self.buttons):
+            button.hide()
+            if place < len(choices):
+                button.name = f"dialog.{choices[place].name}"
+                self.default = button if choices[place].primary else self.default
+                self.cancel = button if choices[place].cancels else self.cancel
+        self.open()
+
+    def _choose(self, place: int) -> None:
+        command = self.choices[place].command
+        self.hide()
+        self._on_close()
+        command()
+
+    def content_height(self, width: float) -> float:
+        """Title, text, buttons."""
+        text = self.stage.brush.text_height(self.text, width - 2 * _INSIDE, theme.NORMAL) if self.text else 0
+        return 66 + text + 24 + _BUTTON + 24
+
+    def paint_content(self, painter: Painter, x: float, y: float, width: float, height: float) -> None:
+        """Title, text, buttons."""
+        inside = width - 2 * _INSIDE
+        painter.text(self.title, x + _INSIDE, y + 18, theme.TITLE, theme.ACCENT, bold=True, width=inside)
+        painter.text(self.text, x + _INSIDE, y + 62, theme.NORMAL, width=inside + 1, lines=20)
+        count = len(self.choices)
+        each = (inside - 12 * (count - 1)) / max(count, 1)
+        for place, choice in enumerate(self.choices):
+            key = "Enter" if choice.primary else "Esc" if choice.cancels else ""
+            style = "primary" if choice.primary else "button"
+            look = Look(choice.label, "", tip=key, style=style, size=17)
+            self.buttons[place].update(
+                x + _INSIDE + place * (each + 12), y + height - _BUTTON - 24, each, _BUTTON, look
+            )
+
+
+class Menu(Screen):
+    """The pause menu: resume, options, surrender, quit."""
+
+    WIDTH = 460.0
+    _ROW = 40.0
+
+    def __init__(
+        self, stage: Stage, intents: Intents, confirm: Callable[[str], None], close: Callable[[], None]
+    ) -> None:
+        super().__init__(stage, "menu_screen", sort=70)
+        self.intents = intents
+        self.options: tuple[MenuOption, ...] = ()
+        self.can_surrender = True
+        self.resume = Button(self, "menu.resume", close)
+        self.surrender = Button(self, "menu.surrender", lambda: confirm("surrender"))
+        self.quit = Button(self, "menu.quit", lambda: confirm("quit"))
+        self.option_buttons: list[Button] = []
+        self.default = self.cancel = self.resume
+
+    def set(self, options: tuple[MenuOption, ...], can_surrender: bool = True) -> None:
+        """The options offered, as they are set now."""
+        if options == self.options and can_surrender == self.can_surrender:
+            return
+        self.options, self.can_surrender = options, can_surrender
+        while len(self.option_buttons) < len(options):
+            place = len(self.option_buttons)
+            self.option_buttons.append(Button(self, "", lambda place=place: self._next(place)))
+        for place, button in enumerate(self.option_buttons):
+            button.hide()
+            if place < len(options):
+                button.name = f"menu.option.{options[place].name}"
+        self.buttons = [self.resume, *self.option_buttons, self.surrender, self.quit]
+        self.layout()
+
+    def _next(self, place: int) -> None:
+        option = self.options[place]
+        self.intents.set_option(option.name, (option.chosen + 1) % max(len(option.choices), 1))
+
+    def open(self) -> None:
+        """Show it."""
+        self.buttons = [self.resume, *self.option_buttons, self.surrender, self.quit]
+        super().open()
+
+    def content_height(self, width: float) -> float:
+        """Title, resume, options, surrender, quit."""
+        return 76 + 3 * (_BUTTON + 10) + len(self.options) * (self._ROW + 6) + 28
+
+    def paint_content(self, painter: Painter, x: float, y: float, width: float, height: float) -> None:
+        """Title, buttons, options."""
+        inside = width - 2 * _INSIDE
+        left, top = x + _INSIDE, y + 18
+        painter.text(
+            self.format("hud-menu-title"), x + width / 2, top, theme.TITLE, theme.ACCENT, bold=True, align="centre"
+        )
+        top += 50
+        self.resume.update(
+            left, top, inside, _BUTTON, Look(self.format("hud-resume"), style="primary", size=18, tip="Esc")
+        )
+        top += _BUTTON + 16
+        for option, button in zip(self.options, self.option_buttons, strict=False):
+            painter.text(option.label, left, top + 9, theme.NORMAL, width=inside * 0.52)
+            choice = option.choices[option.chosen] if option.choices else ""
+            button.update(left + inside * 0.55, top, inside * 0.45, self._ROW, Look(choice, style="row"))
+            top += self._ROW + 6
+        top += 10
+        reason = "" if self.can_surrender else self.format("hud-surrender-not-now")
+        look = Look(self.format("hud-surrender"), "flag", reason=reason, size=17)
+        self.surrender.update(left, top, inside, _BUTTON, look)
+        top += _BUTTON + 10
+        self.quit.update(left, top, inside, _BUTTON, Look(self.format("hud-quit"), "close", size=17))
+
+
+class HandOver(Screen):
+    """Hides the battle until the next player sits at the screen."""
+
+    SHADE = theme.CURTAIN
+    WIDTH = 620.0
+
+    def __init__(self, stage: Stage, ready: Callable[[], None]) -> None:
+        super().__init__(stage, "hand_over", sort=75)
+        self.values = HandOverValues(0, "")
+        button = Button(self, "hand_over.ready", ready)
+        self.buttons, self.default = [button], button
+
+    def ask(self, values: HandOverValues) -> None:
+        """Show whose turn it is to sit down."""
+        self.values = values
+        self.open()
+
+    def content_height(self, width: float) -> float:
+        """Two lines and a button."""
+        return 260
+
+    def paint_content(self, painter: Painter, x: float, y: float, width: float, height: float) -> None:
+        """The name, what to do, the button."""
+        values, middle, inside = self.values, x + width / 2, width - 2 * _INSIDE
+        colour = theme.side_colour(values.side)
+        painter.icon("flag", middle - 18, y + 22, 36, colour)
+        text = self.format("hud-hand-over", side=values.name)
+        painter.text(text, middle, y + 70, 28, colour, bold=True, align="centre", width=inside)
+        text = self.format("hud-hand-over-why")
+        painter.text(text, middle, y + 118, theme.NORMAL, theme.DIM, align="centre", width=inside, lines=2)
+        look = Look(self.format("hud-hand-over-ready"), style="primary", size=18, tip="Enter")
+        self.buttons[0].update(x + width / 2 - 150, y + height - 76, 300, 50, look)
+
+
+class VictoryScreen(Screen):
+    """Won, lost or draw, why, and what it cost each side."""
+
+    WIDTH = 720.0
+    _ROW = 34.0
+
+    def __init__(self, stage: Stage, intents: Intents) -> None:
+        super().__init__(stage, "victory", sort=65)
+        self.values = VictoryValues("draw")
+        self.watch = Button(self, "victory.replay", lambda: intents.watch_replay())
+        self.again = Button(self, "victory.new_battle", lambda: intents.new_battle())
+        self.quit = Button(self, "victory.quit", lambda: intents.quit())
+        self.buttons, self.default = [self.watch, self.again, self.quit], self.again
+
+    def ask(self, values: VictoryValues) -> None:
+        """Show how the battle ended."""
+        self.values = values
+        self.open()
+
+    def content_height(self, width: float) -> float:
+        """Result, reason, table, buttons."""
+        reason = self.stage.brush.text_height(self.values.reason, width - 2 * _INSIDE, theme.LARGE)
+        table = (len(self.values.rows) + 1) * self._ROW + 16 if self.values.rows else 0
+        return 104 + reason + 30 + table + _BUTTON + 40
+
+    def paint_content(self, painter: Painter, x: float, y: float, width: float, height: float) -> None:
+        """Result, reason, table, buttons."""
+        values, inside, left = self.values, width - 2 * _INSIDE, x + _INSIDE
+        title, colour = self._title()
+        painter.text(title, x + width / 2, y + 20, 44, colour, bold=True, align="centre", width=inside)
+        top = y + 92
+        top += painter.text(values.reason, x + width / 2, top, theme.LARGE, align="centre", width=inside + 1, lines=4)
+        text = self.format("hud-rounds-played", count=values.rounds)
+        painter.text(text, x + width / 2, top + 2, theme.SMALL, theme.DIM, align="centre", width=inside)
+        if values.rows:
+            self._paint_table(painter, left, top + 34, inside)
+        each = (inside - 24) / 3
+        reason = "" if values.can_watch else self.format("hud-no-replay")
+        looks = (
+            (self.watch, Look(self.format("hud-watch-replay"), "replay", reason=reason)),
+            (self.again, Look(self.format("hud-new-battle"), style="primary")),
+            (self.quit, Look(self.format("hud-quit"), "close")),
+        )
+        for place, (button, look) in enumerate(looks):
+            button.update(left + place * (each + 12), y + height - _BUTTON - 22, each, _BUTTON, look)
+
+    def _title(self) -> tuple[str, theme.Colour]:
+        values = self.values
+        if values.result == "draw":
+            return self.format("hud-draw"), theme.ACCENT
+        if values.seen_by_all:
+            return self.format("hud-side-won", side=values.winner_name), theme.side_colour(values.winner)
+        return (self.format("hud-won"), theme.GOOD) if values.result == "won" else (self.format("hud-lost"), theme.BAD)
+
+    def _paint_table(self, painter: Painter, left: float, top: float, width: float) -> None:
+        values = self.values
+        first = width * 0.30
+        column = (width - first) / max(len(values.headers), 1)
+        for place, header in enumerate(values.headers):
+            x = left + first + column * (place + 1) - 8
+            painter.text(header, x, top + 7, theme.SMALL, theme.DIM, align="right", width=column - 10)
+        for line, (side, name, figures) in enumerate(values.rows):
+            y = top + (line + 1) * self._ROW
+            painter.frame("row", left, y, width, self._ROW - 4)
+            painter.rect(left + 2, y + 2, 4, self._ROW - 8, theme.side_colour(side))
+            painter.text(name, left + 14, y + 4, theme.NORMAL, bold=True, width=first - 20)
+            for place, figure in enumerate(figures):
+                x = left + first + column * (place + 1) - 8
+                painter.text(figure, x, y + 4, theme.NORMAL, align="right", width=column - 10)

@@ -1,0 +1,292 @@
+"""What the panels show, as plain values. Texts in them are finished texts in the player's language.
+
+`tone` is a key of `theme.TONES`, `icon` a key of `icons.DRAWINGS`, `side` the number of a side (-1: nobody), a cell is (x, y).
+A panel that is given values equal to those it shows does nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from panda3d.core import Texture
+
+Cell: TypeAlias = tuple[int, int]
+
+
+def _nothing(*_: Any) -> None:
+    """The intent of a client that does not care."""
+
+
+@dataclass
+class Intents:
+    """What the player wants, told to whoever plays the battle. Each is called at once, in the main thread."""
+
+    order: Callable[[str], None] = _nothing
+    """A button of the order bar, by its name."""
+    end_turn: Callable[[], None] = _nothing
+    undo: Callable[[], None] = _nothing
+    next_unit: Callable[[], None] = _nothing
+    select_unit: Callable[[int], None] = _nothing
+    """A unit clicked in the unit list."""
+    centre_unit: Callable[[int], None] = _nothing
+    """A unit clicked twice in the unit list."""
+    jump: Callable[[Cell], None] = _nothing
+    """Show this cell: a line of the event log or the recap."""
+    move_camera: Callable[[float, float], None] = _nothing
+    """Look at this place of the board, in cells: the minimap."""
+    turn_ready: Callable[[], None] = _nothing
+    """The next player at this screen has sat down."""
+    resume: Callable[[], None] = _nothing
+    """The menu was closed."""
+    set_option: Callable[[str, int], None] = _nothing
+    """An option of the menu, by its name, was set to its choice of this number."""
+    surrender: Callable[[], None] = _nothing
+    """Confirmed."""
+    quit: Callable[[], None] = _nothing
+    """Confirmed, from the menu; or from the last screen."""
+    watch_replay: Callable[[], None] = _nothing
+    new_battle: Callable[[], None] = _nothing
+
+
+@dataclass(frozen=True, slots=True)
+class TopBarValues:
+    """The round, the calendar and whose turn it is. `season`, `hour`, `weather` are the rules' words (spring, dawn, rain)."""
+
+    round: int
+    round_limit: int
+    season: str
+    hour: str
+    weather: str
+    side: int
+    """The side whose turn it is."""
+    side_name: str
+    own_turn: bool
+    objective: str = ""
+    points: tuple[int, ...] = ()
+    """The owner of each victory point, -1 for nobody."""
+
+
+@dataclass(frozen=True, slots=True)
+class OrderButton:
+    """A button of the order bar; its widget is called `order.NAME`."""
+
+    name: str
+    icon: str
+    label: str
+    key: str = ""
+    """The key that presses it, as shown in its corner; `Hud.key` presses it too."""
+    reason: str = ""
+    """Why it cannot be pressed; "" if it can."""
+    active: bool = False
+    """Whether it is the order being given now."""
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnButtons:
+    """The buttons beside the orders. A reason greys a button; None hides it."""
+
+    end_turn: str | None = ""
+    undo: str | None = ""
+    next_unit: str | None = ""
+    units_left: int = 0
+    """Units that could still act; shown on the button that ends the turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class WeaponValues:
+    """A weapon of a unit. Rounds are None when unknown."""
+
+    name: str
+    rounds: int | None = None
+    full_rounds: int = 0
+    least_range: int = 1
+    most_range: int = 1
+    ready: bool = True
+    """Whether it can still fire this turn."""
+    halved: bool = False
+    """Whether its range is less than usual now."""
+
+
+@dataclass(frozen=True, slots=True)
+class StateLine:
+    """Something true of a unit: an icon and a few words."""
+
+    icon: str
+    text: str
+    tone: str = "normal"
+
+
+@dataclass(frozen=True, slots=True)
+class UnitCardValues:
+    """A unit in full; what is None is unknown or does not apply and is left out."""
+
+    name: str
+    subtitle: str
+    icon: str
+    """Its class, shown while there is no portrait."""
+    side: int
+    hp: int
+    full_hp: int
+    points: int | None = None
+    full_points: int = 0
+    fuel: int | None = None
+    full_fuel: int = 0
+    shots: int | None = None
+    """Shots left this turn."""
+    weapons: tuple[WeaponValues, ...] = ()
+    states: tuple[StateLine, ...] = ()
+    cover: int = 0
+    """Per cent."""
+    cover_causes: tuple[str, ...] = ()
+    portrait: Texture | None = None
+    """Shown 4:3, its first row on top."""
+
+
+@dataclass(frozen=True, slots=True)
+class UnitRow:
+    """A line of the unit list; its widget is called `unit.ID`."""
+
+    id: int
+    name: str
+    icon: str
+    side: int
+    hp_share: float
+    points_left: bool
+    """Whether it can still do something this turn."""
+    selected: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """A line of the event log or the recap; widgets `log.N` and `recap.N`, counted from the first line."""
+
+    text: str
+    icon: str = "info"
+    tone: str = "normal"
+    cell: Cell | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """The little bar over a unit, at a place of the window in pixels (the middle of its lower edge)."""
+
+    x: float
+    y: float
+    side: int
+    hp_share: float
+    hp: str
+    name: str = ""
+    """Written above the bar, if not empty."""
+    marks: tuple[str, ...] = ()
+    """Icons beside the bar."""
+    segments: int = 0
+    dim: bool = False
+    """Whether it stands for what was seen earlier."""
+
+
+@dataclass(frozen=True, slots=True)
+class CoverCause:
+    """What protects a target and how much, in per cent."""
+
+    name: str
+    percent: int
+
+
+@dataclass(frozen=True, slots=True)
+class DamageLine:
+    """What one weapon would do to a target."""
+
+    weapon: str
+    base: int = 0
+    total: int = 0
+    hp_after: int = 0
+    reason: str = ""
+    """Why it cannot fire; "" if it can."""
+    chosen: bool = False
+    destroys: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DamagePreviewValues:
+    """What a shot at a target would do."""
+
+    target: str
+    side: int
+    hp: int
+    full_hp: int
+    lines: tuple[DamageLine, ...]
+    cover: int = 0
+    cover_causes: tuple[CoverCause, ...] = ()
+    note: str = ""
+    """A warning below, such as friends in the blast."""
+
+
+@dataclass(frozen=True, slots=True)
+class PathPreviewValues:
+    """What a move would cost and leave. `fuel` is None for a unit that burns none."""
+
+    points: int
+    points_left: int
+    fuel: int | None = None
+    fuel_left: int = 0
+    note: str = ""
+    tone: str = "warn"
+
+
+@dataclass(frozen=True, slots=True)
+class DialogButton:
+    """A button of a dialog; its widget is called `dialog.NAME`. Every one closes the dialog."""
+
+    name: str
+    label: str
+    command: Callable[[], None] = _nothing
+    primary: bool = False
+    """Pressed by Enter."""
+    cancels: bool = False
+    """Pressed by Escape."""
+
+
+@dataclass(frozen=True, slots=True)
+class MenuOption:
+    """An option of the pause menu and its choices; its widget `menu.option.NAME` goes on to the next choice."""
+
+    name: str
+    label: str
+    choices: tuple[str, ...]
+    chosen: int
+
+
+@dataclass(frozen=True, slots=True)
+class VictoryValues:
+    """How a battle ended. `result` is won, lost or draw; `seen_by_all` shows the winner's name instead of won or lost."""
+
+    result: str
+    winner: int = -1
+    winner_name: str = ""
+    seen_by_all: bool = False
+    reason: str = ""
+    rounds: int = 0
+    headers: tuple[str, ...] = ()
+    """The table's columns after the side's name, one to four."""
+    rows: tuple[tuple[int, str, tuple[str, ...]], ...] = ()
+    """A side's number, name and figures."""
+    can_watch: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class HandOverValues:
+    """Who is to sit down at the screen."""
+
+    side: int
+    name: str
+    round: int = 0
+
+
+@dataclass
+class MinimapUnits:
+    """Units on the minimap: cell, side, and whether only remembered."""
+
+    units: list[tuple[int, int, int, bool]] = field(default_factory=list)

@@ -1,0 +1,108 @@
+# Los paneles que se muestran sobre una batalla.
+
+## The bar at the top
+
+hud-round = Ronda { $round } / { $limit }
+hud-season = { $season ->
+    [spring] Primavera
+    [summer] Verano
+    [autumn] Otoño
+    [winter] Invierno
+   *[other] { $season }
+}
+hud-hour = { $hour ->
+    [dawn] Amanecer
+    [day] Día
+    [dusk] Anochecer
+    [night] Noche
+   *[other] { $hour }
+}
+hud-weather = { $weather ->
+    [clear] Despejado
+    [rain] Lluvia
+    [snow] Nieve
+   *[other] { $weather }
+}
+hud-turn-own = Su turno
+hud-turn-other = Turno de { $side }
+
+## The unit's card
+
+hud-hit-points = Puntos de vida
+hud-action-points = Puntos de acción
+hud-fuel = Combustible
+hud-shots-left = { $count ->
+    [0] Sin disparos
+    [one] Queda { $count } disparo
+   *[other] Quedan { $count } disparos
+}
+hud-range = Alcance { $least }–{ $most }
+hud-cover = Cobertura { $percent } %
+hud-cover-by = Cobertura { $percent } %: { $causes }
+hud-cover-cause = { $cause } −{ $percent } %
+
+## Previews
+
+hud-damage = Daño { $damage }
+hud-damage-covered = Daño { $base } → { $damage }
+hud-path-points = { $cost ->
+    [one] { $cost } punto de acción; quedan { $left }
+   *[other] { $cost } puntos de acción; quedan { $left }
+}
+hud-path-fuel = Combustible { $cost }; quedan { $left }
+
+## Lists
+
+hud-units = Unidades
+hud-log = Registro de combate
+hud-recap = Mientras esperaba
+hud-recap-empty = Nada que usted pudiera ver.
+hud-fold = Plegar
+hud-unfold = Desplegar
+
+## The turn
+
+hud-end-turn = Terminar turno
+hud-units-left = { $count ->
+    [one] { $count } unidad aún puede actuar
+   *[other] { $count } unidades aún pueden actuar
+}
+hud-undo = Deshacer
+hud-next-unit = Unidad siguiente
+hud-menu = Menú
+
+## Handing over
+
+hud-hand-over = Pase el ratón a { $side }
+hud-hand-over-why = La batalla sigue oculta hasta que el siguiente jugador esté ante la pantalla.
+hud-hand-over-ready = Listo para jugar
+
+## The menu and its questions
+
+hud-menu-title = Pausa
+hud-resume = Continuar
+hud-surrender = Rendirse
+hud-surrender-not-now = Solo puede rendirse durante su propio turno.
+hud-surrender-question = ¿Rendirse?
+hud-surrender-text = Todas sus unidades abandonan el mapa y la batalla se pierde.
+hud-quit = Salir
+hud-quit-question = ¿Salir de la batalla?
+hud-quit-text = La batalla queda guardada hasta su última orden; podrá continuarla más tarde.
+hud-yes-surrender = Rendirse
+hud-yes-quit = Salir
+hud-cancel = Cancelar
+hud-close = Cerrar
+
+## The end
+
+hud-won = Victoria
+hud-lost = Derrota
+hud-draw = Empate
+hud-side-won = Victoria de { $side }
+hud-rounds-played = { $count ->
+    [one] tras { $count } ronda
+   *[other] tras { $count } rondas
+}
+hud-watch-replay = Ver la repetición
+hud-no-replay = Esta batalla no se grabó.
+hud-new-battle = Nueva batalla

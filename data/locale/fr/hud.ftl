@@ -1,0 +1,108 @@
+# Les panneaux affichés par-dessus une bataille.
+
+## The bar at the top
+
+hud-round = Manche { $round } / { $limit }
+hud-season = { $season ->
+    [spring] Printemps
+    [summer] Été
+    [autumn] Automne
+    [winter] Hiver
+   *[other] { $season }
+}
+hud-hour = { $hour ->
+    [dawn] Aube
+    [day] Jour
+    [dusk] Crépuscule
+    [night] Nuit
+   *[other] { $hour }
+}
+hud-weather = { $weather ->
+    [clear] Ciel clair
+    [rain] Pluie
+    [snow] Neige
+   *[other] { $weather }
+}
+hud-turn-own = À vous de jouer
+hud-turn-other = Au tour de { $side }
+
+## The unit's card
+
+hud-hit-points = Points de vie
+hud-action-points = Points d’action
+hud-fuel = Carburant
+hud-shots-left = { $count ->
+    [0] Plus de tir
+    [one] { $count } tir restant
+   *[other] { $count } tirs restants
+}
+hud-range = Portée { $least }–{ $most }
+hud-cover = Couvert { $percent } %
+hud-cover-by = Couvert { $percent } % : { $causes }
+hud-cover-cause = { $cause } −{ $percent } %
+
+## Previews
+
+hud-damage = Dégâts { $damage }
+hud-damage-covered = Dégâts { $base } → { $damage }
+hud-path-points = { $cost ->
+    [one] { $cost } point d’action, reste { $left }
+   *[other] { $cost } points d’action, reste { $left }
+}
+hud-path-fuel = Carburant { $cost }, reste { $left }
+
+## Lists
+
+hud-units = Unités
+hud-log = Journal de combat
+hud-recap = Pendant votre attente
+hud-recap-empty = Rien que vous ayez pu voir.
+hud-fold = Replier
+hud-unfold = Déplier
+
+## The turn
+
+hud-end-turn = Fin du tour
+hud-units-left = { $count ->
+    [one] { $count } unité peut encore agir
+   *[other] { $count } unités peuvent encore agir
+}
+hud-undo = Annuler l’ordre
+hud-next-unit = Unité suivante
+hud-menu = Menu
+
+## Handing over
+
+hud-hand-over = Passez la souris à { $side }
+hud-hand-over-why = La bataille reste cachée tant que le joueur suivant n’est pas devant l’écran.
+hud-hand-over-ready = Je suis prêt
+
+## The menu and its questions
+
+hud-menu-title = Pause
+hud-resume = Reprendre
+hud-surrender = Capituler
+hud-surrender-not-now = On ne peut capituler que pendant son propre tour.
+hud-surrender-question = Capituler ?
+hud-surrender-text = Toutes vos unités quittent la carte et la bataille est perdue.
+hud-quit = Quitter
+hud-quit-question = Quitter la bataille ?
+hud-quit-text = La bataille est enregistrée jusqu’à votre dernier ordre ; vous pourrez la reprendre plus tard.
+hud-yes-surrender = Capituler
+hud-yes-quit = Quitter
+hud-cancel = Annuler
+hud-close = Fermer
+
+## The end
+
+hud-won = Victoire
+hud-lost = Défaite
+hud-draw = Match nul
+hud-side-won = Victoire de { $side }
+hud-rounds-played = { $count ->
+    [one] après { $count } manche
+   *[other] après { $count } manches
+}
+hud-watch-replay = Revoir la bataille
+hud-no-replay = Cette bataille n’a pas été enregistrée.
+hud-new-battle = Nouvelle bataille

@@ -1,0 +1,111 @@
+# Панели поверх поля боя.
+
+## The bar at the top
+
+hud-round = Раунд { $round } / { $limit }
+hud-season = { $season ->
+    [spring] Весна
+    [summer] Лето
+    [autumn] Осень
+    [winter] Зима
+   *[other] { $season }
+}
+hud-hour = { $hour ->
+    [dawn] Рассвет
+    [day] День
+    [dusk] Сумерки
+    [night] Ночь
+   *[other] { $hour }
+}
+hud-weather = { $weather ->
+    [clear] Ясно
+    [rain] Дождь
+    [snow] Снег
+   *[other] { $weather }
+}
+hud-turn-own = Ваш ход
+hud-turn-other = Ходит сторона «{ $side }»
+
+## The unit's card
+
+hud-hit-points = Прочность
+hud-action-points = Очки действий
+hud-fuel = Топливо
+hud-shots-left = { $count ->
+    [0] Выстрелов не осталось
+    [one] Остался { $count } выстрел
+    [few] Осталось { $count } выстрела
+   *[other] Осталось { $count } выстрелов
+}
+hud-range = Дальн. { $least }–{ $most }
+hud-cover = Укрытие { $percent } %
+hud-cover-by = Укрытие { $percent } %: { $causes }
+hud-cover-cause = { $cause } −{ $percent } %
+
+## Previews
+
+hud-damage = Урон { $damage }
+hud-damage-covered = Урон { $base } → { $damage }
+hud-path-points = { $cost ->
+    [one] { $cost } очко действий, останется { $left }
+    [few] { $cost } очка действий, останется { $left }
+   *[other] { $cost } очков действий, останется { $left }
+}
+hud-path-fuel = Топливо { $cost }, останется { $left }
+
+## Lists
+
+hud-units = Подразделения
+hud-log = Журнал боя
+hud-recap = Пока вы ждали
+hud-recap-empty = Ничего, что вы могли бы увидеть.
+hud-fold = Свернуть
+hud-unfold = Развернуть
+
+## The turn
+
+hud-end-turn = Закончить ход
+hud-units-left = { $count ->
+    [one] ещё { $count } подразделение может действовать
+    [few] ещё { $count } подразделения могут действовать
+   *[other] ещё { $count } подразделений могут действовать
+}
+hud-undo = Отменить приказ
+hud-next-unit = Следующее подразделение
+hud-menu = Меню
+
+## Handing over
+
+hud-hand-over = Передайте мышь: { $side }
+hud-hand-over-why = Поле боя скрыто, пока за экран не сядет следующий игрок.
+hud-hand-over-ready = К бою готов
+
+## The menu and its questions
+
+hud-menu-title = Пауза
+hud-resume = Продолжить
+hud-surrender = Сдаться
+hud-surrender-not-now = Сдаться можно только в свой ход.
+hud-surrender-question = Сдаться?
+hud-surrender-text = Все ваши подразделения покинут карту, и бой будет проигран.
+hud-quit = Выйти
+hud-quit-question = Выйти из боя?
+hud-quit-text = Бой сохранён до вашего последнего приказа, его можно будет продолжить позже.
+hud-yes-surrender = Сдаться
+hud-yes-quit = Выйти
+hud-cancel = Отмена
+hud-close = Закрыть
+
+## The end
+
+hud-won = Победа
+hud-lost = Поражение
+hud-draw = Ничья
+hud-side-won = Победила сторона «{ $side }»
+hud-rounds-played = { $count ->
+    [one] после { $count } раунда
+   *[other] после { $count } раундов
+}
+hud-watch-replay = Смотреть повтор
+hud-no-replay = Этот бой не записан.
+hud-new-battle = Новый бой
