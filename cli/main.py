@@ -52,6 +52,45 @@ def scenario_check(
     raise typer.Exit(check(paths, trace=trace, record=record))
 
 
+@app.command("play")
+def play(
+    map_name: Annotated[str, typer.Option("--map", help="The map's name.")] = "",
+    side: Annotated[str, typer.Option(help="The side you play; the computer plays the other.")] = "",
+    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Two people at this screen.")] = False,
+    watch_ai: Annotated[bool, typer.Option("--watch-ai", help="The computer plays both sides.")] = False,
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same battle.")] = None,
+    mission: Annotated[str, typer.Option(help="Play a mission instead of a map.")] = "",
+    record: Annotated[Path | None, typer.Option(help="Write the replay here instead of among your replays.")] = None,
+    offscreen: Annotated[bool, typer.Option("--offscreen", help="Draw without a display; needs --script.")] = False,
+    size: Annotated[str, typer.Option(help="Size of the picture, WIDTHxHEIGHT.")] = "",
+    script: Annotated[Path | None, typer.Option(help="Drive the game by this file (docs/script-format.md).")] = None,
+    tier: Annotated[str, typer.Option(help="Picture quality: auto, low, medium or high.")] = "auto",
+    language: Annotated[str, typer.Option(help="en, fr, es, ko or ru; by default the system's.")] = "",
+) -> None:
+    """Play a battle."""
+    from cli.play import Wishes, play
+
+    wishes = Wishes(map_name, side, hot_seat, watch_ai, seed, mission, record, offscreen, size, script, tier, language)
+    raise typer.Exit(play(wishes))
+
+
+@app.command("watch")
+def watch(
+    file: Annotated[Path, typer.Argument(help="The replay.")],
+    offscreen: Annotated[bool, typer.Option("--offscreen", help="Draw without a display; needs --script.")] = False,
+    size: Annotated[str, typer.Option(help="Size of the picture, WIDTHxHEIGHT.")] = "",
+    script: Annotated[Path | None, typer.Option(help="Drive the viewer by this file.")] = None,
+    tier: Annotated[str, typer.Option(help="Picture quality: auto, low, medium or high.")] = "auto",
+    language: Annotated[str, typer.Option(help="en, fr, es, ko or ru; by default the system's.")] = "",
+) -> None:
+    """Watch a replay."""
+    from cli.play import Wishes
+    from cli.play import watch as watch_replay
+
+    wishes = Wishes(offscreen=offscreen, size=size, script=script, tier=tier, language=language)
+    raise typer.Exit(watch_replay(file, wishes))
+
+
 def main() -> None:
     """Run the command line."""
     for stream in (sys.stdout, sys.stderr):

@@ -113,7 +113,7 @@ UNCLEAR = Refusal("invalid")
 def refuse_weapon(view: View, unit: UnitView, name: str) -> Refusal | None:
     """Why this weapon of one's own unit cannot fire at anything now (RANGE-2, TURN-2, TURN-3, FIRE-1, AP-1)."""
     weapon = view.data.weapons[name]
-    if weapon.still_only and unit.moved:
+    if unit.moved and (weapon.still_only or "still_only" in unit.kind.abilities):
         return Refusal("moved_this_turn")
     if not weapon_has_shot(view.field, unit.kind, unit.side, unit.cell, unit.shots, name):
         return Refusal("no_shots_left")

@@ -1,0 +1,151 @@
+"""`clumsy play` and `clumsy watch`: the words of the command line made into options of the client."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import sys
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from cli.texts import print_faults, program_texts
+from core.packs.faults import PackError, nearest
+from core.texts import LANGUAGES
+
+UNUSABLE = 2
+TIERS = ("auto", "low", "medium", "high")
+_SEED_BITS = 31
+_LEAST, _MOST = 160, 8192
+"""Pixels a picture's side may have."""
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for on the command line; empty: not said."""
+
+    map_name: str = ""
+    side: str = ""
+    hot_seat: bool = False
+    watch_ai: bool = False
+    seed: int | None = None
+    mission: str = ""
+    record: Path | None = None
+    offscreen: bool = False
+    size: str = ""
+    script: Path | None = None
+    tier: str = "auto"
+    language: str = ""
+
+
+class WishError(Exception):
+    """A wish that cannot be granted: a message key, its arguments, and what may have been meant."""
+
+    def __init__(self, key: str, found: str = "", names: tuple[str, ...] = (), **arguments: str | int) -> None:
+        super().__init__(key)
+        self.key, self.suggestion, self.arguments = key, nearest(found, names), arguments
+
+
+def play(wishes: Wishes) -> int:
+    """Play a battle. Returns the exit code."""
+    try:
+        options = _play_options(wishes)
+    except WishError as error:
+        return _say(error)
+    except PackError as error:
+        print_faults(error.faults)
+        return UNUSABLE
+    from client3d.play.app import run_play
+
+    return run_play(options)
+
+
+def watch(file: Path, wishes: Wishes) -> int:
+    """Watch a replay. Returns the exit code."""
+    try:
+        screen = _screen_options(wishes)
+    except WishError as error:
+        return _say(error)
+    from client3d.play.app import run_watch
+    from client3d.play.options import ScreenOptions
+
+    return run_watch(file, ScreenOptions(**screen))
+
+
+def _say(error: WishError) -> int:
+    texts = program_texts()
+    print(texts.format(error.key, **error.arguments), file=sys.stderr)
+    if error.suggestion:
+        print("  " + texts.format("did-you-mean", name=error.suggestion), file=sys.stderr)
+    return UNUSABLE
+
+
+def _screen_options(wishes: Wishes) -> dict[str, Any]:
+    if wishes.tier not in TIERS:
+        raise WishError("cli-no-tier", wishes.tier, TIERS, name=wishes.tier, choices=", ".join(TIERS))
+    if wishes.language and wishes.language not in LANGUAGES:
+        shown = ", ".join(LANGUAGES)
+        raise WishError("cli-no-language", wishes.language, LANGUAGES, name=wishes.language, choices=shown)
+    if wishes.offscreen and wishes.script is None:
+        raise WishError("cli-offscreen-needs-script")
+    found: dict[str, Any] = {
+        "offscreen": wishes.offscreen,
+        "script": wishes.script,
+        "language": wishes.language,
+        "tier": wishes.tier,
+    }
+    if wishes.size:
+        found["size"] = _size(wishes.size)
+    return found
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"(\d{1,5})x(\d{1,5})", text)
+    if match is None or not all(_LEAST <= int(side) <= _MOST for side in match.groups()):
+        raise WishError("cli-size", name=text, least=_LEAST, most=_MOST)
+    return int(match[1]), int(match[2])
+
+
+def _play_options(wishes: Wishes) -> Any:
+    from client3d.play.options import DEFAULT_MAP, PlayOptions
+    from systems.clumsy.data import load_clumsy
+    from systems.clumsy.map_file import SIDES
+    from systems.clumsy.maps import map_names
+
+    screen = _screen_options(wishes)
+    ways = [way for way in (wishes.side, wishes.hot_seat, wishes.watch_ai) if way]
+    if len(ways) > 1:
+        raise WishError("cli-one-way-to-play")
+    if wishes.mission:
+        raise WishError("cli-no-mission", name=wishes.mission)
+    if wishes.side and wishes.side not in SIDES:
+        raise WishError("cli-no-side", wishes.side, tuple(SIDES), name=wishes.side, choices=", ".join(SIDES))
+    pack = load_clumsy()
+    maps = tuple(map_names(pack.folder))
+    name = wishes.map_name or DEFAULT_MAP
+    if name not in maps:
+        raise WishError("cli-no-map", name, maps, name=name, choices=", ".join(maps))
+    seed = secrets.randbits(_SEED_BITS) if wishes.seed is None else wishes.seed
+    options = PlayOptions(
+        map=name, side=wishes.side, hot_seat=wishes.hot_seat, watch_ai=wishes.watch_ai, seed=seed, **screen
+    )
+    record = wishes.record or (None if wishes.offscreen else default_record(name))
+    if record is not None:
+        options.on_game.append(lambda game, setup: _record(record, game, setup, pack))
+    return options
+
+
+def _record(path: Path, game: Any, setup: Any, pack: Any) -> None:
+    from replays.recorder import Recorder
+
+    path.parent.mkdir(parents=True, exist_ok=True)
+    Recorder(path, game, setup, pack)
+
+
+def default_record(name: str) -> Path:
+    """Where a battle on this map is recorded unless it is said: among the player's replays, by date and time."""
+    from platformdirs import user_data_path
+
+    folder = user_data_path("general-clumsy", appauthor=False) / "replays"
+    return folder / f"{datetime.now():%Y-%m-%d-%H%M%S}-{name}.gcr"
