@@ -1,6 +1,7 @@
 """The board as plain data, and where its cells lie in the world.
 
-Cell (x, y) of the rules has x to the right and y downwards; its middle is at world (x + 0.5, -(y + 0.5)). One cell is one unit.
+Cell (x, y) of the rules has x to the right and y downwards; its middle is at world (x + 0.5, -(y + 0.5)).
+One cell is one unit.
 """
 
 from __future__ import annotations

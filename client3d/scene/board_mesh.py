@@ -1,4 +1,4 @@
-"""The terrain as chunks of 16 x 16 cells: ground, roads, bridges and props baked into one mesh each; and the diorama's edge."""
+"""The terrain as chunks of 16 x 16 cells, all that stands still baked into one mesh each; and the diorama's edge."""
 
 from __future__ import annotations
 

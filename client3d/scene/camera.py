@@ -1,4 +1,4 @@
-"""The camera: orthographic, isometric, moved by pans, zoom steps and quarter turns, all with smooth motion; and its arithmetic.
+"""The camera: orthographic, isometric, moved smoothly by pans, zoom steps and quarter turns; and its arithmetic.
 
 Projecting and picking are plain numbers, so they need no window; Panda3D's lens is only told the result.
 """
@@ -145,7 +145,7 @@ class Camera:
     def pick(
         self, pixel_x: float, pixel_y: float, surface: Callable[[Floats, Floats], Floats], highest: float, lowest: float
     ) -> tuple[float, float]:
-        """World x, y where the pixel's ray first meets the surface, a function of arrays of x and y that gives heights."""
+        """World x, y where the pixel's ray first meets the surface, a function from arrays of x and y to heights."""
         start, along = self.ray(pixel_x, pixel_y)
         z = np.linspace(highest + 0.01, lowest - 0.01, max(int((highest - lowest) / 0.01), 2) + 2)
         t = (z - start[2]) / along[2]

@@ -9,7 +9,8 @@ from panda3d.core import ColorBlendAttrib, GeomNode, NodePath, SamplerState, Tex
 
 from client3d.scene.geometry import PARTICLE_LAYOUT, geometry, quad_indices, unbounded
 from client3d.scene.noise import tiling
-from client3d.scene.particles import SHOTS, Dust, Emitter, Explosion, Glow, Muzzle, Plume, Point, Tracer
+from client3d.scene.particles import Dust, Emitter, Explosion, Glow, Muzzle, Plume, Point
+from client3d.scene.shots import SHOTS, Tracer
 from client3d.scene.units import Units
 
 _SEED = 20
@@ -89,7 +90,7 @@ class Effects:
         self._emitters.append(Dust(at, self.time, self._rng()))
 
     def burn(self, name: object, at: Point, fire: float = 1.0, smoke: float = 0.8) -> None:
-        """Burn at a place until `quench` is called with the same name; fire and smoke are sizes (fire 0: only smoke)."""
+        """Burn at a place until `quench` is called with the same name; fire and smoke are sizes (0: none)."""
         if name not in self._fires:
             rng = np.random.default_rng([_SEED, abs(int(at[0] * 64)), abs(int(at[1] * 64))])
             self._fires[name] = Plume(at, None, self.time, rng, size=smoke, fire=fire)

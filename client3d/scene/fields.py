@@ -1,4 +1,4 @@
-"""Farm land, for the eye only: some meadows carry wheat, with fences round them and hay beside. It stands lower than a soldier's knee."""
+"""Farm land, for the eye only: some meadows carry wheat, with fences round them and hay beside."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fog of war: one texture, one texel a cell, three levels, changing over a moment. The shaders warp its borders with noise."""
+"""Fog of war: one texture, one texel a cell, three levels, changing over a moment; the shaders warp its borders."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Fog:
         self._upload()
 
     def set(self, levels: NDArray[np.uint8], animate: bool = True) -> None:
-        """Show levels (height, width): 0 unknown, 1 remembered, 2 seen; raises ValueError for another shape or level."""
+        """Show levels (height, width): 0 unknown, 1 remembered, 2 seen; raises ValueError for others."""
         if levels.shape != self._now.shape or levels.max(initial=0) > SEEN:
             raise ValueError(f"fog levels: shape {levels.shape}, expected {self._now.shape} of 0, 1, 2")
         self._aim = _VALUES[levels]

@@ -37,7 +37,7 @@ def screen_bytes(colours: ArrayLike) -> NDArray[np.uint8]:
 
 @dataclass(slots=True)
 class Mesh:
-    """Triangles: positions (n, 3) in cells, normals (n, 3), colours (n, 3) linear, gloss and emit (n,), triangles (m, 3)."""
+    """n corners: positions (n, 3) in cells, normals, linear colours (n, 3), gloss, emit (n,); triangles (m, 3)."""
 
     positions: Floats
     normals: Floats

@@ -1,6 +1,6 @@
 """The ground as fields on a lattice of 8 points a cell: height, road distance, terrain shares, noise, shade.
 
-Everything that stands on the ground asks `Ground.height`; the terrain mesh, overlays, picking and props share one surface.
+Everything that stands on the ground asks `Ground.height`; terrain, overlays, picking and props share one surface.
 Lattice arrays have shape (height * 8 + 1, width * 8 + 1); row j lies at world y = -j / 8.
 """
 

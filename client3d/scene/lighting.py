@@ -14,7 +14,7 @@ WEATHERS = ("clear", "rain", "snow")
 
 @dataclass(frozen=True)
 class Light:
-    """One light of the scene. Colours are linear and may pass 1; the sun's direction points to it (world, any length)."""
+    """One light of the scene. Colours are linear and may pass 1; `sun_at` points to the sun (world, any length)."""
 
     sun_at: Colour
     sun: Colour

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 from panda3d.core import GeomNode, NodePath
@@ -18,7 +19,7 @@ _LIFT = 0.035
 
 @dataclass(frozen=True)
 class Style:
-    """How an overlay looks: screen colour, opacity of fill, border line and the lines between its cells, line width in cells."""
+    """How an overlay looks: screen colour, opacities of fill, border and lines between cells, sizes in cells."""
 
     colour: tuple[float, float, float]
     fill: float
@@ -176,7 +177,7 @@ class Overlays:
             return np.zeros((0, 3)), np.zeros((0, 4))
         way = np.array([centre(c) for c in cells])
         soup: list[Floats] = []
-        for a, b in zip(way, way[1:], strict=False):
+        for a, b in pairwise(way):
             t = np.linspace(0.17, 0.83, _PARTS + 1)[:, None]
             d = (b - a) / max(float(np.linalg.norm(b - a)), 1e-6)
             side = np.array([-d[1], d[0]]) * 0.036

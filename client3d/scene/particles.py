@@ -24,7 +24,7 @@ PARTICLE = np.dtype(
 )
 Particles = NDArray[np.void]
 Point = tuple[float, float, float]
-_WIND = np.array([0.36, -0.10, 0.0], np.float32)
+WIND = np.array([0.36, -0.10, 0.0], np.float32)
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,8 @@ class Emitter(Protocol):
         """The light it throws at that moment."""
 
 
-def _records(count: int) -> Particles:
+def records(count: int) -> Particles:
+    """Empty particles."""
     return np.zeros(count, PARTICLE)
 
 
@@ -63,7 +64,7 @@ def _dome(rng: np.random.Generator, count: int) -> NDArray[np.float64]:
     return d
 
 
-def _fade(age: ArrayLike, rise: float, fall: float) -> NDArray[np.float64]:
+def faded(age: ArrayLike, rise: float, fall: float) -> NDArray[np.float64]:
     """0..1 over an age of 0..1: up within `rise`, down from `fall`; 0 outside."""
     age = np.asarray(age, np.float64)
     return np.clip(age / max(rise, 1e-6), 0, 1) * np.clip((1 - age) / (1 - fall), 0, 1) * ((age >= 0) & (age <= 1))
@@ -89,7 +90,7 @@ class Explosion:
     def particles(self, now: float) -> Particles:
         """See Emitter."""
         t = now - self.start
-        out = _records(len(self._way))
+        out = records(len(self._way))
         if t < 0:
             return out[:0]
         f, s = self.FIRE, self.FIRE + self.SMOKE
@@ -102,7 +103,7 @@ class Explosion:
         )
         fire["size"] = (0.13 + 0.13 * self._grain[:f]) * self.size * (0.5 + 0.7 * np.clip(age, 0, 1))
         fire["colour"] = np.stack([np.ones(f), 0.66 - 0.38 * k - 0.2 * np.clip(age, 0, 1), 0.18 - 0.10 * k], -1)
-        fire["alpha"], fire["burn"] = 0.62 * _fade(age, 0.05, 0.35), 1.0
+        fire["alpha"], fire["burn"] = 0.62 * faded(age, 0.05, 0.35), 1.0
         age = t / (1.3 + 1.0 * self._delay[f:s])
         k = 0.6 + 0.8 * self._reach[f:s]
         smoke["at"] = (
@@ -110,21 +111,21 @@ class Explosion:
             + (
                 self._way[f:s] * (0.46 * k * burst)[:, None]
                 + np.array([0, 0, 0.08])
-                + _WIND * t
+                + WIND * t
                 + np.array([0, 0, 0.30 * t])
             )
             * self.size
         )
         smoke["size"] = (0.14 + 0.16 * self._grain[f:s]) * self.size * (0.6 + 1.2 * np.clip(age, 0, 1))
         smoke["colour"] = (0.16 + 0.16 * self._grain[f:s])[:, None]
-        smoke["alpha"] = 0.5 * _fade(age, 0.10, 0.25)
+        smoke["alpha"] = 0.5 * faded(age, 0.10, 0.25)
         age = t / (0.35 + 0.6 * self._delay[s:])
         speed = (1.2 + 2.0 * self._reach[s:]) * self.size
         spark["at"] = (
             self.at + self._way[s:] * (speed * (1 - np.exp(-t * 2.5)) / 2.5)[:, None] + np.array([0, 0, -0.9 * t * t])
         )
         spark["size"], spark["colour"], spark["burn"] = 0.010 + 0.016 * self._grain[s:], (1.0, 0.75, 0.30), 1.0
-        spark["alpha"] = _fade(age, 0.01, 0.6)
+        spark["alpha"] = faded(age, 0.01, 0.6)
         out["roll"] = self._roll + t * 0.6
         return out
 
@@ -159,17 +160,17 @@ class Muzzle:
         """See Emitter."""
         t = now - self.start
         if t < 0:
-            return _records(0)
-        out = _records(self.COUNT)
+            return records(0)
+        out = records(self.COUNT)
         fire, smoke = out[:5], out[5:]
         fire["at"] = self.at + self.way * (np.linspace(0, 0.16, 5) * self.size)[:, None]
         fire["size"], fire["colour"], fire["burn"] = np.linspace(0.11, 0.05, 5) * self.size, (1.0, 0.76, 0.32), 1.0
-        fire["alpha"] = 0.95 * _fade(np.full(5, t / 0.12), 0.01, 0.4)
+        fire["alpha"] = 0.95 * faded(np.full(5, t / 0.12), 0.01, 0.4)
         age = t / (0.35 + 0.35 * self._reach[5:])
         drift = self.way * ((0.1 + 0.35 * self._reach[5:]) * (1 - np.exp(-t * 6)) * self.size)[:, None]
-        smoke["at"] = self.at + drift + self._spread[5:] * 0.03 * self.size + _WIND * t * 0.5
+        smoke["at"] = self.at + drift + self._spread[5:] * 0.03 * self.size + WIND * t * 0.5
         smoke["size"] = (0.05 + 0.12 * np.clip(age, 0, 1)) * self.size
-        smoke["colour"], smoke["alpha"] = 0.72, 0.32 * _fade(age, 0.1, 0.2)
+        smoke["colour"], smoke["alpha"] = 0.72, 0.32 * faded(age, 0.1, 0.2)
         out["roll"] = self._roll
         return out
 
@@ -180,96 +181,8 @@ class Muzzle:
         return Glow(self.at, 1.8 * self.size, (3.0 * k, 1.9 * k, 0.8 * k)) if k > 0.01 else None
 
 
-@dataclass(frozen=True)
-class Shot:
-    """How a shot flies: cells a second, streak length, thickness, colour, height of its arc for its length, smoke behind it, rounds."""
-
-    speed: float
-    length: float
-    size: float
-    colour: Point
-    arc: float = 0.0
-    smoky: bool = False
-    rounds: int = 1
-    gap: float = 0.09
-
-
-SHOTS: dict[str, Shot] = {
-    "bullet": Shot(22.0, 0.5, 0.014, (1.0, 0.85, 0.45), rounds=1),
-    "burst": Shot(22.0, 0.5, 0.014, (1.0, 0.85, 0.45), rounds=4),
-    "flak": Shot(20.0, 0.4, 0.018, (1.0, 0.7, 0.35), rounds=5, gap=0.07),
-    "shell": Shot(18.0, 0.55, 0.026, (1.0, 0.80, 0.40)),
-    "rocket": Shot(9.0, 0.3, 0.032, (1.0, 0.62, 0.25), smoky=True),
-    "missile": Shot(10.0, 0.3, 0.034, (1.0, 0.72, 0.35), arc=0.10, smoky=True),
-    "arc": Shot(6.5, 0.22, 0.035, (0.35, 0.32, 0.28), arc=0.42),
-    "bomb": Shot(4.0, 0.12, 0.04, (0.25, 0.24, 0.22)),
-}
-
-
-class Tracer:
-    """One or more rounds from a to b, straight or in an arc, some with a trail of smoke."""
-
-    lasting = False
-    TRAIL_SECONDS = 1.1
-    TRAIL_STEP = 0.07  # cells between puffs
-
-    def __init__(self, a: Point, b: Point, shot: Shot, start: float, rng: np.random.Generator) -> None:
-        self.a, self.b, self.shot, self.start = np.array(a, float), np.array(b, float), shot, start
-        self.length = max(float(np.linalg.norm(self.b - self.a)), 1e-3)
-        self.seconds = self.length / shot.speed
-        self._puffs = np.linspace(0, 1, max(int(self.length / self.TRAIL_STEP), 2)) if shot.smoky else np.zeros(0)
-        self._wobble, self._roll = rng.normal(0, 0.02, (len(self._puffs), 3)), rng.uniform(0, 6.28, len(self._puffs))
-
-    @property
-    def arrival(self) -> float:
-        """Scene time at which the first round strikes."""
-        return self.start + self.seconds
-
-    def over(self, now: float) -> bool:
-        """See Emitter."""
-        tail = self.TRAIL_SECONDS if self.shot.smoky else 0.0
-        return now > self.arrival + (self.shot.rounds - 1) * self.shot.gap + tail
-
-    def _at(self, share: ArrayLike) -> NDArray[np.float64]:
-        share = np.asarray(share, np.float64)
-        height = 4 * self.shot.arc * self.length * share * (1 - share)
-        return self.a + (self.b - self.a) * share[..., None] + np.stack([0 * height, 0 * height, height], -1)
-
-    def particles(self, now: float) -> Particles:
-        """See Emitter."""
-        share = (now - self.start - np.arange(self.shot.rounds) * self.shot.gap) / self.seconds
-        share = share[(share >= 0) & (share <= 1)]
-        tail = np.maximum(share - self.shot.length / self.length, 0)
-        out = _records(len(share))
-        out["at"] = (self._at(share) + self._at(tail)) / 2
-        out["stretch"] = self._at(share) - self._at(tail) + 1e-4
-        dark = max(self.shot.colour) < 0.5
-        out["size"], out["colour"], out["alpha"], out["burn"] = (
-            self.shot.size,
-            self.shot.colour,
-            1.0,
-            0.0 if dark else 1.0,
-        )
-        if not self.shot.smoky:
-            return out
-        age = (now - self.start - self._puffs * self.seconds) / self.TRAIL_SECONDS
-        trail = _records(len(self._puffs))
-        trail["at"] = self._at(self._puffs) + self._wobble + _WIND * np.clip(age, 0, 1)[:, None] * 0.3
-        trail["size"], trail["roll"] = 0.03 + 0.10 * np.clip(age, 0, 1), self._roll
-        trail["colour"], trail["alpha"] = 0.82, 0.40 * _fade(age, 0.05, 0.2)
-        return np.concatenate([trail, out])
-
-    def glow(self, now: float) -> Glow | None:
-        """See Emitter."""
-        share = (now - self.start) / self.seconds
-        if not 0 <= share <= 1 or max(self.shot.colour) < 0.5:
-            return None
-        x, y, z = (float(v) for v in self._at(share))
-        return Glow((x, y, z), 1.2, (1.2, 0.8, 0.3))
-
-
 class Plume:
-    """Dark smoke that rises and leans with the wind; for some seconds, or for good (seconds None), with fire at its foot or not."""
+    """Dark smoke that leans with the wind, for some seconds or (None) for good, with or without fire at its foot."""
 
     SMOKE, FIRE = 34, 22
     RISE = 3.4  # seconds a puff lives
@@ -303,13 +216,13 @@ class Plume:
         """See Emitter."""
         strength = 1.0 if self.seconds is None else float(np.clip((self.start + self.seconds - now) / 1.5, 0, 1))
         n = self.SMOKE
-        out = _records(n + (self.FIRE if self.fire else 0))
+        out = records(n + (self.FIRE if self.fire else 0))
         smoke, fire = out[:n], out[n:]
         t = (self._phase[:n] + now / self.RISE) % 1.0
         spread = (0.05 + 0.15 * t)[:, None] * self._off[:n] * np.array([1, 1, 0.3])
         smoke["at"] = (
             self.at
-            + (spread + _WIND * (t * t * 3.0)[:, None] + np.stack([0 * t, 0 * t, 0.12 + 2.1 * t], -1)) * self.size
+            + (spread + WIND * (t * t * 3.0)[:, None] + np.stack([0 * t, 0 * t, 0.12 + 2.1 * t], -1)) * self.size
         )
         smoke["size"] = (0.10 + 0.42 * t**0.8) * self.size
         smoke["colour"] = np.clip(self.dark + 0.24 * t + 0.05 * (self._grain[:n] - 0.5), 0, 1)[:, None]
@@ -357,11 +270,11 @@ class Dust:
     def particles(self, now: float) -> Particles:
         """See Emitter."""
         age = (now - self.start) / self.SECONDS
-        out = _records(self.COUNT)
+        out = records(self.COUNT)
         out["at"][:, :2] = np.array(self.at[:2]) + self._off * (0.05 + 0.12 * age)
         out["at"][:, 2] = self.at[2] + 0.04 + 0.14 * age * self._grain
         out["size"], out["roll"] = (0.06 + 0.12 * age), self._roll
-        out["colour"], out["alpha"] = (0.62, 0.53, 0.40), 0.28 * float(_fade(age, 0.1, 0.2))
+        out["colour"], out["alpha"] = (0.62, 0.53, 0.40), 0.28 * float(faded(age, 0.1, 0.2))
         return out
 
     def glow(self, now: float) -> Glow | None:

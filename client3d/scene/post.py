@@ -1,4 +1,4 @@
-"""The high tier's passes: the scene in high range, occlusion at half size, bloom at a quarter, outlines by a mask, then grading."""
+"""The high tier's passes: scene in high range, occlusion, bloom, outlines by a mask, grading."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Draw a demo board without a window: `python -m client3d.scene.preview OUT.png --size 1280x720 --hour dusk --tier high`."""
+"""Draw a demo board without a window: `python -m client3d.scene.preview OUT.png --hour dusk --tier high`."""
 
 from __future__ import annotations
 
@@ -48,8 +48,9 @@ def headless(width: int, height: int, samples: int = 0) -> Any:
     """A ShowBase that draws into memory."""
     loadPrcFileData(
         "scene preview",
-        f"load-display p3headlessgl\nwindow-type offscreen\naudio-library-name null\nwin-size {width} {height}\nframebuffer-multisample {int(samples > 0)}\n"
-        f"multisamples {samples}\nnotify-level-display error\nnotify-level-device fatal\nnotify-level-egldisplay fatal\nsync-video 0\ntextures-power-2 none\n",
+        "load-display p3headlessgl\nwindow-type offscreen\naudio-library-name null\nsync-video 0\n"
+        "textures-power-2 none\nnotify-level-display error\nnotify-level-device fatal\nnotify-level-egldisplay fatal\n"
+        f"win-size {width} {height}\nframebuffer-multisample {int(samples > 0)}\nmultisamples {samples}\n",
     )
     from direct.showbase.ShowBase import ShowBase
 

@@ -1,4 +1,4 @@
-"""What stands about on a cell: trees, rocks, reeds, ruins, grass. Placed by cell and seed, so that a changed cell leaves others be."""
+"""What stands about on a cell: trees, rocks, reeds, ruins, grass; by cell and seed, so a change leaves others be."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a scene is drawn: shaders and passes of a tier, the light's numbers for them, and which tier a machine can bear."""
+"""How a scene is drawn: shaders and passes of a tier, the light's numbers, and which tier a machine can bear."""
 
 from __future__ import annotations
 
@@ -225,7 +225,7 @@ class Renderer:
             self._post.resize(camera.film, camera.screen)
 
     def frame(self, seconds: float, *, changed: bool, outlined: bool, glows: list[Glow]) -> None:
-        """Before each frame: the scene's time, whether anything moved, whether any unit has an outline, point lights."""
+        """Before each frame: the scene's time, whether anything moved or has an outline, point lights."""
         if self._shadow and changed:
             self._shadow.draw()
         if self._post:

@@ -6,6 +6,8 @@ Paths run in cell coordinates: (0, 0) is the middle, x to the east, y to the nor
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 
 from client3d.scene.board import ROADLIKE, WET, BoardPicture, Cell
@@ -26,8 +28,8 @@ _CONCRETE, _STEEL = linear("a39d90"), linear("6e7274")
 def joins(board: BoardPicture, cell: Cell) -> str:
     """The sides of a road or bridge cell that continue, in the order NESW.
 
-    A bridge with one neighbour or none also joins the opposite land, so that it never ends in the air; a road runs off the
-    board where it meets the edge straight on.
+    A bridge with one neighbour or none also joins what lies opposite, so that it never ends in the air; a road runs off
+    the board where it meets the edge straight on.
     """
     x, y = cell
     found = {
@@ -88,7 +90,7 @@ def distance(joined: str, x: Floats, y: Floats) -> Floats:
     """Distance in cells of points (cell coordinates) to the road's middle lines."""
     out = np.hypot(x, y) if len(joined) != 2 or joined in ("NS", "EW") else np.full_like(x, 9.0)
     for path in PIECES[joined]:
-        for a, b in zip(path, path[1:], strict=False):
+        for a, b in pairwise(path):
             d = b - a
             t = np.clip(((x - a[0]) * d[0] + (y - a[1]) * d[1]) / (d @ d), 0, 1)
             out = np.minimum(out, np.hypot(x - a[0] - t * d[0], y - a[1] - t * d[1]))

@@ -99,7 +99,7 @@ class Scene:
         return self._renderer.tier.name
 
     def set_tier(self, tier: str) -> None:
-        """Draw by a tier: low, medium, high, or auto, which measures some frames and takes the best one that is quick."""
+        """Draw by a tier: low, medium, high, or auto, which takes the best one whose frames are quick."""
         if tier == "auto":
             self._renderer.probe(self._draw_now)
         else:

@@ -1,7 +1,7 @@
 """Our own GLSL: one source each in `glsl/`, for GLSL 150 and, by another header, for 120.
 
-Sources are written with `attribute`, `varying`, `texture2D`, `FRAG`, `SHADOW` and `FETCH`; the header says what they mean.
-They may `#include "name.glsl"`. Panda3D's auto-shader is never used: it fails without a window.
+Sources say `attribute`, `varying`, `texture2D`, `FRAG`, `SHADOW`, `FETCH`; the header tells what these mean. They may
+`#include "name.glsl"`. Panda3D's auto-shader is never used: it fails without a window.
 """
 
 from __future__ import annotations

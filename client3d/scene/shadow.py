@@ -1,4 +1,4 @@
-"""The sun's shadow map: one, fitted to the part of the board on the screen, drawn only when something in it has changed."""
+"""The sun's shadow map: one, fitted to what the screen shows, drawn only when something in it has changed."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class ShadowMap:
         self.normal_bias = _NORMAL_BIAS
 
     def fit(self, sun: LVector3f, square: tuple[float, float, float, float]) -> bool:
-        """Cover a square of ground (world x0, y0, x1, y1) seen from the sun; whether the map has to be drawn anew for it."""
+        """Cover a square of ground (world x0, y0, x1, y1) seen from the sun; whether that is another than before."""
         x0, y0 = (math.floor(v / _SNAP) * _SNAP for v in square[:2])
         x1, y1 = (math.ceil(v / _SNAP) * _SNAP for v in square[2:])
         wanted = (x0, y0, x1, y1, *sun)

@@ -8,20 +8,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from panda3d.core import GeomNode, LVecBase2f, LVecBase4f, NodePath, PTA_LVecBase4f, SamplerState, Texture
+from panda3d.core import LVecBase2f, NodePath, SamplerState, Texture
 
-from client3d.scene.geometry import UNIT_LAYOUT, geometry, packed, unbounded
-from client3d.scene.props import model_mesh
+from client3d.scene.unit_models import Point, UnitModel, blob_node, show_instances, turned, unit_model
 
-Point = tuple[float, float, float]
 TEXELS = 8  # of four floats a unit: place, motion, team, tint, outline, pose, blob, gait
 FIRST_ROWS = 64
-PART_KINDS = ("fixed", "yaw", "pitch", "spin", "figure", "swing", "wave", "wheel")  # "wheel": a spin part named axle
-MAX_PARTS = 16
 SPIN_SPEED = 26.0  # radians a second of a turning rotor
 RECOIL_SECONDS = 0.35
 RECOIL = 0.07  # cells a gun moves back
@@ -57,21 +53,9 @@ class Unit:
     tilt: tuple[float, float] = (0.0, 0.0)  # nose up, roll to the right, degrees
     scale: float = 1.0
     wreck: bool = False
+    elevation: float = 0.0  # of the gun, degrees
     recoil: float = 0.0  # 1 right after the shot, then back to 0
     flash: float = 0.0
-
-
-@dataclass
-class _Kind:
-    """A model on the card and the keys of the units that use it."""
-
-    node: NodePath
-    ghost: NodePath  # draws what is hidden of units among trees
-    reach: tuple[float, float]  # half width, half length in cells
-    height: float
-    muzzles: list[tuple[Point, Point | None]]  # where shots leave, and the pivot of the turret that carries it
-    rotors: bool
-    keys: list[int] = field(default_factory=list)
 
 
 class Units:
@@ -89,14 +73,14 @@ class Units:
         self._view_dir: Point = (0.0, 0.0, 1.0)
         self.node = parent.attach_new_node("units")
         self.ghosts = parent.attach_new_node("ghosts")
-        self._kinds: dict[str, _Kind] = {}
+        self._kinds: dict[str, UnitModel] = {}
         self.units: dict[int, Unit] = {}
         self._rows = FIRST_ROWS
         self.texture = Texture("units")
         self._new_texture()
         for node in (self.node, self.ghosts):
             node.set_shader_input("instances", self.texture)
-        self._blobs = self._make_blobs()
+        self.blobs = blob_node(self.node)  # contact shadows
         self._square = (-math.inf, -math.inf, math.inf, math.inf)
         self._dirty = True
         self._moving = False
@@ -116,7 +100,7 @@ class Units:
         height: float | None = None,
         turret: float = 0.0,
     ) -> None:
-        """Put a unit on a cell's middle, replacing one of the same key. height: cells above the ground (craft in the air)."""
+        """Put a unit on a cell's middle, replacing one of the same key; height: cells above the ground, for craft."""
         self.remove(key)
         x, y = cell[0] + 0.5, -(cell[1] + 0.5)
         z = self._ground_height(x, y) + (height or 0.0)
@@ -147,6 +131,7 @@ class Units:
         position: Point | tuple[float, float] | None = None,
         heading: float | None = None,
         turret: float | None = None,
+        elevation: float | None = None,
         fade: float | None = None,
         tint: tuple[float, float, float, float] | None = None,
         outline: tuple[float, float, float, float] | None = None,
@@ -155,7 +140,11 @@ class Units:
         scale: float | None = None,
         wreck: bool | None = None,
     ) -> None:
-        """Change a unit: only what is given. A position of two numbers lies on the ground; going there turns wheels and legs; tint and outline are r, g, b, amount."""
+        """Change a unit: only what is given.
+
+        A position (world cells) of two numbers lies on the ground; going there moves wheels and legs. tint and outline
+        are r, g, b, amount; tilt is nose up and roll, elevation the gun's, in degrees.
+        """
         unit = self.units[key]
         if position is not None:
             x, y = position[0], position[1]
@@ -165,6 +154,7 @@ class Units:
             unit.position = (x, y, position[2] if len(position) == 3 else self._ground_height(x, y))
         unit.heading = unit.heading if heading is None else compass(heading)
         unit.turret = unit.turret if turret is None else compass(turret)
+        unit.elevation = unit.elevation if elevation is None else elevation
         unit.fade = unit.fade if fade is None else fade
         unit.tint = unit.tint if tint is None else tint
         unit.outline = unit.outline if outline is None else outline
@@ -198,12 +188,8 @@ class Units:
         """Where the shots of the unit's first or second gun leave it, world cells."""
         unit = self.units[key]
         kind = self._kinds[unit.model]
-        (x, y, z), pivot = kind.muzzles[min(gun, len(kind.muzzles) - 1)]
-        if pivot:
-            px, py, _ = pivot
-            x, y = _turned(x - px, y - py, unit.turret)
-            x, y = x + px, y + py
-        x, y = _turned(x * unit.scale, y * unit.scale, unit.heading)
+        x, y, z = kind.muzzle(gun, unit.turret)
+        x, y = turned(x * unit.scale, y * unit.scale, unit.heading)
         return unit.position[0] + x, unit.position[1] + y, unit.position[2] + z * unit.scale
 
     @property
@@ -249,12 +235,7 @@ class Units:
         ordered: list[Unit] = []
 
         def give(node: NodePath, shown: list[Unit]) -> None:
-            node.set_shader_input("first_row", float(len(ordered)))
-            node.set_instance_count(len(shown))
-            if shown:
-                node.show()
-            else:
-                node.hide()
+            show_instances(node, len(ordered), len(shown))
             ordered.extend(shown)
 
         seen = {n: [u for u in map(self.units.get, k.keys) if u and self._in_view(u)] for n, k in self._kinds.items()}
@@ -272,11 +253,7 @@ class Units:
         memoryview(self.texture.modify_ram_image()).cast("B")[:] = (
             np.ascontiguousarray(rows[..., _TEXTURE_ORDER]).view(np.uint8).ravel()
         )
-        self._blobs.set_instance_count(count)
-        if count:
-            self._blobs.show()
-        else:
-            self._blobs.hide()
+        show_instances(self.blobs, 0, count)
         self._dirty = False
         self._moving = any(u.recoil or u.flash or u.stride or u.spinning for u in self.units.values())
 
@@ -296,56 +273,13 @@ class Units:
             u.outline,
             (math.radians(u.tilt[0]), math.radians(u.tilt[1]), u.scale, WRECK_DARK if u.wreck else 0.0),
             (wide * 1.25, long * 1.25, floor + 0.02, 0.45 if low else _DRONE_SHADOW),
-            (u.stride, 0.0, 0.0, 0.0),
+            (u.stride, math.radians(u.elevation), 0.0, 0.0),
         ]
 
-    # --- models on the card
-
-    def _kind(self, name: str) -> _Kind:
+    def _kind(self, name: str) -> UnitModel:
         if name not in self._kinds:
-            model = self._models.load(name)
-            mesh = model_mesh(model)
-            rows = packed(mesh, UNIT_LAYOUT)
-            rows["extra"][:, 0] = model.material[:, 2]
-            rows["extra"][:, 1] = model.part
-            node = unbounded(GeomNode(f"unit {name}"))
-            node.add_geom(geometry(rows, mesh.triangles, UNIT_LAYOUT))
-            path = self.node.attach_new_node(node)
-            path.set_tag("kind", "unit")
-            pivots, axes = PTA_LVecBase4f(), PTA_LVecBase4f()
-            for k in range(MAX_PARTS):
-                part = model.parts[k] if k < len(model.parts) else None
-                pivots.push_back(LVecBase4f(*part.pivot, _part_code(part)) if part else LVecBase4f(0))
-                axes.push_back(LVecBase4f(*part.axis, part.parent) if part else LVecBase4f(0, 0, 1, 0))
-            twin = unbounded(GeomNode(f"ghost {name}"))
-            twin.add_geoms_from(node)
-            ghost = self.ghosts.attach_new_node(twin)
-            for one in (path, ghost):
-                one.set_shader_inputs(part_pivot=pivots, part_axis=axes, first_row=0.0)
-            reach = (max(-model.low[0], model.high[0]), max(-model.low[1], model.high[1]))
-            anchors = [model.muzzle, *(a for n, a in model.anchors.items() if n == "muzzle_2")]
-            muzzles = [(a.position, _carrier(model, a.part)) for a in anchors]
-            rotors = any(p.kind == "spin" and not p.name.startswith("axle") for p in model.parts)
-            self._kinds[name] = _Kind(
-                path, ghost, (min(reach[0], 0.5), min(reach[1], 0.5)), model.height, muzzles, rotors
-            )
+            self._kinds[name] = unit_model(name, self._models.load(name), self.node, self.ghosts)
         return self._kinds[name]
-
-    def _make_blobs(self) -> NodePath:
-        from client3d.scene.geometry import FLAT_LAYOUT, quad_indices
-
-        rows = np.zeros(4, FLAT_LAYOUT.record)
-        rows["vertex"] = [(-1, -1, 0), (1, -1, 0), (1, 1, 0), (-1, 1, 0)]
-        node = unbounded(GeomNode("blobs"))
-        node.add_geom(geometry(rows, quad_indices(1), FLAT_LAYOUT))
-        path = self.node.attach_new_node(node)
-        path.set_shader_input("first_row", 0.0)
-        return path
-
-    @property
-    def blobs(self) -> NodePath:
-        """The node of the contact shadows; the scene gives it a shader and a bin."""
-        return self._blobs
 
     def _new_texture(self) -> None:
         self.texture.setup_2d_texture(TEXELS, self._rows, Texture.T_float, Texture.F_rgba32)
@@ -354,22 +288,3 @@ class Units:
         self.texture.set_compression(Texture.CM_off)
         for node in (self.node, self.ghosts):
             node.set_shader_input("instances_size", LVecBase2f(TEXELS, self._rows))
-
-
-def _turned(x: float, y: float, degrees: float) -> tuple[float, float]:
-    a = -math.radians(degrees)
-    return math.cos(a) * x - math.sin(a) * y, math.sin(a) * x + math.cos(a) * y
-
-
-def _part_code(part: Any) -> int:
-    return PART_KINDS.index("wheel" if part.name.startswith("axle") else part.kind)
-
-
-def _carrier(model: Any, part: int) -> Point | None:
-    """The pivot of the turret that carries a part, if any."""
-    while True:
-        if model.parts[part].kind == "yaw":
-            return tuple(model.parts[part].pivot)  # type: ignore[return-value]
-        if part == model.parts[part].parent or part == 0:
-            return None
-        part = model.parts[part].parent

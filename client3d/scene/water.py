@@ -1,4 +1,4 @@
-"""Water: one sheet over everything that lies below its level, deep and shallow told by the vertices; closed at the board's edge."""
+"""Water: one sheet over all that lies below its level, its depth told by the vertices; closed at the board's edge."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ _OVERLAP = -0.06  # the sheet reaches under the shore up to this depth
 
 
 def water_node(ground: Ground) -> GeomNode:
-    """The board's water; an empty node on a dry board. Red of a vertex is the depth (cells), green how much it may wave, blue
-    how still it is: puddles have no foam."""
+    """The board's water; an empty node on a dry board.
+
+    Red of a vertex is the depth (cells), green how much it may wave, blue how still it is: puddles have no foam.
+    """
     node = GeomNode("water")
     x, y = ground.x[::_STEP, ::_STEP], ground.y[::_STEP, ::_STEP]
     depth = WATER_LEVEL - ground.height_field[::_STEP, ::_STEP]

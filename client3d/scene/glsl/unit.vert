@@ -11,12 +11,12 @@ void main(){
   vec4 place = FETCH(instances, 0, row, instances_size); vec4 motion = FETCH(instances, 1, row, instances_size);
   vec4 team = FETCH(instances, 2, row, instances_size); tint = FETCH(instances, 3, row, instances_size);
   outline = FETCH(instances, 4, row, instances_size); vec4 pose = FETCH(instances, 5, row, instances_size);
-  float stride = FETCH(instances, 7, row, instances_size).x;
+  vec4 gait = FETCH(instances, 7, row, instances_size); float stride = gait.x;
   vec3 p = p3d_Vertex.xyz; vec3 n = normal_gloss.xyz*2.0 - 1.0; int part = int(extra.y*255.0 + .5);
   for(int depth = 0; depth < 5; depth++){
     vec4 hinge = part_pivot[part]; vec4 turn = part_axis[part]; int kind = int(hinge.w + .5); vec3 q = p - hinge.xyz; float a = 0.0;
     if(kind == 1) a = motion.x;
-    else if(kind == 2){ q.y -= motion.y; }
+    else if(kind == 2){ q.y -= motion.y; a = gait.y; }
     else if(kind == 3) a = motion.w;
     else if(kind == 4) q.z += abs(sin(motion.z + hinge.x*9.0 + hinge.y*13.0))*.018*stride;
     else if(kind == 5){ vec4 above = part_pivot[int(turn.w + .5)];
