@@ -100,7 +100,7 @@ class Game(Generic[Battle_, View_]):
         self._views: dict[int, View_] = {}
         with battle.world.active():
             # what is seen at the very beginning
-            self._resolve()
+            self.resolve()
             self.opening = tuple(battle.told)
             battle.told.clear()
             battle.world.forget()
@@ -161,7 +161,7 @@ class Game(Generic[Battle_, View_]):
                 mark = world.mark()
                 world.draws.answer(draws)
                 self.rules.begin(battle, before, order)
-                self._resolve()
+                self.resolve()
                 world.draws.answer(())
                 told = list(battle.told)
                 battle.told.clear()
@@ -188,7 +188,8 @@ class Game(Generic[Battle_, View_]):
         twin._views = {}
         return twin
 
-    def _resolve(self) -> None:
+    def resolve(self) -> None:
+        """Let the beats go on until the agenda is empty and nothing follows. The world must be active."""
         battle = self.battle
         agenda = battle.world.agenda
         beats = 0

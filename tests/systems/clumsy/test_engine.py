@@ -113,7 +113,7 @@ def test_any_order_can_be_taken_back_exactly(seed: int) -> None:
         with twin.battle.world.active():
             mark = twin.battle.world.mark()
             twin.rules.begin(twin.battle, twin.view(order.side), order)
-            twin._resolve()
+            twin.resolve()
             after = twin.battle.world.snapshot()
             twin.battle.world.take_back(mark)
         assert twin.state_digest() == before
