@@ -1,7 +1,7 @@
 """One texture with everything the panels are drawn from but their text: frames, icons and a white spot.
 
-It is painted for a scale, so each piece is shown pixel by pixel. A frame is a picture of nine parts: its corners keep their
-size, its edges and middle stretch.
+It is painted for a scale, so each piece is shown pixel by pixel. A frame is a picture of nine parts: its corners keep
+their size, its edges and middle stretch.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
-from panda3d.core import RenderState, SamplerState, Texture, TextureAttrib, TransparencyAttrib
+from panda3d.core import ColorAttrib, RenderState, SamplerState, Texture, TextureAttrib, TransparencyAttrib
 
 from client3d.hud import theme
 from client3d.hud.drawing import Sheet
@@ -81,7 +81,9 @@ class Atlas:
         self.white = (across, up, across, up)
         self.texture = texture_of(image, "hud")
         self.state = RenderState.make(
-            TextureAttrib.make(self.texture), TransparencyAttrib.make(TransparencyAttrib.M_alpha)
+            ColorAttrib.make_vertex(),
+            TextureAttrib.make(self.texture),
+            TransparencyAttrib.make(TransparencyAttrib.M_alpha),
         )
 
     def icon(self, name: str, units: float) -> Piece:

@@ -1,4 +1,4 @@
-"""Drawing small pictures with arithmetic: a shape is a grid of distances to its edge, a picture is shapes laid over one another.
+"""Drawing small pictures with arithmetic: a shape is a grid of distances to its edge, a picture is shapes in layers.
 
 Distances make every edge smooth at any size, so icons and frames are drawn at exactly the size they are shown.
 """
@@ -6,6 +6,7 @@ Distances make every edge smooth at any size, so icons and frames are drawn at e
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from typing import TypeAlias
 
 import numpy as np
@@ -62,7 +63,7 @@ class Sheet:
     def line(self, width: float, *points: Point) -> Field:
         """A line through points with round ends."""
         distance = np.full(self.x.shape, np.inf)
-        for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+        for (ax, ay), (bx, by) in pairwise(points):
             length = (bx - ax) ** 2 + (by - ay) ** 2 or 1e-9
             along = np.clip(((self.x - ax) * (bx - ax) + (self.y - ay) * (by - ay)) / length, 0, 1)
             distance = np.minimum(distance, np.hypot(self.x - ax - along * (bx - ax), self.y - ay - along * (by - ay)))
@@ -72,7 +73,7 @@ class Sheet:
         """A polygon of any shape."""
         closed = [*points, points[0]]
         inside = np.zeros(self.x.shape, bool)
-        for (ax, ay), (bx, by) in zip(closed, closed[1:], strict=False):
+        for (ax, ay), (bx, by) in pairwise(closed):
             if ay == by:
                 continue
             crosses = (self.y < ay) != (self.y < by)

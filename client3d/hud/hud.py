@@ -16,7 +16,7 @@ from client3d.hud.panels.notices import Banner, MessageLine
 from client3d.hud.panels.order_bar import OrderBar
 from client3d.hud.panels.plates import HealthPlates
 from client3d.hud.panels.previews import DamagePreview, PathPreview, Tooltip
-from client3d.hud.panels.screens import Dialog, HandOver, Menu, Screen, VictoryScreen
+from client3d.hud.panels.screens import Dialog, HandOver, Help, Menu, Screen, VictoryScreen
 from client3d.hud.panels.top_bar import TopBar
 from client3d.hud.panels.turn_panel import TurnPanel
 from client3d.hud.panels.unit_card import UnitCard
@@ -24,6 +24,7 @@ from client3d.hud.panels.unit_list import LogPanel, TitledList, UnitList
 from client3d.hud.values import (
     DamagePreviewValues,
     DialogButton,
+    FloatingNumber,
     HandOverValues,
     Intents,
     LogLine,
@@ -47,8 +48,8 @@ _BACKWARD = ("shift-tab", "arrow_up", "arrow_left")
 class Hud:
     """The panels over a battle.
 
-    `base` is the ShowBase; `intents` is asked at the moment of a click, so its callables may be set later. Places of the
-    pointer are pixels from the window's top left corner.
+    `base` is the ShowBase; `intents` is asked at the moment of a click, so its callables may be set later. Places of
+    the pointer are pixels from the window's top left corner.
     """
 
     def __init__(self, base: Any, texts: Texts, intents: Intents | None = None, text_factor: float = 1.0) -> None:
@@ -84,9 +85,10 @@ class Hud:
         self.damage_preview, self.path_preview = DamagePreview(stage), PathPreview(stage)
         self.victory = VictoryScreen(stage, intents)
         self.menu = Menu(stage, intents, self._confirm, self.close_menu)
+        self.help_screen = Help(stage, self.hide_help)
         self.hand_over_screen = HandOver(stage, self._sat_down)
         self.dialog = Dialog(stage, self._screen_closed)
-        self.tooltip = Tooltip(stage)
+        self.tooltip, self.hint = Tooltip(stage), Tooltip(stage, "hint", sort=60)
         self.panels: tuple[Panel, ...] = (
             self.top_bar,
             self.unit_list,
@@ -97,7 +99,13 @@ class Hud:
             self.order_bar,
             self.turn,
         )
-        self.screens: tuple[Screen, ...] = (self.victory, self.menu, self.hand_over_screen, self.dialog)
+        self.screens: tuple[Screen, ...] = (
+            self.victory,
+            self.menu,
+            self.help_screen,
+            self.hand_over_screen,
+            self.dialog,
+        )
         """From the lowest to the one above all others."""
 
     # --- the battle's values
@@ -151,17 +159,30 @@ class Hud:
     def show_damage(self, values: DamagePreviewValues, x: float, y: float) -> None:
         """What a shot would do, beside a place of the window in pixels."""
         self.path_preview.hide()
+        self.hint.hide()
         self.damage_preview.show_at(values, *self._units(x, y))
 
     def show_path(self, values: PathPreviewValues, x: float, y: float) -> None:
         """What a move would cost, beside a place of the window in pixels."""
         self.damage_preview.hide()
+        self.hint.hide()
         self.path_preview.show_at(values, *self._units(x, y))
 
-    def hide_previews(self) -> None:
-        """Neither of the two."""
+    def show_hint(self, text: str, x: float, y: float) -> None:
+        """A word on what is pointed at, beside a place of the window in pixels."""
         self.damage_preview.hide()
         self.path_preview.hide()
+        self.hint.show_beside(text, *self._units(x, y))
+
+    def hide_previews(self) -> None:
+        """None of the three."""
+        self.damage_preview.hide()
+        self.path_preview.hide()
+        self.hint.hide()
+
+    def show_numbers(self, numbers: Sequence[FloatingNumber]) -> None:
+        """Texts that float over the battle, all of them; call it each frame while there are any, and once with none."""
+        self.plates.show_numbers(numbers)
 
     # --- moments
 
@@ -230,6 +251,20 @@ class Hud:
         self._screen_closed()
         self.intents.resume()
 
+    def show_help(self, title: str, lines: Sequence[tuple[str, str]]) -> None:
+        """Which key does what: the key as written on it, and a few words. Escape, F1 and h close it."""
+        self._screen_opens()
+        self.help_screen.explain(title, tuple(lines))
+
+    def hide_help(self) -> None:
+        """Close it."""
+        self.help_screen.hide()
+        self._screen_closed()
+
+    def toggle_log(self) -> None:
+        """Fold the event log, or unfold it."""
+        self.press("log.fold")
+
     def _confirm(self, what: str) -> None:
         def confirmed() -> None:
             self.menu.hide()
@@ -278,6 +313,25 @@ class Hud:
         target = self.widgets().get(name)
         return target is not None and target.press()
 
+    def hover(self, name: str) -> bool:
+        """Point at a widget: its tooltip is shown. Whether there is one of that name."""
+        target = self.widgets().get(name)
+        if target is not None:
+            target.hover()
+        return target is not None
+
+    def shows(self, name: str) -> bool:
+        """Whether a widget or panel of that name is shown now (see `panels_by_name`)."""
+        panel = self.panels_by_name.get(name)
+        return panel.visible if panel is not None else name in self.widgets()
+
+    @property
+    def panels_by_name(self) -> dict[str, Panel]:
+        """Every panel and screen: top_bar, units, log, recap, minimap, unit_card, order_bar, turn, banner, message,
+        damage_preview, path_preview, hint, tooltip, victory, menu_screen, help, hand_over, dialog."""
+        passing = (self.banner_line, self.message_line, self.damage_preview, self.path_preview, self.hint, self.tooltip)
+        return {panel.name: panel for panel in (*self.panels, *self.screens, *passing)}
+
     def pixels(self, name: str) -> tuple[int, int]:
         """The middle of a widget in pixels of the window, for a real click. Raises KeyError."""
         x, y, width, height = self.widgets()[name].box
@@ -286,9 +340,8 @@ class Hud:
     def key(self, name: str) -> bool:
         """A key was pressed, by Panda3D's name; whether the panels used it.
 
-        Tab, the arrows, Enter and Escape work on an open screen, which takes every key but the function keys. Otherwise F6
-        and shift-F6 lead the focus through all widgets, then Enter or space presses and Escape leaves; the keys shown on
-        buttons press them.
+        Tab, the arrows, Enter and Escape work on an open screen, which takes every key but the function keys. Else F6
+        and shift-F6 lead the focus through all widgets; then the arrows move it, Enter or space presses, Escape leaves.
         """
         screen = self.modal
         if screen is not None:
@@ -296,19 +349,19 @@ class Hud:
         if name in ("f6", "shift-f6"):
             self._move_focus(1 if name == "f6" else -1)
             return True
-        if self._focus and self._key_of_focus(name):
-            return True
-        target = self._shortcut(name)
-        if target is None:
-            return False
-        if not target.press() and target.reason:
+        return bool(self._focus) and self._key_of_focus(name)
+
+    def shortcut(self, name: str) -> bool:
+        """Press the button that shows this key, if any; a greyed one says its reason. Whether there is one."""
+        target = None if self.modal is not None else self._button_with_key(name)
+        if target is not None and not target.press():
             self.message(target.reason)
-        return True
+        return target is not None
 
     def _key_of_screen(self, screen: Screen, name: str) -> bool:
         if name in _FORWARD or name in _BACKWARD:
             self._move_focus(1 if name in _FORWARD else -1)
-        elif name == "escape" and screen.cancel is not None:
+        elif (name == "escape" or name in screen.CLOSING_KEYS) and screen.cancel is not None:
             screen.cancel.press()
         elif name in ("enter", "space"):
             focused = self.widgets().get(self._focus) or (screen.default if name == "enter" else None)
@@ -327,7 +380,7 @@ class Hud:
             return False
         return True
 
-    def _shortcut(self, name: str) -> Target | None:
+    def _button_with_key(self, name: str) -> Target | None:
         for button in (*self.order_bar.targets(), *self.turn.targets()):
             shown = button.look.key.lower()  # type: ignore[attr-defined]
             if shown and _KEY_NAMES.get(shown, shown) == name.lower():
@@ -411,6 +464,7 @@ class Hud:
         self.hide_previews()
         self.damage_preview.stale()
         self.path_preview.stale()
+        self.hint.stale()
         self.plates.rescale(self.stage.brush)
         self.arrange()
 
@@ -452,6 +506,6 @@ class Hud:
     def destroy(self) -> None:
         """Take everything off the screen."""
         taskMgr.remove(self._task)
-        for panel in (*self.panels, *self.screens, self.banner_line, self.message_line, self.tooltip):
+        for panel in self.panels_by_name.values():
             panel.destroy()
         self.root.remove_node()

@@ -1,4 +1,4 @@
-"""The icons, each a few shapes on a sheet of 32 by 32 units. They are white and take their colour where they are shown."""
+"""The icons, each a few shapes on a sheet of 32 by 32 units. They are white and are coloured where they are shown."""
 
 from __future__ import annotations
 

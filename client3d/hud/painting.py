@@ -1,7 +1,7 @@
-"""Painting a panel: frames, rectangles, icons, bars and text are collected and become one node with a batch for each texture.
+"""Painting a panel: frames, rectangles, icons, bars and text become one node with a batch for each texture.
 
-A panel so costs one node however much is in it, and nothing at all while it does not change. Lengths are virtual units from
-the panel's top left corner, y downwards.
+A panel so costs one node however much is in it, and nothing at all while it does not change. Lengths are virtual units
+from the panel's top left corner, y downwards.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from client3d.hud.theme import Colour, Face, Scale
 LINE_HEIGHT = 1.32  # of the text size
 _BASELINE = 1.03  # from the line's top, of the text size: capitals stand in the line's middle
 _LEAST_SHRINK = 0.82
-_ELLIPSIS = "…"
+_ELLIPSIS = "..."  # the font draws the one character in the middle of the line, as in Japanese
 
 Quad: TypeAlias = tuple[float, ...]
 """left, top, right, bottom in pixels; left, bottom, right, top in the texture; red, green, blue, alpha."""
@@ -174,8 +174,8 @@ class Painter:
     ) -> float:
         """Write a text and return its height. `x` is its left edge, middle or right edge, as `align` says.
 
-        A text wider than `width` is wrapped to at most `lines` lines; if that is not enough it shrinks a little, and at last
-        it ends in an ellipsis, which `cuts` tells.
+        A text wider than `width` is wrapped to at most `lines` lines; if that is not enough it shrinks a little, and at
+        last it ends in an ellipsis, which `cuts` tells.
         """
         rows, size = self._fitted(text, size, bold, width, lines)
         for place, row in enumerate(rows):
@@ -216,7 +216,7 @@ class Painter:
                 box = (at + glyph.left, baseline - glyph.top, at + glyph.right, baseline - glyph.bottom)
                 batch = self.batches.setdefault(glyph.state, [])
                 if shift:
-                    batch.append((*(edge + shift for edge in box), *glyph.uv, 0, 0, 0, 0.9))
+                    batch.append((*(edge + shift for edge in box), *glyph.uv, 0, 0, 0, 0.9 * colour[3]))
                 batch.append((*box, *glyph.uv, *colour))
             pen += glyph.advance
         unit = scale.pixels

@@ -1,4 +1,4 @@
-"""A picture of the panels with sample values: `python -m client3d.hud.preview OUT.png [--size WxH] [--language ko] [--screen menu]`."""
+"""The panels with sample values: `python -m client3d.hud.preview OUT.png --size 1280x720 --language ko`."""
 
 from __future__ import annotations
 

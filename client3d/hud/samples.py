@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - a table of words
 """Values to look at and to test with, in all five languages: a battle that never was."""
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The look of the screen's panels: colours, text sizes, fonts, and the scale between virtual units and pixels.
 
-Everything is laid out in virtual units, of which a window of 1600x900 pixels has one per pixel. A smaller or larger window,
-or a player who wants larger text, changes the scale; the panels then have fewer or more units to fit into.
+Everything is laid out in virtual units, of which a window of 1600x900 pixels has one per pixel. A smaller or larger
+window, or a player who wants larger text, changes the scale; the panels then have fewer or more units to fit into.
 """
 
 from __future__ import annotations
@@ -12,7 +12,16 @@ from typing import TypeAlias
 
 import noto_cjk_sans_jp_bold
 import noto_cjk_sans_jp_regular
-from panda3d.core import DynamicTextFont, Filename, FontPool, LVecBase4, RenderState, SamplerState
+from panda3d.core import (
+    ColorAttrib,
+    DynamicTextFont,
+    Filename,
+    FontPool,
+    LVecBase4,
+    RenderState,
+    SamplerState,
+    TextGlyph,
+)
 
 Colour: TypeAlias = tuple[float, float, float, float]
 
@@ -98,7 +107,7 @@ _PAGE = 512  # pixels of a glyph texture's side
 
 @dataclass(frozen=True, slots=True)
 class Glyph:
-    """A character of a font: where its ink is from the pen, in pixels and in its texture, and how far the pen moves on."""
+    """A character of a font: where its ink is from the pen, in pixels and in its texture, and how far the pen moves."""
 
     advance: float
     left: float
@@ -141,11 +150,16 @@ class Face:
         if not drawn.get_quad(frame, uv):
             return Glyph(drawn.get_advance() * size, 0, 0, 0, 0, (0, 0, 0, 0), None, True)
         left, bottom, right, top = (round(value * size) for value in frame)
-        return Glyph(drawn.get_advance() * size, left, bottom, right, top, tuple(uv), drawn.get_state(), False)
+        return Glyph(drawn.get_advance() * size, left, bottom, right, top, tuple(uv), _coloured(drawn), False)
 
     def width(self, text: str) -> float:
         """Pixels the pen moves over a text without line breaks."""
         return sum(self.glyph(character).advance for character in text)
+
+
+def _coloured(drawn: TextGlyph) -> RenderState:
+    """The glyph's state with the colours of the vertices; its own says white."""
+    return drawn.get_state().set_attrib(ColorAttrib.make_vertex())
 
 
 @cache

@@ -1,6 +1,7 @@
 """What the panels show, as plain values. Texts in them are finished texts in the player's language.
 
-`tone` is a key of `theme.TONES`, `icon` a key of `icons.DRAWINGS`, `side` the number of a side (-1: nobody), a cell is (x, y).
+`tone` is a key of `theme.TONES`, `icon` a key of `icons.DRAWINGS`, `side` the number of a side (-1: nobody), a cell
+is (x, y).
 A panel that is given values equal to those it shows does nothing.
 """
 
@@ -52,7 +53,7 @@ class Intents:
 
 @dataclass(frozen=True, slots=True)
 class TopBarValues:
-    """The round, the calendar and whose turn it is. `season`, `hour`, `weather` are the rules' words (spring, dawn, rain)."""
+    """Round, calendar and whose turn it is. `season`, `hour`, `weather`: the rules' words (spring, dawn, rain)."""
 
     round: int
     round_limit: int
@@ -188,6 +189,18 @@ class Plate:
 
 
 @dataclass(frozen=True, slots=True)
+class FloatingNumber:
+    """A short text over the battle, at a place of the window in pixels (its middle)."""
+
+    x: float
+    y: float
+    text: str
+    tone: str = "bad"
+    alpha: float = 1.0
+    size: float = 22
+
+
+@dataclass(frozen=True, slots=True)
 class CoverCause:
     """What protects a target and how much, in per cent."""
 
@@ -261,7 +274,7 @@ class MenuOption:
 
 @dataclass(frozen=True, slots=True)
 class VictoryValues:
-    """How a battle ended. `result` is won, lost or draw; `seen_by_all` shows the winner's name instead of won or lost."""
+    """How a battle ended. `result` is won, lost or draw; `seen_by_all` names the winner instead."""
 
     result: str
     winner: int = -1

@@ -54,6 +54,9 @@ class Target(Protocol):
     def press(self) -> bool:
         """Do what a click does; whether it did anything."""
 
+    def hover(self) -> None:
+        """Do what the pointer over it does."""
+
 
 @dataclass
 class Stage:
@@ -72,7 +75,7 @@ class Stage:
 
 
 class Panel:
-    """A rectangle of the screen. It takes the pointer's clicks, is painted when what it shows changes, and can be hidden."""
+    """A rectangle of the screen that takes the pointer's clicks, is painted when it changes, and can hide."""
 
     FRAME = "panel"
     """Its background in the atlas; "" for none."""
@@ -156,7 +159,7 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a button looks. `layout` is wide (icon, then label), tall (icon over label) or icon (label in the tooltip)."""
+    """How a button looks. `layout`: wide (icon, then label), tall (icon over label) or icon (label in the tooltip)."""
 
     label: str = ""
     icon: str = ""
@@ -208,6 +211,10 @@ class Button:
         """Where it is."""
         x, y, width, height = self._place
         return self.panel.x + x, self.panel.y + y, width, height
+
+    def hover(self) -> None:
+        """Show its tooltip."""
+        self._entered(None)
 
     def press(self) -> bool:
         """Click it: the same event as the mouse's."""
@@ -321,6 +328,11 @@ class Row:
         self.owner.reveal(self.place)
         return self.owner.row_box(self.place)
 
+    def hover(self) -> None:
+        """Light it up."""
+        x, y, _, height = self.box
+        self.owner.pointer_at(x + 1, y + height / 2)
+
     def press(self) -> bool:
         """Click it."""
         if self.enabled:
@@ -329,7 +341,7 @@ class Row:
 
 
 class ListView(Panel):
-    """Rows of any height that scroll by whole rows: wheel, dragging on the bar, or keys. Only the rows in sight are painted."""
+    """Rows of any height that scroll by whole rows, by wheel, by the bar, by keys. Only rows in sight are painted."""
 
     FRAME = ""
     BAR = 8.0  # units the scroll bar is wide

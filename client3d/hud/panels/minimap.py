@@ -1,4 +1,4 @@
-"""The map in the corner: the ground, what is in sight, the units, and the frame of the camera; a click or drag looks there."""
+"""The map in the corner: ground, fog, units and the frame of the camera; a click or drag on it moves the camera."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bars over the units: all of them are one node, whose parts are painted once per look and moved by adding a vector."""
+"""The bars over the units: all are one node, whose parts are painted once per look and moved by adding a vector."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from panda3d.core import GeomNode, NodePath, RenderState
 
 from client3d.hud import theme
 from client3d.hud.painting import Brush, Painter, fill_node, vertices_of
-from client3d.hud.values import Plate
+from client3d.hud.values import FloatingNumber, Plate
 
 _WIDTH, _HEIGHT = 66.0, 13.0
 _KEPT = 600  # looks remembered
@@ -25,8 +25,24 @@ class HealthPlates:
     def __init__(self, root: NodePath, brush: Brush) -> None:
         self.brush = brush
         self.root = root.attach_new_node(GeomNode("plates"), -100)
+        self._numbers_root = root.attach_new_node(GeomNode("numbers"), -99)
+        self._numbers: tuple[FloatingNumber, ...] = ()
         self._looks: dict[tuple[object, ...], Batches] = {}
         self._shown: tuple[Plate, ...] = ()
+
+    def show_numbers(self, numbers: Sequence[FloatingNumber]) -> None:
+        """Show these texts over the plates and no others."""
+        wanted = tuple(numbers)
+        if wanted == self._numbers:
+            return
+        self._numbers = wanted
+        painter, unit = Painter(self.brush), self.brush.scale.pixels
+        for number in wanted:
+            red, green, blue, _ = theme.TONES.get(number.tone, theme.TEXT)
+            x, y, colour = number.x / unit, number.y / unit - number.size * 0.66, (red, green, blue, number.alpha)
+            painter.text(number.text, x, y, number.size, colour, bold=True, align="centre", shadow=True)
+        batches = [(state, vertices_of(quads)) for state, quads in painter.batches.items()]
+        fill_node(self._numbers_root.node(), batches)
 
     def rescale(self, brush: Brush) -> None:
         """The window has another scale."""
@@ -73,5 +89,7 @@ class HealthPlates:
         for place, mark in enumerate(plate.marks):
             painter.icon(mark, left + _WIDTH + 3 + place * 17, top - 2, 17, (1, 1, 1, fade))
         if plate.name:
-            painter.text(plate.name, 0, top - 20, 13, (1, 1, 1, fade), bold=True, align="centre", shadow=True)
+            width = self.brush.text_width(plate.name, 13, True)
+            painter.rect(-width / 2 - 4, top - 20, width + 8, 17, (0, 0, 0, 0.5 * fade))
+            painter.text(plate.name, 0, top - 20, 13, (1, 1, 1, fade), bold=True, align="centre")
         return [(state, vertices_of(quads)) for state, quads in painter.batches.items()]

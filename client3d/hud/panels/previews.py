@@ -1,4 +1,4 @@
-"""Small panels beside the pointer: what a shot would do, what a move would cost, and tooltips. They never take a click."""
+"""Small panels beside the pointer: what a shot would do, what a move would cost, tooltips. They take no click."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ class Beside(Panel):
 class Tooltip(Beside):
     """A few lines on what the pointer is over."""
 
-    def __init__(self, stage: Stage) -> None:
-        super().__init__(stage, "tooltip", sort=90)
+    def __init__(self, stage: Stage, name: str = "tooltip", sort: int = 90) -> None:
+        super().__init__(stage, name, sort)
         self.text = ""
 
     def show_at(self, box: Box, text: str) -> None:
@@ -58,6 +58,16 @@ class Tooltip(Beside):
         self.visible = True
         self.node.unstash()
         self.place(left, top, width, height)
+
+    def show_beside(self, text: str, x: float, y: float) -> None:
+        """Show a text beside a point in units."""
+        if text != self.text:
+            self.text = text
+            self.stale()
+        brush = self.stage.brush
+        lines = brush.wrapped(text, 300, theme.SMALL)
+        width = max(brush.text_width(line, theme.SMALL) for line in lines) + 2 * _ROOM
+        self.put(x, y, width, len(lines) * theme.SMALL * LINE_HEIGHT + 14)
 
     def paint(self, painter: Painter) -> None:
         """Paint the text."""

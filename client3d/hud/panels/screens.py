@@ -23,6 +23,8 @@ class Screen(Panel):
     SHADE = theme.SHADE
     BOX = "screen"
     WIDTH = 480.0
+    CLOSING_KEYS: tuple[str, ...] = ()
+    """Keys that close it besides Escape."""
 
     def __init__(self, stage: Stage, name: str, sort: int) -> None:
         super().__init__(stage, name, sort=sort)
@@ -191,6 +193,42 @@ class Menu(Screen):
         self.quit.update(left, top, inside, _BUTTON, Look(self.format("hud-quit"), "close", size=17))
 
 
+class Help(Screen):
+    """Which key does what, in two columns."""
+
+    WIDTH = 640.0
+    CLOSING_KEYS = ("f1", "h")
+    _ROW = 26.0
+
+    def __init__(self, stage: Stage, close: Callable[[], None]) -> None:
+        super().__init__(stage, "help", sort=72)
+        self.title = ""
+        self.lines: tuple[tuple[str, str], ...] = ()
+        button = Button(self, "help.close", close)
+        self.buttons, self.default, self.cancel = [button], button, button
+
+    def explain(self, title: str, lines: tuple[tuple[str, str], ...]) -> None:
+        """Show these lines: a key as it is written, and what it does."""
+        self.title, self.lines = title, lines
+        self.open()
+
+    def content_height(self, width: float) -> float:
+        """Title, lines, button."""
+        return 70 + len(self.lines) * self._ROW + _BUTTON + 36
+
+    def paint_content(self, painter: Painter, x: float, y: float, width: float, height: float) -> None:
+        """Title, lines, button."""
+        inside = width - 2 * _INSIDE
+        painter.text(self.title, x + _INSIDE, y + 16, theme.TITLE, theme.ACCENT, bold=True, width=inside)
+        keys = inside * 0.36
+        for place, (key, text) in enumerate(self.lines):
+            top = y + 60 + place * self._ROW
+            painter.text(key, x + _INSIDE, top, 15, theme.ACCENT, bold=True, width=keys - 12)
+            painter.text(text, x + _INSIDE + keys, top, 15, width=inside - keys)
+        look = Look(self.format("hud-close"), tip="Esc", size=17)
+        self.buttons[0].update(x + width / 2 - 100, y + height - _BUTTON - 22, 200, _BUTTON, look)
+
+
 class HandOver(Screen):
     """Hides the battle until the next player sits at the screen."""
 
@@ -234,9 +272,9 @@ class VictoryScreen(Screen):
     def __init__(self, stage: Stage, intents: Intents) -> None:
         super().__init__(stage, "victory", sort=65)
         self.values = VictoryValues("draw")
-        self.watch = Button(self, "victory.replay", lambda: intents.watch_replay())
-        self.again = Button(self, "victory.new_battle", lambda: intents.new_battle())
-        self.quit = Button(self, "victory.quit", lambda: intents.quit())
+        self.watch = Button(self, "victory.replay", lambda: intents.watch_replay())  # noqa: PLW0108 - may be set later
+        self.again = Button(self, "victory.new_battle", lambda: intents.new_battle())  # noqa: PLW0108 - may be set later
+        self.quit = Button(self, "victory.quit", lambda: intents.quit())  # noqa: PLW0108 - may be set later
         self.buttons, self.default = [self.watch, self.again, self.quit], self.again
 
     def ask(self, values: VictoryValues) -> None:

@@ -14,7 +14,7 @@ _WEATHER_ICONS = {"clear": "clear_sky", "rain": "rain", "snow": "snow"}
 
 
 class TopBar(Panel):
-    """As wide as its content; when the window is too narrow the calendar becomes icons alone, then the objective is cut."""
+    """As wide as its content; in a narrow window the calendar becomes icons alone and the objective wraps."""
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage, "top_bar")

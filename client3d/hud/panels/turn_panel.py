@@ -20,9 +20,9 @@ class TurnPanel(Panel):
     def __init__(self, stage: Stage, intents: Intents, open_menu: Callable[[], None]) -> None:
         super().__init__(stage, "turn", takes_pointer=False)
         self.values = TurnButtons()
-        self.end = Button(self, "end_turn", lambda: intents.end_turn())
-        self.undo = Button(self, "undo", lambda: intents.undo())
-        self.next = Button(self, "next_unit", lambda: intents.next_unit())
+        self.end = Button(self, "end_turn", lambda: intents.end_turn())  # noqa: PLW0108 - may be set later
+        self.undo = Button(self, "undo", lambda: intents.undo())  # noqa: PLW0108 - may be set later
+        self.next = Button(self, "next_unit", lambda: intents.next_unit())  # noqa: PLW0108 - may be set later
         self.menu = Button(self, "menu", open_menu)
         self.keys = {"end_turn": "Tab", "undo": "U", "next_unit": "N", "menu": "Esc"}
 

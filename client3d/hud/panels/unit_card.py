@@ -1,4 +1,4 @@
-"""The card of the unit that is selected or looked at: who it is, what it has left, its weapons, its state and its cover."""
+"""The card of the unit that is selected or looked at: who it is, what it has left, its weapons, state and cover."""
 
 from __future__ import annotations
 

@@ -148,8 +148,8 @@ class UnitList(TitledList):
         colour = theme.side_colour(unit.side)
         tone = theme.TEXT if unit.points_left else theme.DIM
         painter.icon(unit.icon, 7, top + 7, 20, colour)
-        painter.text(unit.name, 34, top + 7, 15, tone, bold=unit.selected, width=width - 34 - 94)
-        painter.bar(width - 86, top + 13, 52, 8, unit.hp_share, theme.share_colour(unit.hp_share))
+        self._paint_name(painter, unit, top, width - 34 - 84, tone)
+        painter.bar(width - 78, top + 13, 44, 8, unit.hp_share, theme.share_colour(unit.hp_share))
         painter.icon(
             "points" if unit.points_left else "check",
             width - 27,
@@ -157,6 +157,16 @@ class UnitList(TitledList):
             18,
             theme.POINTS if unit.points_left else theme.FAINT,
         )
+
+    @staticmethod
+    def _paint_name(painter: Painter, unit: UnitRow, top: float, width: float, colour: theme.Colour) -> None:
+        """The name on one line, or on two small ones."""
+        if painter.brush.text_width(unit.name, 13, unit.selected) <= width:
+            painter.text(unit.name, 34, top + 7, 15, colour, bold=unit.selected, width=width)
+            return
+        lines = len(painter.brush.wrapped(unit.name, width, 12, unit.selected))
+        y = top + (3 if lines > 1 else 9)
+        painter.text(unit.name, 34, y, 12, colour, bold=unit.selected, width=width, lines=2)
 
 
 class LogPanel(TitledList):
