@@ -126,6 +126,7 @@ class Client:
     ) -> None:
         from client3d.models.library import ModelLibrary
         from client3d.play.desk import Desk
+        from client3d.play.front import Front
         from client3d.play.projector import Projector
         from client3d.play.session import Session
         from client3d.play.stage import Stage, board_picture
@@ -137,7 +138,7 @@ class Client:
         first = match.picture(match.persons[0] if match.persons else -1)
         self.scene = Scene(base, board_picture(first), models, options.tier)
         stage = Stage(self.scene, data, models, match.game.view(0).side_names)
-        self.front = make_front(base, options, texts, stage)
+        self.front = Front(base, texts, stage, options.text_scale)
         self.session = Session(match, stage, self.front, lambda picture: Projector(stage, picture, self.front))
         self.desk = Desk(self.session, self.front, lambda path: take_picture(base, path))
         self.front.attach(self.session, self.desk)
@@ -209,10 +210,3 @@ class Client:
             self.front.close()
             self.scene.destroy()
             self.base.destroy()
-
-
-def make_front(base: Any, options: ScreenOptions, texts: Texts, stage: Any) -> Any:
-    """The panels."""
-    from client3d.play.bare import BareFront
-
-    return BareFront()

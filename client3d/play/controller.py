@@ -59,8 +59,10 @@ class Controller:
         """Whether it is this person's turn, and nothing is being played."""
         self.pointed: Pointed | None = None
         self.last_refusal: Refusal | None = None
+        # the views are kept with what was made of them, so that the id of another is never theirs
         self._shown_for: tuple[object, ...] | None = None
         self._pointed_for: tuple[object, ...] | None = None
+        self._kept_views: list[View | None] = [None, None]
 
     # --- what is chosen
 
@@ -222,6 +224,7 @@ class Controller:
         state = (id(view), self.selected, self.mode, self.weapon, self.hovered, self.active)
         if state != self._pointed_for:
             self._pointed_for = state
+            self._kept_views[0] = view
             self.pointed = None if self.hovered is None else self._pointed(view, self.hovered)
         return self.pointed
 
@@ -270,6 +273,7 @@ class Controller:
         state = (id(view), self.selected, self.mode, self.weapon, self.active)
         if state != self._shown_for:
             self._shown_for = state
+            self._kept_views[1] = view
             self._show_unit(view)
         self._show_pointed(pointed)
 

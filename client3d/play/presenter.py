@@ -6,7 +6,6 @@ from client3d.hud.values import (
     CoverCause,
     DamageLine,
     DamagePreviewValues,
-    MinimapUnits,
     OrderButton,
     PathPreviewValues,
     Plate,
@@ -78,9 +77,9 @@ class Presenter:
             for name, icon, key in shown
         )
 
-    def turn_buttons(self, view: View, active: bool, undo_obstacle: str) -> TurnButtons:
-        """End of turn, undo, next unit."""
-        if view.ended:
+    def turn_buttons(self, view: View, active: bool, undo_obstacle: str, plays: bool) -> TurnButtons:
+        """End of turn, undo, next unit; none of them for a watcher."""
+        if view.ended or not plays:
             return TurnButtons(None, None, None)
         if not active:
             waits = self.words("turn-wait")
@@ -99,10 +98,11 @@ class Presenter:
 
     # --- units
 
-    def card(self, view: View, unit: UnitView | None) -> UnitCardValues | None:
-        """A unit in full."""
+    def card(self, view: View, unit: UnitView | None, picture: Picture) -> UnitCardValues | None:
+        """A unit in full; its hit points are the picture's, which may lag behind while events are played."""
         if unit is None:
             return None
+        figure = picture.figures.get(unit.id)
         kind, words, own = unit.kind, self.words, unit.side == view.side
         cover = cover_of(view.field, unit.side, unit.cell)
         subtitle = words(
@@ -116,7 +116,7 @@ class Presenter:
             subtitle=subtitle,
             icon=kind.unit_class,
             side=unit.side,
-            hp=unit.hp,
+            hp=figure.hp if figure else unit.hp,
             full_hp=kind.hp,
             points=unit.action_points if own else None,
             full_points=kind.action_points,
@@ -168,20 +168,18 @@ class Presenter:
         )
         return tuple(CoverCause(name, percent) for name, percent in causes if percent)
 
-    def rows(self, view: View, selected: int) -> tuple[UnitRow, ...]:
-        """The side's units."""
-        return tuple(
-            UnitRow(
-                unit.id,
-                self.words.unit(unit.kind.id),
-                unit.kind.unit_class,
-                unit.side,
-                unit.hp / unit.kind.hp,
-                view.turn == view.side and previews.can_act(view, unit),
-                unit.id == selected,
-            )
-            for unit in view.own
-        )
+    def rows(self, view: View, picture: Picture, selected: int, active: bool) -> tuple[UnitRow, ...]:
+        """The side's units, as they are drawn now."""
+        kinds, found = view.data.units, []
+        for figure in sorted(picture.figures.values(), key=lambda figure: figure.key):
+            if figure.side != view.side:
+                continue
+            unit, kind = view.own_unit(figure.key), kinds[figure.type]
+            ready = active and unit is not None and previews.can_act(view, unit)
+            share = figure.hp / kind.hp
+            name = self.words.unit(kind.id)
+            found.append(UnitRow(figure.key, name, kind.unit_class, figure.side, share, ready, figure.key == selected))
+        return tuple(found)
 
     def plate(self, figure: Figure, full_hp: int, at: tuple[float, float], named: bool, dim: bool = False) -> Plate:
         """The bar over a unit."""
@@ -190,11 +188,11 @@ class Presenter:
         return Plate(at[0], at[1], figure.side, share, str(figure.hp), name, (), min(full_hp, 12), dim)
 
     @staticmethod
-    def minimap(picture: Picture) -> MinimapUnits:
-        """Units on the minimap."""
+    def minimap(picture: Picture) -> list[tuple[int, int, int, bool]]:
+        """Units on the minimap: cell, side, and whether only remembered."""
         shown = [(*figure.cell, figure.side, False) for figure in picture.figures.values()]
         shown += [(*ghost.cell, ghost.side, True) for ghost in picture.ghosts.values()]
-        return MinimapUnits(shown)
+        return shown
 
     # --- what is pointed at
 

@@ -43,8 +43,10 @@ class Words:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why an order was refused, as a sentence."""
-        key = f"refusal-{refusal.reason}"
-        return self.texts.format(key if self.texts.has(key) else "refusal-invalid", **refusal.numbers)
+        for key in (f"refusal-{refusal.reason}", f"undo-{refusal.reason}"):
+            if self.texts.has(key):
+                return self.texts.format(key, **refusal.numbers)
+        return self.texts.format("refusal-invalid")
 
     # --- the log
 

@@ -231,6 +231,7 @@ key-mouse_right = right click: cancel; drag: move the view
 option-speed = Speed
 option-follow = Camera follows events
 option-edge = Scroll at the window’s edge
+option-warn = Warn before ending a turn early
 choice-on = on
 choice-off = off
 

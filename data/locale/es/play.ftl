@@ -231,6 +231,7 @@ key-mouse_right = clic derecho: cancelar; arrastrar: mover la vista
 option-speed = Velocidad
 option-follow = La cámara sigue la acción
 option-edge = Desplazar en el borde
+option-warn = Avisar antes de terminar el turno
 choice-on = sí
 choice-off = no
 

@@ -231,6 +231,7 @@ key-mouse_right = clic droit : annuler ; glisser : déplacer la vue
 option-speed = Vitesse
 option-follow = La caméra suit l’action
 option-edge = Défilement au bord de la fenêtre
+option-warn = Avertir avant de finir le tour
 choice-on = oui
 choice-off = non
 

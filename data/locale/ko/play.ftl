@@ -228,6 +228,7 @@ key-mouse_right = 오른쪽 클릭: 취소, 끌기: 화면 이동
 option-speed = 속도
 option-follow = 카메라가 사건을 따라감
 option-edge = 창 가장자리 스크롤
+option-warn = 턴을 끝내기 전에 알림
 choice-on = 켬
 choice-off = 끔
 

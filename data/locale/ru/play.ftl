@@ -232,6 +232,7 @@ key-mouse_right = правая кнопка: отмена; тянуть: сдв�
 option-speed = Скорость
 option-follow = Камера следит за событиями
 option-edge = Сдвиг у края окна
+option-warn = Предупреждать перед концом хода
 choice-on = да
 choice-off = нет
 
