@@ -5,16 +5,74 @@ Nothing here, and nothing else in `core`, names one of them.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
+from core.events import Event, Told
 from core.game import Game
 from core.packs.document import Document
+from core.packs.faults import Argument
 from core.packs.location import data_folder
+
+Scalar = bool | int | str | None
+Value = Scalar | tuple[Scalar | tuple[Scalar, ...], ...]
+"""What a component's field may hold once it is plain (`core.world.plain`)."""
+
+
+class Table(msgspec.Struct, frozen=True):
+    """All components of one name, as plain values that explain themselves."""
+
+    fields: tuple[str, ...]
+    rows: tuple[tuple[Value, ...], ...]
+    """The entity, then the value of each field."""
+
+
+class Moment(NamedTuple):
+    """Where a battle stands."""
+
+    round: int
+    side: int
+    """Whose turn it is."""
+    ended: bool
+    winner: int
+    """The winning side; -1 for a draw, and while the game runs."""
+    reason: str
+    """How it ended; "" while it runs."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetupFault:
+    """Why no battle can start from a setup: a message key and what it names, never a sentence."""
+
+    key: str
+    arguments: Mapping[str, Argument] = field(default_factory=dict)
+    suggestion: str = ""
+    """The nearest valid name, or empty."""
+
+
+class Spectator(Protocol):
+    """Follows a battle from a keyframe by its events alone, with one side's eyes or seeing everything (-1)."""
+
+    picture: Any
+    """The battle as it is drawn, after all that was told so far."""
+
+    def follow(self, told: Sequence[Told]) -> list[Event]:
+        """Take in what an order told everybody; returns what these eyes were told, in the names they use."""
+
+
+class Stage(Protocol):
+    """What spectators of one battle share: its board and its data."""
+
+    sides: int
+
+    def check_event(self, event: Event) -> None:
+        """Raise ValueError for an event that cannot be of this battle."""
 
 
 class Ruleset(Protocol):
@@ -30,6 +88,24 @@ class Ruleset(Protocol):
 
     def new_game(self, setup: Any, data: Any) -> Game[Any, Any]:
         """A game at its start; the setup must be valid for the data."""
+
+    def moment(self, game: Game[Any, Any]) -> Moment:
+        """Where a game stands now."""
+
+    def encode_data(self, data: Any) -> dict[str, Any]:
+        """A pack's resolved data as plain values, the same on every machine."""
+
+    def decode_data(self, values: object, file: str) -> Any:
+        """The data from what `encode_data` gave, in a file that anybody may have written. Raises PackError."""
+
+    def check_setup(self, setup: Any, data: Any) -> list[SetupFault]:
+        """All that is wrong with a setup that anybody may have written; `new_game` takes only one without faults."""
+
+    def stage(self, setup: Any, data: Any) -> Stage:
+        """What spectators of the battle need; the setup must be valid for the data."""
+
+    def spectator(self, stage: Any, tables: Mapping[str, Table], side: int) -> Spectator:
+        """Eyes on a battle from a keyframe on. Raises ValueError for a keyframe that cannot be of this battle."""
 
     def read_scenario(self, document: Document) -> Any:
         """A scenario file as a case to run. Raises PackError with all its faults."""

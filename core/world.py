@@ -184,6 +184,7 @@ class World:
                 for watcher in self._life_watchers:
                     watcher(entry[1], True)
                 restored[entry[1], _BORN, ""] = None
+                restored.update(_fields_of(entry[1]))
             else:
                 target, field, old, entity, component = entry
                 new = getattr(target, field)
@@ -196,12 +197,15 @@ class World:
     def changes_since(self, mark: int) -> list[Change]:
         """Entity, component, field and present value of all that was written since `mark`, once each.
 
-        An entity that came or went is listed under the component names "born" and "gone".
+        An entity that came or went is listed under the component names "born" and "gone"; "born" is followed by all
+        of its fields.
         """
         found: dict[tuple[int, str, str], Any] = {}
         for entry in self._journal[mark:]:
             if entry[0] is _BORN or entry[0] is _GONE:
                 found[entry[1], entry[0], ""] = None
+                if entry[0] is _BORN:
+                    found.update(_fields_of(entry[1]))
             else:
                 target, field, _, entity, component = entry
                 found[entity, component.__name__, field] = getattr(target, field)
@@ -215,6 +219,17 @@ class World:
         self._gone.clear()
 
     # --- whole
+
+    @property
+    def last_entity(self) -> int:
+        """The highest id an entity has had so far: the next one is counted from it."""
+        return self._last_entity
+
+    def layout(self) -> dict[str, tuple[str, ...]]:
+        """The field names of each component there has been, in the order in which `snapshot` gives their values."""
+        return {
+            name: tuple(field.name for field in dataclasses.fields(self._kinds[name])) for name in sorted(self._kinds)
+        }
 
     def snapshot(self) -> list[tuple[int, str, tuple[Any, ...]]]:
         """Every living entity's components as plain values (`plain`): id, component name, field values. Sorted."""
@@ -258,6 +273,15 @@ def values_of(kind: type[Any]) -> Callable[[Any], tuple[Any, ...]]:
 
 
 _value_readers: dict[type[Any], Callable[[Any], tuple[Any, ...]]] = {}
+
+
+def _fields_of(entity: int) -> dict[tuple[int, str, str], Any]:
+    parts: tuple[Any, ...] = esper.components_for_entity(entity)
+    return {
+        (entity, type(part).__name__, field.name): getattr(part, field.name)
+        for part in parts
+        for field in dataclasses.fields(part)
+    }
 
 
 def plain(value: Any) -> Any:

@@ -1,4 +1,4 @@
-"""The picture of a battle lives in `systems.clumsy.picture`, since replays make it too; this is its place in the client."""
+"""The picture of a battle: kept in `systems.clumsy.picture`, since replays make it too."""
 
 from systems.clumsy.picture import (
     CHANGES,

@@ -181,7 +181,7 @@ def parse_document(content: bytes, file: str, *, faults: Faults | None = None) -
         raise PackError([_endless_number_fault(broken)]) from error
     document = Document(file, text, data)
     found = Faults()
-    found.extend(_value_faults(document))
+    found.extend(value_faults(document))
     if faults is None or any(fault.key == "too-deep" for fault in found):
         found.raise_if_any()
     else:
@@ -244,7 +244,7 @@ def _endless_number_fault(broken: Text) -> Fault:
     return broken.fault_at(Positions(broken.text).longest_number or (1, 1), "number-too-large")
 
 
-def _value_faults(document: Document) -> Iterable[Fault]:
+def value_faults(document: Document) -> Iterable[Fault]:
     """Find what TOML allows and no pack has a use for: bottomless nesting, and numbers that are none or endless."""
     waiting: list[tuple[Keys, object]] = [((), document.data)]
     while waiting:

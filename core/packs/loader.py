@@ -49,7 +49,7 @@ def load_pack(pack: str | Path, schema: PackSchema[Data]) -> Pack[Data]:
         raise PackError([file_fault(str(folder), "pack-missing")])
     manifest = _read_manifest(folder, faults)
     sources, complete = _read_sources(folder, schema, faults)
-    data = _assemble(schema, sources, faults, complete=complete)
+    data = assemble(schema, sources, faults, complete=complete)
     faults.raise_if_any()
     if manifest is None or data is None:
         raise AssertionError("a pack without faults is complete")
@@ -76,8 +76,8 @@ def overlay_data(pack: Pack[Data], document: Document, keys: Keys = ("data",)) -
                 change = origin(document, where)
                 sources[RULES][""] = laid_over(rules, change, faults) if rules else change
         else:
-            _add_entries(document, where, sources[table], faults, overlaying=True)
-    data = _assemble(pack.schema, sources, faults, complete=True)
+            add_entries(document, where, sources[table], faults, overlaying=True)
+    data = assemble(pack.schema, sources, faults, complete=True)
     faults.raise_if_any()
     if data is None:
         raise AssertionError("data without faults is complete")
@@ -99,7 +99,7 @@ def _read_sources(folder: Path, schema: PackSchema[Any], faults: Faults) -> tupl
     ]
     for table, document in documents:
         if document:
-            _add_entries(document, (), sources[table], faults)
+            add_entries(document, (), sources[table], faults)
     rules = _read(folder / "rules.toml", folder, faults)
     if rules:
         sources[RULES][""] = origin(rules)
@@ -152,7 +152,7 @@ def _table_at(document: Document, keys: Keys, faults: Faults) -> dict[str, objec
     return None
 
 
-def _add_entries(
+def add_entries(
     document: Document, keys: Keys, entries: dict[str, Origin], faults: Faults, *, overlaying: bool = False
 ) -> None:
     """Add the entries of a table of a file; where overlaying, to change those that are there already."""
@@ -189,7 +189,7 @@ def _remove_entry(document: Document, keys: Keys, entries: dict[str, Origin], fa
         del entries[name]
 
 
-def _assemble(schema: PackSchema[_Type], sources: Sources, faults: Faults, *, complete: bool) -> _Type | None:
+def assemble(schema: PackSchema[_Type], sources: Sources, faults: Faults, *, complete: bool) -> _Type | None:
     """Validate all tables and build the ruleset's collection; nothing if there are faults."""
     resolved = {
         table: _with_inherited(entries, faults) if table != RULES else entries for table, entries in sources.items()

@@ -38,12 +38,23 @@ class Percent(int):
             raise ValueError("expected a share from 0.0 to 1.0")
         return cls(round(float(value) * 100))  # type: ignore[arg-type]
 
+    def to_data(self) -> float:
+        """The share as it stands in the file."""
+        return int(self) / 100
+
 
 def read_custom(kind: type, value: object) -> object:
     """Read a value of a type that is not msgspec's own (its `dec_hook`)."""
     if issubclass(kind, Percent):
         return kind.from_data(value)
     raise NotImplementedError(kind)
+
+
+def write_custom(value: object) -> object:
+    """Write what `read_custom` reads (msgspec's `enc_hook`)."""
+    if isinstance(value, Percent):
+        return value.to_data()
+    raise NotImplementedError(type(value))
 
 
 class Model(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

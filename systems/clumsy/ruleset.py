@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from core.events import OrderTakenBack
 from core.orders import UndoOrder
 from core.packs.document import Document
+from core.rulesets import Moment, SetupFault, Table
 from systems.clumsy import events
-from systems.clumsy.data import ClumsyData
+from systems.clumsy.components import Clock, Outcome, Turn
+from systems.clumsy.data import SCHEMA, ClumsyData
 from systems.clumsy.orders import AnyOrder
 from systems.clumsy.pipeline import ClumsyGame, new_game
 from systems.clumsy.setup import BattleSetup
+
+if TYPE_CHECKING:
+    from systems.clumsy.spectator import Spectator, Stage
 
 
 class ClumsyRuleset:
@@ -25,6 +31,44 @@ class ClumsyRuleset:
     def new_game(self, setup: BattleSetup, data: ClumsyData) -> ClumsyGame:
         """A game at its start."""
         return new_game(setup, data)
+
+    def moment(self, game: ClumsyGame) -> Moment:
+        """Where a game stands now."""
+        world = game.battle.world
+        with world.active():
+            outcome = world.the(Outcome)
+            ended, winner, reason = outcome.ended, outcome.winner, outcome.reason
+            return Moment(world.the(Clock).round, world.the(Turn).side, ended, winner, reason)
+
+    def encode_data(self, data: ClumsyData) -> dict[str, Any]:
+        """The pack's resolved data as plain values."""
+        from core.packs.values import tables_as_values
+
+        return tables_as_values({table: getattr(data, table) for table in SCHEMA.tables}, data.rules)
+
+    def decode_data(self, values: object, file: str) -> ClumsyData:
+        """The data from plain values, validated like a pack's. Raises PackError with all faults."""
+        from core.packs.values import data_from_values
+
+        return data_from_values(SCHEMA, values, file)
+
+    def check_setup(self, setup: BattleSetup, data: ClumsyData) -> list[SetupFault]:
+        """All that is wrong with a setup."""
+        from systems.clumsy.setup_check import check_setup
+
+        return check_setup(setup, data)
+
+    def stage(self, setup: BattleSetup, data: ClumsyData) -> Stage:
+        """What spectators of a battle share."""
+        from systems.clumsy.spectator import Stage
+
+        return Stage(setup, data)
+
+    def spectator(self, stage: Stage, tables: Mapping[str, Table], side: int) -> Spectator:
+        """Eyes on a battle from a keyframe on. Raises ValueError for a keyframe that cannot be of it."""
+        from systems.clumsy.spectator import Spectator
+
+        return Spectator(stage, tables, side)
 
     def read_scenario(self, document: Document) -> Any:
         """A scenario file as a case to run."""

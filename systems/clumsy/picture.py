@@ -1,0 +1,234 @@
+"""What is drawn of a battle, as plain data, and how each event changes it.
+
+A picture is made of a side's view (or of all views, for those who watch) or of a replay's keyframe, and every event
+told to that side moves it on. So a picture followed event by event equals the one made of the next view or keyframe:
+tests hold them together. Nothing of Panda3D is here, and no rule: only what an event says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from core.board import cells_of
+from core.events import Event, OrderTakenBack
+from core.orders import Cell
+from systems.clumsy import events as told
+from systems.clumsy.view import View
+
+EVERYTHING = -1
+"""The side of a picture that shows all there is."""
+
+
+@dataclass(slots=True)
+class Figure:
+    """A unit on the board. `key` is the id under which the events name it."""
+
+    key: int
+    type: str
+    side: int
+    cell: Cell
+    hp: int
+
+
+@dataclass(slots=True)
+class Picture:
+    """A battle as it is drawn."""
+
+    side: int
+    """Whose eyes it is seen with; EVERYTHING for a watcher's."""
+    width: int
+    height: int
+    terrain: list[list[str]]
+    """Names of terrain, and of works that are driven over, by row and column."""
+    points: dict[Cell, int]
+    """Victory points and who holds them (-1: nobody)."""
+    figures: dict[int, Figure] = field(default_factory=dict)
+    ghosts: dict[int, Figure] = field(default_factory=dict)
+    """Enemies out of sight, as last seen."""
+    wrecks: dict[Cell, str] = field(default_factory=dict)
+    """The class of the unit whose wreck lies in a cell."""
+    seen: int | None = None
+    """Mask of the cells in sight; nothing where all is seen."""
+    turn: int = 0
+    round: int = 1
+    season: str = "summer"
+    hour: str = "day"
+    weather: str = "clear"
+    ended: bool = False
+    winner: int = -1
+
+    @property
+    def stride(self) -> int:
+        """Bits from a cell of a mask to the one below it (`core.board`)."""
+        return self.width + 1
+
+    def seen_cells(self) -> list[Cell]:
+        """The cells in sight."""
+        if self.seen is None:
+            return [(x, y) for y in range(self.height) for x in range(self.width)]
+        return [(cell % self.stride, cell // self.stride) for cell in cells_of(self.seen)]
+
+    def figure_at(self, cell: Cell) -> Figure | None:
+        """The unit drawn in a cell."""
+        return next((figure for figure in self.figures.values() if figure.cell == cell), None)
+
+    def copy(self) -> Picture:
+        """A picture of its own, to be moved on."""
+        return Picture(
+            self.side,
+            self.width,
+            self.height,
+            [list(row) for row in self.terrain],
+            dict(self.points),
+            {key: _copied(figure) for key, figure in self.figures.items()},
+            {key: _copied(figure) for key, figure in self.ghosts.items()},
+            dict(self.wrecks),
+            self.seen,
+            self.turn,
+            self.round,
+            self.season,
+            self.hour,
+            self.weather,
+            self.ended,
+            self.winner,
+        )
+
+
+def _copied(figure: Figure) -> Figure:
+    return Figure(figure.key, figure.type, figure.side, figure.cell, figure.hp)
+
+
+def picture_of(view: View) -> Picture:
+    """What one side is shown."""
+    xy = view.board.xy
+    return Picture(
+        view.side,
+        view.board.width,
+        view.board.height,
+        terrain_rows(view),
+        {xy(cell): owner for cell, owner in view.points},
+        {unit.id: Figure(unit.id, unit.kind.id, unit.side, xy(unit.cell), unit.hp) for unit in view.units.values()},
+        {ghost.id: Figure(ghost.id, ghost.kind.id, 1 - view.side, xy(ghost.cell), ghost.hp) for ghost in view.ghosts},
+        {xy(cell): unit_class for cell, unit_class in view.wreck_classes.items()},
+        view.seen,
+        view.turn,
+        view.round,
+        view.season,
+        view.hour,
+        view.weather,
+        view.ended,
+        view.winner,
+    )
+
+
+def picture_of_all(views: Sequence[View]) -> Picture:
+    """What a watcher is shown: the own units of every side, wherever they are; no fog."""
+    whole = picture_of(views[0])
+    whole.side, whole.seen, whole.ghosts = EVERYTHING, None, {}
+    whole.figures = {
+        unit.id: Figure(unit.id, unit.kind.id, unit.side, view.board.xy(unit.cell), unit.hp)
+        for view in views
+        for unit in view.own
+    }
+    for view in views:
+        whole.wrecks |= {view.board.xy(cell): unit_class for cell, unit_class in view.wreck_classes.items()}
+    return whole
+
+
+def terrain_rows(view: View) -> list[list[str]]:
+    """The ground of each cell by name, as the side knows it."""
+    board, ground = view.board, view.field.ground
+    rows = [[""] * board.width for _ in range(board.height)]
+    for masks in (ground.masks, ground.crossings):
+        for name, mask in masks.items():
+            for cell in cells_of(mask):
+                x, y = board.xy(cell)
+                rows[y][x] = name
+    return rows
+
+
+# --- what each event changes
+
+
+def advance(picture: Picture, event: Event) -> None:
+    """Move a picture on by one event. Raises KeyError for an event type that has no entry in CHANGES."""
+    CHANGES[type(event)](picture, event)
+
+
+def _nothing(_picture: Picture, _event: Event) -> None:
+    """The event changes nothing that is drawn."""
+
+
+def _turn(picture: Picture, event: told.TurnStarted) -> None:
+    picture.turn, picture.round = event.side, event.round
+
+
+def _clock(picture: Picture, event: told.ClockMoved) -> None:
+    picture.round, picture.season, picture.hour, picture.weather = event.round, event.season, event.hour, event.weather
+
+
+def _step(picture: Picture, event: told.UnitStepped) -> None:
+    if (figure := picture.figures.get(event.unit)) is not None:
+        figure.cell = event.to
+
+
+def _spotted(picture: Picture, event: told.UnitSpotted) -> None:
+    if picture.side != EVERYTHING:
+        picture.ghosts.pop(event.unit, None)
+        picture.figures[event.unit] = Figure(event.unit, event.type, event.side, event.at, event.hp)
+
+
+def _lost(picture: Picture, event: told.UnitLost) -> None:
+    if picture.side != EVERYTHING and (figure := picture.figures.pop(event.unit, None)) is not None:
+        figure.cell = event.at
+        picture.ghosts[event.unit] = figure
+
+
+def _sight(picture: Picture, event: told.SightChanged) -> None:
+    if picture.side == event.side:
+        picture.seen = int(event.seen, 16)
+
+
+def _hit(picture: Picture, event: told.UnitHit) -> None:
+    if (figure := picture.figures.get(event.unit)) is not None:
+        figure.hp = event.hp
+
+
+def _gone(picture: Picture, event: told.UnitDestroyed | told.UnitLeft) -> None:
+    picture.figures.pop(event.unit, None)
+
+
+def _wreck(picture: Picture, event: told.WreckLeft | told.WreckFound) -> None:
+    picture.wrecks[event.at] = event.unit_class
+
+
+def _ended(picture: Picture, event: told.BattleEnded) -> None:
+    picture.ended, picture.winner = True, event.winner
+
+
+CHANGES: dict[type[Event], Callable[[Picture, Any], None]] = {
+    OrderTakenBack: _nothing,  # the picture after it is shown anew as a whole
+    told.TurnStarted: _turn,
+    told.TurnEnded: _nothing,
+    told.ClockMoved: _clock,
+    told.UnitStepped: _step,
+    told.UnitPaid: _nothing,
+    told.MoveStopped: _nothing,
+    told.UnitSpotted: _spotted,
+    told.UnitLost: _lost,
+    told.SightChanged: _sight,
+    told.ShotFired: _nothing,
+    told.ShotLanded: _nothing,
+    told.ShotBlocked: _nothing,
+    told.UnitHit: _hit,
+    told.UnitDestroyed: _gone,
+    told.WreckLeft: _wreck,
+    told.WreckFound: _wreck,
+    told.UnitSupplied: _nothing,
+    told.SideSurrendered: _nothing,
+    told.UnitLeft: _gone,
+    told.BattleEnded: _ended,
+}
+"""For each event type, what it changes; a test keeps this complete."""

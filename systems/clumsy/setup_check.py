@@ -1,0 +1,97 @@
+"""Whether a setup that anybody may have written can be played with the data it comes with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.packs.faults import nearest
+from core.rulesets import SetupFault
+from systems.clumsy.components import IDS_OF_A_SIDE
+from systems.clumsy.data import ClumsyData
+from systems.clumsy.setup import BattleSetup, UnitSetup
+
+MOST_CELLS_A_SIDE = 256
+MOST_SIDES = 8
+LONGEST_TEXT = 200
+MOST_ROUNDS = 100_000
+
+
+def check_setup(setup: BattleSetup, data: ClumsyData) -> list[SetupFault]:
+    """All that is wrong with a setup; nothing if a battle can start from it."""
+    faults = [*_check_map(setup, data), *_check_names(setup), *_check_numbers(setup)]
+    # where a unit may stand can only be told of a map that holds
+    return faults or list(_check_units(setup, data))
+
+
+def _check_map(setup: BattleSetup, data: ClumsyData) -> Iterator[SetupFault]:
+    rows = setup.rows
+    width = len(rows[0]) if rows else 0
+    if not 0 < len(rows) <= MOST_CELLS_A_SIDE or not 0 < width <= MOST_CELLS_A_SIDE:
+        yield SetupFault("setup-map-size", {"width": width, "height": len(rows), "most": MOST_CELLS_A_SIDE})
+        return
+    crossings = data.structure_by_glyph()
+    glyphs = {*data.terrain_by_glyph(), *(glyph for glyph, structure in crossings.items() if structure.on)}
+    for y, row in enumerate(rows):
+        if len(row) != width:
+            yield SetupFault("setup-row-length", {"row": y, "count": len(row), "wanted": width})
+        for glyph in sorted(set(row) - glyphs):
+            yield SetupFault("setup-glyph", {"row": y, "name": glyph})
+    for x, y in setup.points:
+        if not (0 <= x < width and 0 <= y < len(rows)):
+            yield SetupFault("setup-off-map", {"x": x, "y": y})
+    if len(set(setup.points)) < len(setup.points):
+        yield SetupFault("setup-point-twice")
+
+
+def _check_names(setup: BattleSetup) -> Iterator[SetupFault]:
+    names = setup.sides
+    if not 0 < len(names) <= MOST_SIDES or len(set(names)) < len(names):
+        yield SetupFault("setup-sides", {"count": len(names), "most": MOST_SIDES})
+    for name in (*names, setup.title):
+        if len(name) > LONGEST_TEXT:
+            yield SetupFault("setup-long-text", {"most": LONGEST_TEXT})
+
+
+def _check_numbers(setup: BattleSetup) -> Iterator[SetupFault]:
+    limit = MOST_ROUNDS if setup.round_limit is None else setup.round_limit
+    for number in (setup.clock.round, limit):
+        if not 1 <= number <= MOST_ROUNDS:
+            yield SetupFault("setup-round", {"number": number, "most": MOST_ROUNDS})
+
+
+def _check_units(setup: BattleSetup, data: ClumsyData) -> Iterator[SetupFault]:
+    width, height, sides = len(setup.rows[0]), len(setup.rows), len(setup.sides)
+    taken: set[tuple[int, int]] = set()
+    of_side = [0] * sides
+    for place, unit in enumerate(setup.units):
+        x, y = unit.at
+        if not 0 <= unit.side < sides:
+            yield SetupFault("setup-unit-side", {"unit": place, "number": unit.side})
+            continue
+        of_side[unit.side] += 1
+        if not (0 <= x < width and 0 <= y < height):
+            yield SetupFault("setup-off-map", {"x": x, "y": y})
+        elif unit.at in taken:
+            yield SetupFault("setup-cell-taken", {"x": x, "y": y})
+        taken.add(unit.at)
+        if unit.type in data.units:
+            yield from _check_supplies(place, unit, data)
+        else:
+            name = unit.type[:LONGEST_TEXT]
+            yield SetupFault("setup-unit-type", {"unit": place, "name": name}, nearest(name, data.units))
+    for side, count in enumerate(of_side):
+        if count >= IDS_OF_A_SIDE:
+            yield SetupFault("setup-too-many-units", {"number": side, "most": IDS_OF_A_SIDE - 1})
+
+
+def _check_supplies(place: int, unit: UnitSetup, data: ClumsyData) -> Iterator[SetupFault]:
+    kind = data.units[unit.type]
+    bounds = (("hp", unit.hp, 1, kind.hp), ("action_points", unit.action_points, 0, kind.action_points))
+    for key, given, least, most in (*bounds, ("fuel", unit.fuel, 0, kind.fuel)):
+        if given is not None and (most is None or not least <= given <= most):
+            yield SetupFault("setup-supplies", {"unit": place, "name": key, "number": given, "most": most or 0})
+    for weapon, rounds in unit.ammo.items():
+        most = data.weapons[weapon].ammo if weapon in kind.weapons else 0
+        if not 0 <= rounds <= most:
+            name = weapon[:LONGEST_TEXT]
+            yield SetupFault("setup-supplies", {"unit": place, "name": name, "number": rounds, "most": most})

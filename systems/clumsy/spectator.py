@@ -1,0 +1,267 @@
+"""Watching a battle from its keyframes and events alone: no rule is run, no view is asked for.
+
+A spectator starts from a keyframe (the components of the world as plain values), looks with one side's eyes or sees
+everything, and is moved on by what each order told. What it is given may come from a file that anybody wrote:
+`check_event` and `Spectator` raise ValueError for what no battle on this board can hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, get_args
+
+from core.board import Board, cells_of
+from core.events import Event, OrderTakenBack, Told, renamed
+from core.orders import Cell
+from core.rulesets import Table
+from systems.clumsy import events
+from systems.clumsy.components import OFF_BOARD, side_of_id
+from systems.clumsy.data import UNIT_CLASSES, ClumsyData, Hour, Season, Weather
+from systems.clumsy.picture import EVERYTHING, Figure, Picture, advance
+from systems.clumsy.setup import BattleSetup
+
+_SEASONS, _HOURS, _WEATHERS = get_args(Season), get_args(Hour), get_args(Weather)
+_LARGEST = 1 << 31
+
+
+class Stage:
+    """What all keyframes of one battle have in common."""
+
+    def __init__(self, setup: BattleSetup, data: ClumsyData) -> None:
+        self.data = data
+        self.sides = len(setup.sides)
+        self.board = Board.of(len(setup.rows[0]), len(setup.rows), data.rules.grid.adjacency)
+
+    def check_event(self, event: Event) -> None:
+        """Raise ValueError for an event that names what this battle does not have."""
+        for name in event.__struct_fields__:
+            check = _CHECKS.get(name)
+            if check is not None and not check(self, getattr(event, name)):
+                raise ValueError(f"{type(event).__name__}.{name}")
+
+    def has_cell(self, cell: object) -> bool:
+        """Whether this is a cell of the board, as a number."""
+        return type(cell) is int and 0 <= cell < self.board.size and bool(self.board.full >> cell & 1)
+
+
+def _is_cell(stage: Stage, at: Cell) -> bool:
+    return stage.board.contains(*at)
+
+
+def _is_mask(stage: Stage, text: str) -> bool:
+    return len(text) <= stage.board.size // 4 + 1 and not int(text, 16) & ~stage.board.full and text[:1] not in "+-_ "
+
+
+_CHECKS: dict[str, Callable[[Stage, Any], bool]] = {
+    "at": _is_cell,
+    "start": _is_cell,
+    "to": _is_cell,
+    "seen": _is_mask,
+    "type": lambda stage, name: name in stage.data.units,
+    "weapon": lambda stage, name: name in stage.data.weapons,
+    "unit_class": lambda _stage, name: name in UNIT_CLASSES,
+    "side": lambda stage, side: 0 <= side < stage.sides,
+    "winner": lambda stage, side: -1 <= side < stage.sides,
+    "season": lambda _stage, name: name in _SEASONS,
+    "hour": lambda _stage, name: name in _HOURS,
+    "weather": lambda _stage, name: name in _WEATHERS,
+    "round": lambda _stage, number: 0 <= number < _LARGEST,
+    "hp": lambda _stage, number: 0 <= number < _LARGEST,
+    "damage": lambda _stage, number: 0 <= number < _LARGEST,
+    "unit": lambda _stage, number: 0 <= number < _LARGEST,
+    "supplier": lambda _stage, number: 0 <= number < _LARGEST,
+}
+"""What each field of an event must be, by name; fields that are not here are shown to nobody but the rules."""
+
+
+class Spectator:
+    """One pair of eyes on a battle."""
+
+    def __init__(self, stage: Stage, tables: Mapping[str, Table], side: int) -> None:
+        self._stage, self.side = stage, side
+        try:
+            self._start = _picture(stage, tables, side)
+            self._contacts_at_start = tuple(_contacts(tables, side))
+        except (KeyError, IndexError, TypeError, OverflowError) as error:
+            raise ValueError(f"keyframe: {error!r}") from error
+        self.picture = self._start.copy()
+        self._contacts = list(self._contacts_at_start)
+        self._past: list[Sequence[Told]] = []
+
+    def follow(self, told: Sequence[Told]) -> list[Event]:
+        """Take in what an order told everybody. Returns what these eyes were told of it, in the names they use."""
+        if any(isinstance(event, OrderTakenBack) for event, _ in told):
+            seen = self._names_for(told)
+            self._take_back()
+            return seen
+        self._past.append(told)
+        return self._advance(told)
+
+    def _advance(self, told: Sequence[Told]) -> list[Event]:
+        seen = self._names_for(told)
+        for event in seen:
+            advance(self.picture, event)
+        return seen
+
+    def _names_for(self, told: Sequence[Told]) -> list[Event]:
+        if self.side == EVERYTHING:
+            return [event for event, _ in told]
+        bit, contacts = 1 << self.side, self._contacts
+        mine = [event for event, viewers in told if viewers & bit]
+        # whom an order brings into sight is named in all that it tells
+        for event in mine:
+            if isinstance(event, events.UnitSpotted) and event.unit not in contacts:
+                contacts.append(event.unit)
+        return [renamed(event, self._known_as) for event in mine]
+
+    def _known_as(self, unit: int) -> int:
+        if side_of_id(unit) == self.side:
+            return unit
+        return -(self._contacts.index(unit) + 1) if unit in self._contacts else 0
+
+    def _take_back(self) -> None:
+        """Everything since the keyframe once more, but for the last order."""
+        if self._past:
+            self._past.pop()
+        self.picture = self._start.copy()
+        self._contacts = list(self._contacts_at_start)
+        for told in self._past:
+            self._advance(told)
+
+
+# --- from components to a picture
+
+
+def _rows(tables: Mapping[str, Table], name: str, *fields: str) -> list[tuple[int, tuple[Any, ...]]]:
+    """Entity and these fields of every component of a name; none where there has never been one."""
+    table = tables.get(name)
+    if table is None:
+        return []
+    places = [table.fields.index(field) + 1 for field in fields]
+    return [(_number(row[0]), tuple(row[place] for place in places)) for row in table.rows]
+
+
+def _one(tables: Mapping[str, Table], name: str, *fields: str) -> tuple[Any, ...]:
+    return _rows(tables, name, *fields)[0][1]
+
+
+def _mask(stage: Stage, value: object) -> int:
+    mask = int(value, 16) if isinstance(value, str) and len(value) <= stage.board.size else value
+    if type(mask) is not int or mask < 0 or mask & ~stage.board.full:
+        raise ValueError("a mask is off the board")
+    return mask
+
+
+def _number(value: object, least: int = 0, most: int = _LARGEST) -> int:
+    if type(value) is not int or not least <= value <= most:
+        raise ValueError(f"not a number from {least} to {most}: {value!r:.40}")
+    return value
+
+
+def _word(value: object, known: Any) -> str:
+    if not isinstance(value, str) or value not in known:
+        raise ValueError(f"unknown name: {value!r:.40}")
+    return value
+
+
+def _xy(stage: Stage, cell: object) -> Cell:
+    if not stage.has_cell(cell):
+        raise ValueError(f"off the board: {cell!r:.40}")
+    assert isinstance(cell, int)
+    return stage.board.xy(cell)
+
+
+def _contacts(tables: Mapping[str, Table], side: int) -> list[int]:
+    for _, (of, contacts) in _rows(tables, "Knowledge", "side", "contacts"):
+        if of == side:
+            return [_number(unit) for unit in contacts]
+    return []
+
+
+def _picture(stage: Stage, tables: Mapping[str, Table], side: int) -> Picture:
+    sides = stage.sides
+    number, season, hour, weather = _one(tables, "Clock", "round", "season", "hour", "weather")
+    ended, winner = _one(tables, "Outcome", "ended", "winner")
+    wrecks = {
+        _number(cell): (_xy(stage, cell), _word(unit_class, UNIT_CLASSES))
+        for _, (cell, unit_class) in _rows(tables, "Wreck", "cell", "unit_class")
+    }
+    picture = Picture(
+        side,
+        stage.board.width,
+        stage.board.height,
+        _terrain_rows(stage, tables),
+        {
+            _xy(stage, cell): _number(owner, -1, sides - 1)
+            for _, (cell, owner) in _rows(tables, "VictoryPoint", "cell", "owner")
+        },
+        turn=_number(_one(tables, "Turn", "side")[0], 0, sides - 1),
+        round=_number(number),
+        season=_word(season, _SEASONS),
+        hour=_word(hour, _HOURS),
+        weather=_word(weather, _WEATHERS),
+        ended=bool(ended),
+        winner=_number(winner, -1, sides - 1),
+    )
+    units = _units(stage, tables)
+    if side == EVERYTHING:
+        picture.figures = units
+        picture.wrecks = dict(wrecks.values())
+    else:
+        _look(stage, tables, picture, units)
+        known = _mask(stage, _knowledge(tables, side, "known_wrecks")[0])
+        picture.wrecks = dict(found for cell, found in wrecks.items() if known >> cell & 1)
+    return picture
+
+
+def _knowledge(tables: Mapping[str, Table], side: int, *fields: str) -> tuple[Any, ...]:
+    return next(values[1:] for _, values in _rows(tables, "Knowledge", "side", *fields) if values[0] == side)
+
+
+def _units(stage: Stage, tables: Mapping[str, Table]) -> dict[int, Figure]:
+    cells = {entity: cell for entity, (cell,) in _rows(tables, "Position", "cell")}
+    hit_points = {entity: left for entity, (left,) in _rows(tables, "HitPoints", "left")}
+    found = {}
+    for entity, (unit, kind, side) in _rows(tables, "Identity", "id", "type", "side"):
+        if cells[entity] != OFF_BOARD:
+            found[_number(unit, 1)] = Figure(
+                unit,
+                _word(kind, stage.data.units),
+                _number(side, 0, stage.sides - 1),
+                _xy(stage, cells[entity]),
+                _number(hit_points[entity]),
+            )
+    return found
+
+
+def _look(stage: Stage, tables: Mapping[str, Table], picture: Picture, units: dict[int, Figure]) -> None:
+    """Keep of all units what one side knows of them."""
+    side = picture.side
+    seen, spotted, contacts, last_seen = _knowledge(tables, side, "seen_cells", "spotted", "contacts", "last_seen")
+    picture.seen = _mask(stage, seen)
+    picture.figures = {key: figure for key, figure in units.items() if figure.side == side}
+    for unit, cell, hp in spotted:
+        known = -(contacts.index(unit) + 1)
+        figure = units[unit]
+        picture.figures[known] = Figure(known, figure.type, figure.side, _xy(stage, cell), _number(hp))
+    for contact, kind, hp, cell, _ in last_seen:
+        key, of = -_number(contact, 1, len(contacts)), side_of_id(_number(contacts[contact - 1], 1))
+        known_type, of = _word(kind, stage.data.units), _number(of, 0, stage.sides - 1)
+        picture.ghosts[key] = Figure(key, known_type, of, _xy(stage, cell), _number(hp))
+
+
+def _terrain_rows(stage: Stage, tables: Mapping[str, Table]) -> list[list[str]]:
+    board, data = stage.board, stage.data
+    rows = [[""] * board.width for _ in range(board.height)]
+    for _, (terrain, cells) in _rows(tables, "Ground", "terrain", "cells"):
+        name = _word(terrain, data.terrain)
+        for cell in cells_of(_mask(stage, cells)):
+            x, y = board.xy(cell)
+            rows[y][x] = name
+    for _, (kind, cell) in _rows(tables, "Structure", "type", "cell"):
+        if data.structures[_word(kind, data.structures)].costs:
+            x, y = _xy(stage, cell)
+            rows[y][x] = kind
+    if not all(all(row) for row in rows):
+        raise ValueError("a cell has no terrain")
+    return rows
