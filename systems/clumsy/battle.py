@@ -190,6 +190,7 @@ class Battle:
             self.revealed[entity] = new
         else:
             self.revealed.pop(entity, None)
+        self.looked = [None] * len(self.side_names)
 
     def hides_by(self, entity: int, cell: int) -> int:
         """How many cells nearer an enemy must come to spot this unit in this cell (COVER-2)."""

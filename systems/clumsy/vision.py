@@ -149,6 +149,14 @@ class VisionSystem(System):
                 battle.tell(found, 1 << knowledge.side)
 
     def _look_for_units(self, entity: int, knowledge: Knowledge) -> None:
+        battle, side = self.battle, knowledge.side
+        rests_on = (_spotted_cells(battle, side), *battle.stirred[:side], *battle.stirred[side + 1 :])
+        if rests_on != battle.looked[side] or battle.passing:
+            self._compare(entity, knowledge)
+            battle.looked[side] = rests_on
+
+    def _compare(self, entity: int, knowledge: Knowledge) -> None:
+        """Tell a side which enemies it has found and lost since it last looked."""
         battle, world, side = self.battle, self.battle.world, knowledge.side
         positions, hit_points, id_of = battle.positions, battle.hit_points, battle.id_of
         rows = {
