@@ -11,6 +11,7 @@ from systems.clumsy.ai.roles import Role, is_armed, role_of
 from systems.clumsy.ai.tally import Tally, distance_tally
 from systems.clumsy.data import ClumsyData, UnitType
 from systems.clumsy.view import UnitView, View
+from systems.clumsy.vision import sight_radius, spotting_distance
 
 FARTHEST = 255
 """Points of way to the front beyond which all cells count alike."""
@@ -21,10 +22,12 @@ MOST_PUSH = 24
 MOST_CAUTION = 2
 """How many times its caution a personality has at most, however bad the odds."""
 FIGHTING = (Role.FIGHTER, Role.MARKSMAN)
-LAST_STAND = 4
+LAST_STAND = 0
 """When less than one in so many is a fighter, all are."""
 WEAK = 4
 """How many times less somebody who hardly fights weighs in a fight than its value."""
+FOE_STEPS = 1
+"""Cells a foe is taken to come nearer to look."""
 FRONT_DEPTH = 16
 """Points of way behind the middle of the force within which a unit counts as being at the front."""
 
@@ -46,6 +49,7 @@ class Assessment:
         self.personality = personality
         self.foes = foes_of(view, memory)
         self._threats: dict[str, Tally] = {}
+        self._unseen: dict[str, int] = {}
         self.goals = _goals(view, memory, self.foes)
         self.fields: dict[str, Field] = {}
         self._distances: dict[str, Tally] = {}
@@ -76,6 +80,7 @@ class Assessment:
         """Enemies came or went: count them anew."""
         self.foes = foes_of(view, memory)
         self._threats.clear()
+        self._unseen.clear()
 
     def field(self, view: View, unit_class: str) -> Field:
         """The way to the front for a movement class; those that roll share one."""
@@ -116,6 +121,18 @@ class Assessment:
             for foe in self.foes:
                 for cells, damage in threat_zones(view, foe, unit_class):
                     found.add(cells, damage if foe.seen else (damage + 1) // 2)
+        return found
+
+    def unseen(self, view: View, kind: UnitType) -> int:
+        """Mask of the cells where a unit of this size that has not fired is hidden from every foe (COVER-2)."""
+        found = self._unseen.get(kind.size)
+        if found is None:
+            spotted = 0
+            hides_by = view.data.rules.hiding.of(kind.size)
+            for foe in self.foes:
+                radius = sight_radius(view.data, foe.kind, view.hour, view.weather)
+                spotted |= view.board.disk(foe.cell, spotting_distance(view.data, radius, hides_by) + FOE_STEPS)
+            found = self._unseen[kind.size] = (view.field.ground.conceals | view.field.wrecks) & ~spotted
         return found
 
     def _line(self, view: View) -> int:

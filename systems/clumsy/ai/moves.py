@@ -152,7 +152,8 @@ class Mover:
         if role in SHELTERED:
             caution += personality.caution * SCALE
         if danger and caution:
-            tally.take_tally(threat, caution, cells)
+            unseen = 0 if unit.shots else assessment.unseen(view, unit.kind)
+            tally.take_tally(threat, caution, cells, unseen)
         for per_cent, covered in view.field.ground.cover:
             tally.add(covered & cells, personality.cover * SCALE * per_cent // FULL_COVER if danger else 1)
 

@@ -43,13 +43,14 @@ class Tally:
             if cells := plane & within:
                 self.add(cells, weight << place)
 
-    def take_tally(self, other: Tally, weight: int, within: int) -> None:
+    def take_tally(self, other: Tally, weight: int, within: int, spared: int = 0) -> None:
         """Take `weight` times the other's number off, as far as the order of the cells of `within` goes.
 
-        Numbers stay 0 or more: each cell of `within` is first given the same, most, amount.
+        Numbers stay 0 or more: each cell of `within` is first given the same, most, amount. For cells that are
+        `spared` the other's number counts as 0.
         """
         for place, plane in enumerate(other.planes):
-            if cells := within & ~plane:
+            if cells := within & (~plane | spared):
                 self.add(cells, weight << place)
 
     def at(self, cell: int) -> int:
