@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import numpy as np
 
 from client3d.scene import roads
@@ -15,6 +17,7 @@ CHUNK = 16
 _JITTER = 0.24 / SUBDIVISION  # under a quarter, or triangles may turn over
 _LAYERS = (0.0, -0.22, -0.62)
 FLOOR = -1.15
+_PROP_REACH = 2  # cells round a changed one whose props may stand otherwise now
 _SOIL = (linear("5d4a30"), linear("7a5e3d"), linear("64503a"))
 
 
@@ -41,25 +44,36 @@ class BoardMesh:
         self._y = ground.y + inner * rng.uniform(-1, 1, (rows, columns)).astype(np.float32)
         self._tint = (1 + 0.05 * rng.uniform(-1, 1, (rows, columns, 2))).astype(np.float32)
         self._places: dict[Cell, list[tuple[str, Placement]]] = {}
+        self._fields = field_cells(self.board)
         self.replace_props()
 
-    def replace_props(self) -> None:
-        """Place the props anew and shade the ground under them; after the ground was refreshed."""
-        self._places = {}
-        self._fields = field_cells(self.board)
+    def replace_props(self, changed: Iterable[Cell] | None = None) -> None:
+        """Place the props near changed cells (None: all) anew and shade the ground under them; after a refresh."""
+        every = (0, 0, self.board.width - 1, self.board.height - 1)
+        x0, y0, x1, y1 = every if changed is None else self._box(changed)
+        self._fields = {cell for cell in self._fields if self.board.at(*cell) == "meadow"}
         self.ground.crops = field_mask(self.board, self._fields) * np.float32(TALL)
-        for y in range(self.board.height):
-            for x in range(self.board.width):
-                cell = (x, y)
-                in_field = cell in self._fields
-                self._places[cell] = (
-                    fences(self.ground, cell, self._fields) if in_field else cell_props(self.ground, cell)
-                )
-        for place in self._places.values():
-            for name, p in place:
+        for cell in ((x, y) for y in range(y0, y1 + 1) for x in range(x0, x1 + 1)):
+            in_field = cell in self._fields
+            place = fences(self.ground, cell, self._fields) if in_field else cell_props(self.ground, cell)
+            self._places[cell] = place
+        area = (
+            slice(y0 * SUBDIVISION, (y1 + 1) * SUBDIVISION + 1),
+            slice(x0 * SUBDIVISION, (x1 + 1) * SUBDIVISION + 1),
+        )
+        self.ground.prop_shade[area] = 1
+        for cell in ((x, y) for y in range(y0 - 1, y1 + 2) for x in range(x0 - 1, x1 + 2)):
+            for name, p in self._places.get(cell, ()):
                 radius, strength = self.models.shade(name)
                 if radius:
-                    self.ground.darken(p.at[0], p.at[1], radius * p.scale, strength)
+                    self.ground.darken(p.at[0], p.at[1], radius * p.scale, strength, area)
+
+    def _box(self, cells: Iterable[Cell]) -> tuple[int, int, int, int]:
+        """First and last x and y of the cells and of those near enough for their props to change."""
+        xs, ys = zip(*cells, strict=True)
+        last_x, last_y = self.board.width - 1, self.board.height - 1
+        x0, y0 = max(min(xs) - _PROP_REACH, 0), max(min(ys) - _PROP_REACH, 0)
+        return x0, y0, min(max(xs) + _PROP_REACH, last_x), min(max(ys) + _PROP_REACH, last_y)
 
     def chunk(self, corner: Cell) -> Mesh:
         """Everything that stands still in a chunk."""
@@ -85,7 +99,8 @@ class BoardMesh:
         columns = slice(corner[0] * SUBDIVISION, min(corner[0] + CHUNK, self.board.width) * SUBDIVISION + 1)
         x, y = self._x[rows, columns], self._y[rows, columns]
         points = np.stack([x, y, g.sample(g.height_field, x, y)], -1)
-        vertex = np.concatenate([points, g.sample(g.normals, x, y), g.shade[rows, columns, None]], -1)
+        shade = g.shade
+        vertex = np.concatenate([points, g.sample(g.normals, x, y), shade[rows, columns, None]], -1)
         a, b, c, d = vertex[1:, :-1], vertex[1:, 1:], vertex[:-1, 1:], vertex[:-1, :-1]
         odd = (np.add.outer(np.arange(a.shape[0]), np.arange(a.shape[1])) % 2 == 1)[..., None, None]
         first = np.where(odd, np.stack([a, b, c], -2), np.stack([a, b, d], -2))

@@ -44,7 +44,7 @@ def board_of(text: str, seed: int = 11, points: list[tuple[int, int]] | None = N
 
 def demo_board() -> BoardPicture:
     """The 14 x 14 demo board."""
-    board = board_of(DEMO, points=[(9, 7)])
+    board = board_of(DEMO, points=[(11, 7)])
     board.terrain[12][7] = "road"
     return board
 

@@ -32,6 +32,7 @@ _FOREST, _HILL, _BOG, _ASH, _CHAR, _RUBBLE = (
     linear("2b2723"),
     linear("8d7f68"),
 )
+Area = tuple[slice, slice]
 _SHARES = ("forest", "hill", "marsh", "ruin", "burnt", "crater")
 
 
@@ -79,6 +80,9 @@ class Ground:
         self._broad_noise = layered(x, y, 0.8, 4, seed + 31)
         self.fine_noise = layered(x, y, 2.6, 2, seed + 41)
         self.density = layered(x, y, 1.1, 3, seed + 77)
+        self.prop_shade = np.ones((rows, columns), np.float32)
+        cell_y, cell_x = np.mgrid[0 : board.height, 0 : board.width]
+        self.conifers = layered(cell_x, cell_y, 0.35, 2, board.seed + 5) > 0.47  # which woods are of pines
         self.crops = np.zeros((board.height, board.width), np.float32)  # heights of what grows on cells
         self.refresh()
 
@@ -101,9 +105,11 @@ class Ground:
         slope_y, slope_x = np.gradient(self.height_field, 1 / SUBDIVISION)
         normals = np.stack([-slope_x, slope_y, np.ones_like(slope_x)], -1)
         self.normals = normals / np.linalg.norm(normals, axis=-1, keepdims=True)
-        self.shade = self._hollows()
+        self.upright = np.ascontiguousarray(self.normals[..., 2])
+        self._hollow_shade = self._hollows()
 
-    def _window(self, cell: Cell, reach: int) -> tuple[slice, slice]:
+    def area(self, cell: Cell, reach: int) -> Area:
+        """The lattice of a cell and all cells within `reach` steps, diagonal ones too."""
         x0, y0 = max(cell[0] - reach, 0), max(cell[1] - reach, 0)
         x1, y1 = min(cell[0] + 1 + reach, self.board.width), min(cell[1] + 1 + reach, self.board.height)
         return slice(y0 * SUBDIVISION, y1 * SUBDIVISION + 1), slice(x0 * SUBDIVISION, x1 * SUBDIVISION + 1)
@@ -114,7 +120,7 @@ class Ground:
     def _road_distance(self) -> Floats:
         out = np.full(self.x.shape, 9.0, np.float32)
         for cell in self._cells("road"):
-            w = self._window(cell, 1)
+            w = self.area(cell, 1)
             local_x, local_y = self.x[w] - cell[0] - 0.5, self.y[w] + cell[1] + 0.5
             out[w] = np.minimum(out[w], roads.distance(roads.joins(self.board, cell), local_x, local_y))
         return out
@@ -122,14 +128,14 @@ class Ground:
     def _under_bridge(self) -> Floats:
         out = np.zeros(self.x.shape, bool)
         for cell in self._cells("bridge"):
-            s = self._window(cell, 0)
+            s = self.area(cell, 0)
             out[s[0].start + 1 : s[0].stop - 1, s[1].start + 1 : s[1].stop - 1] = True
         return out
 
     def _craters(self) -> Floats:
         out = np.zeros(self.x.shape, np.float32)
         for cell in self._cells("crater"):
-            w = self._window(cell, 0)
+            w = self.area(cell, 0)
             r = np.hypot(self.x[w] - cell[0] - 0.5, self.y[w] + cell[1] + 0.5) + 0.10 * (self.fine_noise[w] - 0.5)
             out[w] += 0.06 * np.exp(-(((r - 0.38) / 0.07) ** 2)) - 0.17 * np.clip(1 - (r / 0.35) ** 2, 0, 1)
         return out
@@ -140,13 +146,20 @@ class Ground:
         around = (h[k:-k, 2 * k :] + h[k:-k, : -2 * k] + h[2 * k :, k:-k] + h[: -2 * k, k:-k]) / 4 - self.height_field
         return np.clip(1 - 1.6 * np.clip(around, -0.1, 0.3), 0.55, 1.12)
 
-    def darken(self, x: float, y: float, radius: float, strength: float) -> None:
-        """Shade the ground round the foot of a prop (radius in cells)."""
+    @property
+    def shade(self) -> Floats:
+        """How bright the ground is: less in hollows and round the feet of props."""
+        return self._hollow_shade * self.prop_shade
+
+    def darken(self, x: float, y: float, radius: float, strength: float, area: Area) -> None:
+        """Shade the ground round the foot of a prop (radius in cells), within an area of the lattice."""
         reach = int(np.ceil(radius * SUBDIVISION))
         i, j = round(x * SUBDIVISION), round(-y * SUBDIVISION)
-        rows, columns = slice(max(j - reach, 0), j + reach + 1), slice(max(i - reach, 0), i + reach + 1)
-        d = np.hypot(self.x[rows, columns] - x, self.y[rows, columns] - y)
-        self.shade[rows, columns] *= 1 - strength * np.clip(1 - d / radius, 0, 1) ** 1.3
+        rows = slice(max(j - reach, area[0].start), min(j + reach + 1, area[0].stop))
+        columns = slice(max(i - reach, area[1].start), min(i + reach + 1, area[1].stop))
+        if rows.start < rows.stop and columns.start < columns.stop:
+            d = np.hypot(self.x[rows, columns] - x, self.y[rows, columns] - y)
+            self.prop_shade[rows, columns] *= 1 - strength * np.clip(1 - d / radius, 0, 1) ** 1.3
 
     def sample(self, field: Floats, x: ArrayLike, y: ArrayLike) -> Floats:
         """A lattice field at world points of any shape, between lattice points by proportion."""
@@ -160,6 +173,15 @@ class Ground:
         return (field[j, i] * (1 - u) + field[j, i + 1] * u) * (1 - v) + (
             field[j + 1, i] * (1 - u) + field[j + 1, i + 1] * u
         ) * v
+
+    def value(self, field: Floats, x: float, y: float) -> float:
+        """A lattice field of numbers at one world point; much quicker than `sample` for one."""
+        rows, columns = field.shape
+        fx, fy = min(max(x * SUBDIVISION, 0.0), columns - 1.001), min(max(-y * SUBDIVISION, 0.0), rows - 1.001)
+        i, j = int(fx), int(fy)
+        u, v = fx - i, fy - j
+        upper = field.item(j, i) * (1 - u) + field.item(j, i + 1) * u
+        return upper * (1 - v) + (field.item(j + 1, i) * (1 - u) + field.item(j + 1, i + 1) * u) * v
 
     def surface(self, x: ArrayLike, y: ArrayLike) -> Floats:
         """Heights where something may stand or be drawn: ground, road, bridge deck, or the water's face."""
@@ -184,7 +206,7 @@ class Ground:
         name = self.board.terrain[j][i]
         if name == "bridge":
             return roads.DECK_LIFT
-        z = max(float(self.sample(self.height_field, x, y)), WATER_LEVEL)
+        z = max(self.value(self.height_field, x, y), WATER_LEVEL)
         return max(z, roads.ROAD_LIFT) if name == "road" else z
 
     @property

@@ -86,7 +86,7 @@ def furnish(scene: Any) -> None:
     scene.effects.burn("wreck", scene.cell_position((11, 5), 0.15), 0.9)
     u.set(1, outline=(0.45, 0.85, 1.0, 1.0))
     u.set(3, outline=(1.0, 0.32, 0.22, 1.0))
-    scene.set_point_owner((9, 7), "blue")
+    scene.set_point_owner((11, 7), "blue")
     reach = [
         (x, y) for x in range(14) for y in range(14) if abs(x - 7) + abs(y - 8) <= 3 and scene.board.at(x, y) != "water"
     ]

@@ -9,13 +9,15 @@ import numpy as np
 from client3d.scene.board import Cell, centre
 from client3d.scene.geometry import GAMMA, Mesh, Placement, linear
 from client3d.scene.ground import Ground
-from client3d.scene.noise import layered
+from client3d.scene.roads import joins
 
-_TREES_A_CELL = 6
-_TREE_SPACING, _FREE_MIDDLE = 0.26, 0.24
+_TREES_A_CELL = 5
+_TREE_SPACING, _FREE_MIDDLE = 0.28, 0.24
 _NEAR = ((0, -1), (1, 0), (0, 1), (-1, 0))
 _TUFTS_A_CELL = 34
 _BLADES = 3
+_POLE_SCALE = 1.4
+_HOUSE_CHANCE, _HOUSE_SCALE = 0.35, 0.68
 _FLOWERS = [linear(c) for c in ("e9e4d0", "e3c64a", "c95a4a", "a98ad0")]
 # radius (cells) and strength of the dark ground under a prop of scale 1
 _SHADES = {
@@ -93,7 +95,7 @@ def cell_props(ground: Ground, cell: Cell) -> list[tuple[str, Placement]]:
 def _stand(
     ground: Ground, x: float, y: float, rng: np.random.Generator, scale: float = 1.0, sink: float = 0.01
 ) -> Placement:
-    z = float(ground.sample(ground.height_field, x, y)) - sink
+    z = ground.value(ground.height_field, x, y) - sink
     return Placement((x, y, z), rng.uniform(0, 2 * np.pi), scale, _tint(rng))
 
 
@@ -107,11 +109,11 @@ def _spot(cell: Cell, rng: np.random.Generator, clear: float, edge: float = 0.08
 
 
 def _free(ground: Ground, x: float, y: float, road: float = 0.55) -> bool:
-    return float(ground.sample(ground.road, x, y)) > road and float(ground.sample(ground.height_field, x, y)) > -0.05
+    return ground.value(ground.road, x, y) > road and ground.value(ground.height_field, x, y) > -0.05
 
 
 def _forest(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tuple[str, Placement]]:
-    conifers = float(layered(cell[0], cell[1], 0.35, 2, ground.board.seed + 5)) > 0.47
+    conifers = bool(ground.conifers[cell[1], cell[0]])
     spots: list[tuple[float, float]] = []
     for _ in range(60):
         spot = _spot(cell, rng, _FREE_MIDDLE)
@@ -123,7 +125,7 @@ def _forest(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tuple[
     for spot in spots:
         pine = conifers == (rng.random() < 0.88)
         name = f"{'pine' if pine else 'broadleaf'}_{rng.integers(1, 4)}"
-        trees.append((name, _stand(ground, *spot, rng, rng.uniform(0.72, 1.05))))
+        trees.append((name, _stand(ground, *spot, rng, rng.uniform(0.85, 1.22))))
     return trees
 
 
@@ -137,7 +139,7 @@ def _meadow(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tuple[
     if rng.random() < 0.10:
         spot = _spot(cell, rng, 0.36)
         if _free(ground, *spot, 0.8):
-            props.append((f"broadleaf_{rng.integers(1, 4)}", _stand(ground, *spot, rng, rng.uniform(0.6, 0.85))))
+            props.append((f"broadleaf_{rng.integers(1, 4)}", _stand(ground, *spot, rng, rng.uniform(0.85, 1.2))))
     wood = sum(board_at(ground, cell, dx, dy) == "forest" for dx, dy in _NEAR)
     village = sum(board_at(ground, cell, dx, dy) == "ruin" for dx, dy in _NEAR)
     for _ in range(1 + min(wood, 2)):
@@ -163,7 +165,7 @@ def _hill(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tuple[st
     props = []
     for _ in range(4):
         spot = _spot(cell, rng, 0.32)
-        steep = 1 - float(ground.sample(ground.normals[..., 2], *spot))
+        steep = 1 - ground.value(ground.upright, *spot)
         if _free(ground, *spot) and rng.random() < 0.25 + steep * 3:
             props.append((f"rock_{rng.integers(1, 4)}", _stand(ground, *spot, rng, rng.uniform(0.5, 1.5), 0.03)))
     if rng.random() < 0.15:
@@ -183,7 +185,7 @@ def _water(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tuple[s
     props = []
     for _ in range(3):
         spot = _spot(cell, rng, 0.0)
-        if -0.16 < float(ground.sample(ground.height_field, *spot)) < -0.04 and rng.random() < 0.6:
+        if -0.16 < ground.value(ground.height_field, *spot) < -0.04 and rng.random() < 0.6:
             name = "reeds" if rng.random() < 0.6 else f"rock_{rng.integers(1, 4)}"
             props.append((name, _stand(ground, *spot, rng, rng.uniform(0.5, 0.9), 0.02)))
     return props
@@ -192,8 +194,12 @@ def _water(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tuple[s
 def _ruin(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tuple[str, Placement]]:
     x, y = centre(cell)
     turn = float(rng.integers(0, 4)) * np.pi / 2
-    at = (x, y, float(ground.sample(ground.height_field, x, y)) - 0.01)
+    at = (x, y, ground.value(ground.height_field, x, y) - 0.01)
     props = [(f"ruin_{rng.integers(1, 4)}", Placement(at, turn, 1.0, _tint(rng, 0.05)))]
+    if rng.random() < _HOUSE_CHANCE:  # a house still stands, at the back, so that troops have the front
+        hx, hy = x + 0.17, y + 0.17
+        house = Placement((hx, hy, at[2]), turn, _HOUSE_SCALE, _tint(rng, 0.05))
+        props = [("rubble", props[0][1]), (f"house_{rng.integers(1, 3)}", house)]
     for _ in range(2):
         spot = _spot(cell, rng, 0.3)
         if _free(ground, *spot):
@@ -211,14 +217,12 @@ def _burnt(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tuple[s
 
 def _roadside(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tuple[str, Placement]]:
     """A telegraph pole every third cell, on the north or west verge of a straight road."""
-    from client3d.scene.roads import joins
-
     joined = joins(ground.board, cell)
     if joined not in ("NS", "EW") or sum(cell) % 3:
         return []
     x, y = centre(cell)
     x, y, turn = (x - 0.44, y, 0.0) if joined == "NS" else (x, y + 0.44, np.pi / 2)
-    return [("telegraph_pole", Placement((x, y, float(ground.sample(ground.height_field, x, y)) - 0.01), turn))]
+    return [("telegraph_pole", Placement((x, y, ground.value(ground.height_field, x, y) - 0.01), turn, _POLE_SCALE))]
 
 
 def grass(ground: Ground, corner: Cell, size: int) -> Mesh:
@@ -232,7 +236,7 @@ def grass(ground: Ground, corner: Cell, size: int) -> Mesh:
     y = (-corner[1] - rng.uniform(0.01, tall - 0.01, count)).astype(np.float32)
     z = ground.sample(ground.height_field, x, y)
     bare = sum(ground.sample(ground.shares[k], x, y) for k in ("ruin", "burnt", "crater"))
-    upright = ground.sample(ground.normals[..., 2], x, y)
+    upright = ground.sample(ground.upright, x, y)
     keep = (
         (z > -0.045)
         & (ground.sample(ground.road, x, y) > 0.56)

@@ -67,7 +67,8 @@ class Scene:
         for corner in chunk_corners(board):
             self._chunks[corner] = self._terrain.attach_new_node(mesh_node("chunk", self._mesh.chunk(corner)))
         self._edge = self._terrain.attach_new_node(mesh_node("edge", self._mesh.skirt()))
-        self._stale: set[Cell] = set()
+        self._changed: set[Cell] = set()  # cells whose terrain is another
+        self._stale: set[Cell] = set()  # chunks to build anew
         self._water = self.root.attach_new_node(water_node(self.ground))
         self.units = Units(self.root, models, self.sides, self.ground_height, self._covered)
         self.overlays = Overlays(self.root, self.ground)
@@ -136,13 +137,14 @@ class Scene:
         return x, y, self.ground_height(x, y) + height
 
     def set_terrain(self, cell: Cell, terrain: str) -> None:
-        """A cell is another terrain now; its part of the board is rebuilt in the next update."""
+        """A cell is another terrain now; its part of the board is rebuilt in the next updates."""
         x, y = cell
         if self.board.terrain[y][x] == terrain:
             return
         self.board.terrain[y][x] = terrain
         near = [(nx, ny) for nx in (x - 1, x, x + 1) for ny in (y - 1, y, y + 1)]
-        self._stale |= {chunk_of(c) for c in near if self.board.inside(c)}
+        self._changed.add(cell)
+        self._stale.update(chunk_of(c) for c in near if self.board.inside(c))
 
     def place_wreck(self, cell: Cell, kind: str, heading: float = 45.0) -> None:
         """Leave a wreck on a cell; kind: tracked, wheeled or helicopter, or any model, which is then drawn burnt."""
@@ -200,8 +202,8 @@ class Scene:
 
     @property
     def at_rest(self) -> bool:
-        """Whether nothing that an event waits for is moving: camera, fog, effects, guns."""
-        return self.camera.at_rest and self.fog.at_rest and self.effects.idle and self.units.at_rest
+        """Whether nothing that an event waits for is moving: ground, camera, fog, effects, guns."""
+        return not self._stale and self.camera.at_rest and self.fog.at_rest and self.effects.idle and self.units.at_rest
 
     def update(self, dt: float) -> None:
         """Move everything on by `dt` seconds; the same steps give the same picture."""
@@ -226,17 +228,20 @@ class Scene:
         self._moved = self.units.changed = False
 
     def _rebuild(self) -> None:
-        """Build the chunks of changed cells anew, and all that lies on the ground."""
-        self.ground.refresh()
-        self._mesh.replace_props()
-        for corner in self._stale:
-            self._chunks[corner].remove_node()
-            self._chunks[corner] = self._terrain.attach_new_node(mesh_node("chunk", self._mesh.chunk(corner)))
-        self._stale.clear()
-        for node, fresh in ((self._water, water_node(self.ground)), (self._edge, mesh_node("", self._mesh.skirt()))):
-            node.node().remove_all_geoms()
-            node.node().add_geoms_from(fresh)
-        self.overlays.refresh()
+        """Build what changed cells changed anew, a part an update: first all that lies on the ground, then the chunks."""
+        if self._changed:
+            self.ground.refresh()
+            self._mesh.replace_props(self._changed)
+            self._changed.clear()
+            fresh = ((self._water, water_node(self.ground)), (self._edge, mesh_node("edge", self._mesh.skirt())))
+            for node, new in fresh:
+                node.node().remove_all_geoms()
+                node.node().add_geoms_from(new)
+            self.overlays.refresh()
+            return
+        corner = self._stale.pop()
+        self._chunks[corner].remove_node()
+        self._chunks[corner] = self._terrain.attach_new_node(mesh_node("chunk", self._mesh.chunk(corner)))
         self._moved = True
 
     def node_count(self) -> int:

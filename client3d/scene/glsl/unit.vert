@@ -29,7 +29,7 @@ void main(){
   p = about_z(p, place.w); n = about_z(n, place.w);
   world = p + place.xyz; normal = n; gloss = normal_gloss.w; fade = team.w; ghost = vec4(team.rgb, 1.0);
   vec3 base = p3d_Color.rgb; float light = dot(base, vec3(.3, .55, .15));
-  colour = vec4(mix(base, team.rgb*(.22 + .86*light), extra.x)*(1.0 - pose.w), p3d_Color.a*(1.0 - step(.01, pose.w)));
+  colour = vec4(mix(base, team.rgb*(.16 + .66*light), extra.x)*(1.0 - pose.w), p3d_Color.a*(1.0 - step(.01, pose.w)));
   shadow_at = shadow_matrix*vec4(world + normalize(n)*normal_bias, 1.0);
   gl_Position = p3d_ViewProjectionMatrix*vec4(world, 1.0);
 #ifdef ONLY_OUTLINED

@@ -9,7 +9,7 @@ void main(){
   vec2 p = world.xy; float n1 = texture2D(noise, p*.16 + vec2(time*.012, time*.007)).r; float n2 = texture2D(noise, p*.31 - vec2(time*.015, -time*.010)).r;
   vec2 ex = vec2(.096, 0.0), ey = vec2(0.0, .096), dx = vec2(time*.02, 0.0), dy = vec2(0.0, time*.017);
   vec3 n = normalize(vec3((field(p - ex, dx) - field(p + ex, dx))*1.6, (field(p - ey, dy) - field(p + ey, dy))*1.6, 1.0));
-  float d = clamp(depth*2.6, 0.0, 1.0);
+  float d = clamp(depth*3.8, 0.0, 1.0);
   vec3 body = mix(vec3(.16, .36, .33), vec3(.020, .085, .115), smoothstep(.0, .85, d + .25*(n1 - .5)));
   body = mix(body, vec3(.55, .66, .72), ice*.30*smoothstep(.40, .62, n1));
   body = mix(body, vec3(.050, .062, .040), still);
