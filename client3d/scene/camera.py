@@ -35,6 +35,7 @@ class Camera:
         self.zoom_step = FIRST_ZOOM
         self.width = ZOOM_WIDTHS[FIRST_ZOOM]
         self._aim = [self.x, self.y, self.yaw, self.width]
+        self._jumped = False  # it moved at once, and the next update has still to say so
         self._update_basis()
 
     # --- orders of the player
@@ -55,6 +56,7 @@ class Camera:
         self._aim[1] += uy * dx * scale - ux * ahead
         self._clamp()
         if instantly:
+            self._jumped = True
             self.x, self.y = self._aim[0], self._aim[1]
             self._update_basis()
 
@@ -75,6 +77,7 @@ class Camera:
 
     def finish(self) -> None:
         """End all motion at once."""
+        self._jumped = self._jumped or not self.at_rest
         self.x, self.y, self.yaw, self.width = self._aim
         self._update_basis()
 
@@ -86,7 +89,8 @@ class Camera:
     def update(self, dt: float) -> bool:
         """Move for `dt` seconds; whether anything moved."""
         if self.at_rest:
-            return False
+            jumped, self._jumped = self._jumped, False
+            return jumped
         k = 1 - math.exp(-dt * _SPEED)
         now = [a + (b - a) * k for a, b in zip((self.x, self.y, self.yaw, self.width), self._aim, strict=True)]
         if all(abs(a - b) < _STILL * max(1.0, self.width / 10) for a, b in zip(now, self._aim, strict=True)):
