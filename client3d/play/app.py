@@ -142,6 +142,7 @@ class Client:
         self.session = Session(match, stage, self.front, lambda picture: Projector(stage, picture, self.front))
         self.desk = Desk(self.session, self.front, lambda path: take_picture(base, path))
         self.front.attach(self.session, self.desk)
+        self.front.update(0.0)
         self.session.look_home()
         self.inputs = None
         if not options.offscreen:

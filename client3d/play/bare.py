@@ -28,6 +28,10 @@ class BareFront:
     def banner(self, event: Event) -> None:
         """Nothing."""
 
+    def covers(self, x: float, y: float) -> bool:
+        """No panel."""
+        return False
+
     def refused(self, refusal: Refusal) -> None:
         """Keep it for whoever asks."""
         self.refusals.append(refusal)

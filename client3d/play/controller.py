@@ -163,7 +163,12 @@ class Controller:
         if not view.board.contains(*cell):
             return None
         standing = view.at.get(view.board.cell(*cell))
-        if unit is None or not self.active or view.turn != view.side:
+        if not self.active and view.turn == view.side and not view.ended:
+            # what was ordered is still being shown: a second click must not become a second order
+            if standing is not None and standing.side == view.side:
+                self.select(standing.id)
+            return None
+        if unit is None or not self.active:
             self.select(standing.id if standing else 0)
             return None
         order = self._order_for(view, unit, cell, standing)
@@ -184,7 +189,7 @@ class Controller:
             usable = [self.weapon] if self.weapon else previews.weapons_for(view, unit, cell)
             return FireOrder(side=view.side, unit=unit.id, at=cell, weapon=usable[0] if usable else "")
         if standing is not None and standing.side == view.side:
-            self.select(standing.id if standing.id != unit.id else 0)
+            self.select(standing.id)
             return None
         return previews.order_at(view, unit, cell, self.weapon)
 

@@ -275,7 +275,7 @@ class Desk:
 
     def look_at(self, cell: tuple[float, float]) -> None:
         """Bring a cell to the middle."""
-        self.session.stage.scene.camera.focus(cell)
+        self.session.stage.look_at(cell)
 
     # --- scripts
 
@@ -352,7 +352,7 @@ class Desk:
     def _run_camera(self, what: str, value: Any) -> str:
         camera = self.session.stage.scene.camera
         if what == "focus":
-            camera.focus(value, instantly=True)
+            self.session.stage.look_at(value, instantly=True)
         elif what == "turn":
             camera.turn(value)
             camera.finish()

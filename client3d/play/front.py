@@ -224,6 +224,17 @@ class Front:
         """Whether a panel lies under a pixel."""
         return self.hud.wants_pointer(x, y)
 
+    def covers(self, x: float, y: float) -> bool:
+        """Whether a panel that stays lies over a pixel."""
+        return self.hud.modal is None and self.hud.wants_pointer(x, y)
+
+    def _measure(self) -> None:
+        """What the panels leave free."""
+        scale, hud = self.hud.stage.brush.scale, self.hud
+        top = hud.top_bar.box[1] + hud.top_bar.box[3] if hud.top_bar.visible else 0.0
+        area = (0.0, top * scale.pixels, hud.turn.box[0] * scale.pixels, scale.height * scale.pixels)
+        self.stage.free_area = area
+
     def key(self, name: str) -> bool:
         """Screens and the keyboard's focus take keys first; all else is the desk's."""
         if self.hud.modal is not None or self.hud.focus or name in ("f6", "shift-f6"):
@@ -259,7 +270,7 @@ class Front:
     def toggle_help(self) -> None:
         """Show the keys."""
         words = self.words
-        lines = [f"{keys}   {words(f'key-{intent}')}" for intent, keys in HELP]
+        lines = ["   ".join(filter(None, (keys, words(f"key-{intent}")))) for intent, keys in HELP]
         close = DialogButton("close", words("help-close"), primary=True, cancels=True)
         self.hud.ask(words("help-title"), "\n".join(lines), (close,))
 
@@ -296,12 +307,14 @@ class Front:
         session, controller, hud, make = self.session, self.session.controller, self.hud, self.presenter
         picture = session.projector.picture
         hud.show_top_bar(make.top_bar(view, picture))
-        hud.show_units(make.rows(view, picture, controller.selected, controller.active))
+        acting = session.acting
+        hud.show_units(make.rows(view, picture, controller.selected, acting))
         hud.show_unit(make.card(view, controller.unit, picture))
-        hud.show_orders(make.orders(view, controller))
+        hud.show_orders(make.orders(view, controller, acting))
         obstacle = session.match.game.undo_obstacle(session.looking) if session.looking >= 0 else ""
-        hud.show_turn(make.turn_buttons(view, controller.active, obstacle, session.looking >= 0))
+        hud.show_turn(make.turn_buttons(view, acting, obstacle, session.looking >= 0))
         self._show_map(picture)
+        self._measure()
 
     def _show_map(self, picture: Picture) -> None:
         minimap = self.hud.minimap
@@ -369,6 +382,8 @@ class Front:
             if path is not None:
                 hud.show_path(path, *pixel)
                 return
+        if session.acting and session.projector.busy:
+            return
         if self.seconds - self._pointed_since >= TIP_SECONDS and not self._tip_shown:
             self._show_cell_tip(view, pixel)
 

@@ -72,8 +72,8 @@ HELP: tuple[tuple[str, str], ...] = (
     ("skip", "Backspace"),
     ("log", "L"),
     ("help", "H"),
-    ("mouse_left", "▣"),
-    ("mouse_right", "▣"),
+    ("mouse_left", ""),
+    ("mouse_right", ""),
 )
 """Lines of the help overlay: intent and how its keys are written."""
 

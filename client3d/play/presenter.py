@@ -58,10 +58,10 @@ class Presenter:
             tuple(picture.points.values()),
         )
 
-    def orders(self, view: View, controller: Controller) -> tuple[OrderButton, ...]:
+    def orders(self, view: View, controller: Controller, acting: bool) -> tuple[OrderButton, ...]:
         """The order bar of the selected unit; empty where none takes orders."""
         unit = controller.own_unit
-        if unit is None or not controller.active:
+        if unit is None or not acting:
             return ()
         shown = [name for name in ORDERS if name[0] != "supply" or "supplier" in unit.kind.abilities]
         return tuple(

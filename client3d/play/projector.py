@@ -30,7 +30,7 @@ DEATH_SECONDS = 0.7
 PAUSE_SECONDS = 0.35
 BANNER_SECONDS = 0.9
 FOLLOW_SECONDS = 0.55  # the camera has got near enough by then
-_MARGIN = 0.16  # share of the screen at its edges where an action counts as out of sight
+_MARGIN = 0.09  # share of the screen's height, at its edges, where an action counts as out of sight
 _WALKERS = ("foot", "towed")
 _ROLLERS = ("wheeled", "tracked")
 
@@ -55,6 +55,9 @@ class Audience(Protocol):
 
     def banner(self, event: Event) -> None:
         """Something that is to be read large: a turn begins, the battle is over."""
+
+    def covers(self, x: float, y: float) -> bool:
+        """Whether a panel lies over a pixel."""
 
 
 class Projector:
@@ -172,12 +175,11 @@ class Projector:
             return []
         x = sum(cell[0] for cell in cells) / len(cells)
         y = sum(cell[1] for cell in cells) / len(cells)
-        return [Beat(FOLLOW_SECONDS, lambda: self.scene.camera.focus((x, y)))]
+        return [Beat(FOLLOW_SECONDS, lambda: self.stage.look_at((x, y)))]
 
     def _in_sight(self, cell: Cell) -> bool:
         px, py = self.scene.project(self.scene.cell_position(cell))
-        width, height = self.scene.camera.screen
-        return _MARGIN * width < px < (1 - _MARGIN) * width and _MARGIN * height < py < (1 - _MARGIN) * height
+        return self.stage.in_sight(cell, _MARGIN * self.scene.camera.screen[1]) and not self.audience.covers(px, py)
 
     def turning(self, key: int, heading: float, seconds: float) -> Beat:
         """Turn a unit's hull."""

@@ -21,6 +21,8 @@ from systems.clumsy.orders import EndTurnOrder
 from systems.clumsy.view import View
 
 PLAYING, WATCHING, HANDOVER, RECAP, OVER = "playing", "watching", "handover", "recap", "over"
+HOME_PULL = 0.3
+"""Share of the way from one's own units to the middle of the board at which the camera looks first."""
 AHEAD = 3
 """An opponent thinks on while no more than so many events wait to be shown."""
 
@@ -98,6 +100,11 @@ class Session:
             return False
         return self.state in (HANDOVER, OVER) or (self.state == PLAYING and self.match.turn == self.looking)
 
+    @property
+    def acting(self) -> bool:
+        """Whether the person at the screen has the turn, even while something is still being played."""
+        return self.state == PLAYING and self.match.turn == self.looking and not self.match.ended
+
     def selected_figure(self) -> Figure | None:
         """The selected unit as it is drawn."""
         return self.projector.picture.figures.get(self.controller.selected)
@@ -164,16 +171,16 @@ class Session:
         self.projector.skip()
 
     def _home(self, picture: Picture) -> None:
-        """Look at one's own units."""
+        """Look at one's own units, and somewhat towards the middle of the board, where there is more to see."""
         own = [figure.cell for figure in picture.figures.values() if figure.side == self.looking]
-        if own:
-            middle = (sum(x for x, _ in own) / len(own), sum(y for _, y in own) / len(own))
-            self.stage.scene.camera.focus(middle, instantly=True)
+        middle = (picture.width / 2 - 0.5, picture.height / 2 - 0.5)
+        x, y = (sum(each[axis] for each in own) / len(own) if own else middle[axis] for axis in (0, 1))
+        pull = HOME_PULL if own else 1.0
+        self.stage.look_at((x + (middle[0] - x) * pull, y + (middle[1] - y) * pull), instantly=True)
 
     def look_home(self) -> None:
         """Look at the middle of one's own units, or of the board."""
-        if self.looking >= 0:
-            self._home(self.projector.picture)
+        self._home(self.projector.picture)
 
     # --- each frame
 
@@ -188,7 +195,7 @@ class Session:
         if not projector.busy:
             self._settle()
         controller = self.controller
-        controller.active = self.state == PLAYING and not projector.busy and self.match.turn == self.looking
+        controller.active = self.acting and not projector.busy
         controller.show()
         self._outline()
         self.stage.scene.update(seconds if self.paused else scaled)

@@ -66,6 +66,25 @@ class Stage:
         self._ghosts: dict[int, int] = {}
         self._wrecks: set[Cell] = set()
         self._light: tuple[str, str, str] | None = None
+        self.free_area: tuple[float, float, float, float] | None = None
+        """Left, top, right and bottom of the window's part that no panel covers, in pixels; None: all of it."""
+
+    def look_at(self, cell: tuple[float, float], instantly: bool = False) -> None:
+        """Bring a cell to the middle of what no panel covers."""
+        camera = self.scene.camera
+        width, height = camera.screen
+        left, top, right, bottom = self.free_area or (0.0, 0.0, float(width), float(height))
+        away = (width - (left + right) / 2, height - (top + bottom) / 2)
+        x0, y0 = camera.ground_under(width / 2, height / 2)
+        x1, y1 = camera.ground_under(*away)
+        camera.focus((cell[0] + x1 - x0, cell[1] - (y1 - y0)), instantly)
+
+    def in_sight(self, cell: Cell, margin: float) -> bool:
+        """Whether a cell is well within what no panel covers; margin: pixels."""
+        x, y = self.scene.project(self.scene.cell_position(cell))
+        width, height = self.scene.camera.screen
+        left, top, right, bottom = self.free_area or (0.0, 0.0, float(width), float(height))
+        return left + margin < x < right - margin and top + margin < y < bottom - margin
 
     # --- a whole picture
 
