@@ -7,6 +7,7 @@ their size, its edges and middle stretch.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -90,6 +91,12 @@ class Atlas:
         """The painted icon nearest to a size; an unknown name shows as a question (the icon `info`)."""
         known = name if name in DRAWINGS else "info"
         return self.pieces[f"{known}@{min(ICON_SIZES, key=lambda size: abs(size - units))}"]
+
+
+@lru_cache(maxsize=3)
+def atlas_for(pixels_per_unit: float) -> Atlas:
+    """The atlas of a scale; the last few are kept."""
+    return Atlas(pixels_per_unit)
 
 
 def texture_of(image: NDArray[np.uint8], name: str, nearest: bool = False) -> Texture:

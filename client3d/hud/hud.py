@@ -9,7 +9,7 @@ from direct.task.TaskManagerGlobal import taskMgr
 from panda3d.core import GeomNode, NodePath
 
 from client3d.hud import layout, theme
-from client3d.hud.atlas import Atlas
+from client3d.hud.atlas import atlas_for
 from client3d.hud.painting import Brush, Painter
 from client3d.hud.panels.minimap import Minimap
 from client3d.hud.panels.notices import Banner, MessageLine
@@ -453,13 +453,10 @@ class Hud:
 
     def _brush(self) -> Brush:
         scale = theme.scale_for(*self._size, self.text_factor)
-        return Brush(scale, Atlas(scale.pixels))
+        return Brush(scale, atlas_for(scale.pixels))
 
     def _rescale(self) -> None:
-        old = self.stage.brush
-        scale = theme.scale_for(*self._size, self.text_factor)
-        atlas = old.atlas if scale.pixels == old.scale.pixels else Atlas(scale.pixels)
-        self.stage.brush = Brush(scale, atlas)
+        self.stage.brush = self._brush()
         self._hide_tip()
         self.hide_previews()
         self.damage_preview.stale()

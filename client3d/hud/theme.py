@@ -27,6 +27,7 @@ Colour: TypeAlias = tuple[float, float, float, float]
 
 VIRTUAL_WIDTH, VIRTUAL_HEIGHT = 1600, 900
 LEAST_SCALE = 0.8  # under 1280x720 panels collapse instead of becoming unreadable
+LEAST_WIDTH, LEAST_HEIGHT = 960, 560  # units the panels need at least, whatever the player wishes
 MARGIN = 14  # from the window's edge, in units
 GAP = 10  # between panels
 PADDING = 14  # from a panel's edge to what is in it
@@ -36,7 +37,7 @@ LINE = (0.33, 0.42, 0.44, 1.0)
 ACCENT = (0.98, 0.72, 0.24, 1.0)
 TEXT = (0.90, 0.93, 0.92, 1.0)
 DIM = (0.62, 0.69, 0.70, 1.0)
-FAINT = (0.42, 0.48, 0.49, 1.0)
+FAINT = (0.50, 0.56, 0.57, 1.0)
 DARK = (0.08, 0.06, 0.03, 1.0)
 GOOD = (0.45, 0.80, 0.42, 1.0)
 WARN = (0.95, 0.65, 0.22, 1.0)
@@ -96,6 +97,7 @@ class Scale:
 def scale_for(width: int, height: int, text_factor: float = 1.0) -> Scale:
     """The scale of a window of this many pixels; `text_factor` is the player's wish for larger or smaller panels."""
     pixels = max(LEAST_SCALE, min(width / VIRTUAL_WIDTH, height / VIRTUAL_HEIGHT)) * text_factor
+    pixels = min(pixels, width / LEAST_WIDTH, height / LEAST_HEIGHT)
     return Scale(pixels, width / pixels, height / pixels)
 
 

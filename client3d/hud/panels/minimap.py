@@ -126,7 +126,7 @@ class Minimap(Panel):
 
     def _upload(self) -> None:
         colours = self._ground.astype(np.float32)
-        if self._fog is not None:
+        if self._fog is not None and self._fog.shape == colours.shape[:2]:  # else it is of the board before
             colours = colours * _FOG[self._fog][..., None]
         image = np.dstack((colours, np.full(colours.shape[:2], 255))).astype(np.uint8)
         if self._texture is None:
