@@ -107,6 +107,7 @@ _OVERCAST = Light(
     ((0.05, 0.06, 0.07), (0.30, 0.34, 0.37)),
     0.5,
 )
+_SNOW_GLARE, _SUNNY_SNOW_GLARE = 0.16, 0.28  # shares of the exposure taken back over full snow
 _CLOUDS = {"clear": 0.0, "rain": 1.0, "snow": 0.9}
 # how far clouds take each hour to the overcast light; the night stays dark
 _HOUR_CLOUDS = {"dawn": 0.75, "day": 1.0, "dusk": 0.6, "night": 0.12}
@@ -122,7 +123,7 @@ def _hue(colour: str) -> Colour:
 _SEASON_HUES = {
     "spring": (_hue("7d9a44"), 0.45),
     "summer": (_hue("6b8238"), 0.0),
-    "autumn": (_hue("a8742c"), 0.60),
+    "autumn": (_hue("a87a2c"), 0.42),
     "winter": (_hue("857d62"), 0.6),
 }
 
@@ -157,8 +158,12 @@ def light(hour: str, season: str, weather: str) -> Light:
             raise ValueError(f"unknown {what} {value!r}, expected one of {', '.join(known)}")
     hue, share = _SEASON_HUES[season]
     snow = 1.0 if weather == "snow" else 0.55 if season == "winter" else 0.0
+    clouds = _CLOUDS[weather] * _HOUR_CLOUDS[hour]
+    mixed = _mix(_HOURS[hour], _OVERCAST, clouds)
+    glare = snow * (_SNOW_GLARE + _SUNNY_SNOW_GLARE * (1 - clouds)) if hour != "night" else 0.0
     return replace(
-        _mix(_HOURS[hour], _OVERCAST, _CLOUDS[weather] * _HOUR_CLOUDS[hour]),
+        mixed,
+        exposure=mixed.exposure * (1 - glare),
         snow=snow,
         wet=1.0 if weather == "rain" else 0.0,
         ice=1.0 if season == "winter" else 0.0,

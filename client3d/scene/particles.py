@@ -184,7 +184,7 @@ class Muzzle:
 class Plume:
     """Dark smoke that leans with the wind, for some seconds or (None) for good, with or without fire at its foot."""
 
-    SMOKE, FIRE = 34, 22
+    SMOKE, FIRE = 44, 22
     RISE = 3.4  # seconds a puff lives
 
     def __init__(
@@ -222,11 +222,11 @@ class Plume:
         spread = (0.05 + 0.15 * t)[:, None] * self._off[:n] * np.array([1, 1, 0.3])
         smoke["at"] = (
             self.at
-            + (spread + WIND * (t * t * 3.0)[:, None] + np.stack([0 * t, 0 * t, 0.12 + 2.1 * t], -1)) * self.size
+            + (spread + WIND * (t * t * 3.0)[:, None] + np.stack([0 * t, 0 * t, 0.12 + 2.8 * t], -1)) * self.size
         )
         smoke["size"] = (0.10 + 0.42 * t**0.8) * self.size
         smoke["colour"] = np.clip(self.dark + 0.24 * t + 0.05 * (self._grain[:n] - 0.5), 0, 1)[:, None]
-        smoke["alpha"] = 0.55 * (1 - t) ** 0.75 * np.clip(t * 9 + 0.2, 0, 1) * strength
+        smoke["alpha"] = 0.62 * (1 - t) ** 0.75 * np.clip(t * 9 + 0.2, 0, 1) * strength
         if self.fire:
             t = (self._phase[n:] + now / (0.5 + 0.4 * self._grain[n:])) % 1.0
             fire["at"] = (

@@ -37,7 +37,7 @@ void main(){
 #ifdef UNITS
   cover *= .25;
 #endif
-  albedo = mix(albedo, vec3(.78, .83, .90), cover); albedo *= mix(1.0, .66, wet*up);
+  albedo = mix(albedo, vec3(.70, .75, .83), cover); albedo *= mix(1.0, .66, wet*up);
   float wrap = clamp((facing + .12)/1.12, 0.0, 1.0); vec3 sky = mix(ground_colour, sky_colour, n.z*.5 + .5);
   vec3 c = albedo*(sun_colour*wrap*sun + sky);
   float away = 1.0 - clamp(dot(n, view_dir), 0.0, 1.0); c += sky_colour*away*away*away*.22*(.35 + albedo);
