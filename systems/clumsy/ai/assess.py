@@ -97,12 +97,7 @@ class Assessment:
         name = "foot" if unit_class in ("foot", "towed") else "tracked"
         found = self._distances.get(name)
         if found is None:
-            field = self.field(view, unit_class)
-            found = distance_tally(field.layers, FARTHEST)
-            # where no way leads from, it is as far as can be
-            lost = view.board.full & ~field.mask
-            for plane in range(len(found.planes)):
-                found.planes[plane] |= lost
+            found = distance_tally(self.field(view, unit_class), view.board.full, FARTHEST)
             self._distances[name] = found
         return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from core.board import cells_of
 from core.reach import Reach, distance_field
 from systems.clumsy.ai.assess import FARTHEST, SCALE, Assessment
+from systems.clumsy.ai.needs import is_dry, needy_units
 from systems.clumsy.ai.roles import Role, is_spotter
 from systems.clumsy.ai.tally import Tally, distance_tally
 from systems.clumsy.ai.targets import usable_weapons
@@ -13,12 +14,13 @@ from systems.clumsy.fire import line_is_blocked, preview, range_of
 from systems.clumsy.movement import is_wounded, reach, step_costs, stops
 from systems.clumsy.orders import MoveOrder
 from systems.clumsy.shots import shot_price
-from systems.clumsy.supply import full_fuel
 from systems.clumsy.view import UnitView, View
 from systems.clumsy.vision import sight_radius, spotting_distance
 
 STAY = 2
 """What it is worth not to move at all, in points of way."""
+STAY_OF_SUPPLIER = 8
+"""The same to a supply truck, which cannot refill itself."""
 BESIDE_THE_NEEDY = 40
 """What it is worth to a supply truck to stand next to a unit in need."""
 BESIDE_ANOTHER = 10
@@ -42,6 +44,11 @@ class Mover:
     def __init__(self) -> None:
         self._fire_cells: dict[tuple[int, int], int] = {}
         self._obstacles = -1
+        self._ways_to_supply: dict[str, Tally] = {}
+
+    def begin_turn(self) -> None:
+        """Forget what held for the last turn alone."""
+        self._ways_to_supply.clear()
 
     def order(self, view: View, unit: UnitView, assessment: Assessment) -> MoveOrder | None:
         """The order that takes a unit to the best cell; None if that is where it stands."""
@@ -53,10 +60,12 @@ class Mover:
         role = assessment.roles[unit.id]
         if role is Role.MARKSMAN and self._waits(view, unit, assessment):
             return None
-        needy = needy_units(view, assessment.personality.supply_share) if role is Role.SUPPLIER else []
-        if not needy:
+        tally = Tally()
+        if not self._weigh_supply(view, unit, role, assessment, cells, tally):
             cells = self._held_back(view, unit, role, assessment, cells)
-        best = self._tally(view, unit, role, assessment, found, cells, needy).greatest(cells)
+            tally.take_tally(assessment.distances(view, unit.kind.unit_class), assessment.push, cells)
+        self._weigh(view, unit, role, assessment, found, cells, tally)
+        best = tally.greatest(cells)
         if best & here:
             return None
         goal = _cheapest(found, best)
@@ -93,24 +102,12 @@ class Mover:
         ahead = assessment.nearer_than(view, unit.kind.unit_class, limit)
         return cells & ~ahead | 1 << unit.cell
 
-    def _tally(
-        self,
-        view: View,
-        unit: UnitView,
-        role: Role,
-        assessment: Assessment,
-        found: Reach,
-        cells: int,
-        needy: list[UnitView],
-    ) -> Tally:
-        """The worth of each of these cells to the unit."""
+    def _weigh(
+        self, view: View, unit: UnitView, role: Role, assessment: Assessment, found: Reach, cells: int, tally: Tally
+    ) -> None:
+        """Add to the tally all that speaks for each of these cells but the way."""
         personality = assessment.personality
-        tally = Tally()
-        tally.add(1 << unit.cell, STAY * SCALE)
-        if needy:
-            self._weigh_need(view, unit, cells, needy, tally)
-        else:
-            tally.take_tally(assessment.distances(view, unit.kind.unit_class), assessment.push, cells)
+        tally.add(1 << unit.cell, (STAY_OF_SUPPLIER if role is Role.SUPPLIER else STAY) * SCALE)
         self._weigh_danger(view, unit, role, assessment, cells, tally)
         generals = view.field.generals[view.side] & ~(1 << unit.cell)
         for general in cells_of(generals):
@@ -127,7 +124,27 @@ class Mover:
                 _weigh_spotting(view, unit, assessment, cells, tally)
         if role is not Role.MARKSMAN:
             self._weigh_attack(view, unit, assessment, found, cells, tally)
-        return tally
+
+    def _weigh_supply(
+        self, view: View, unit: UnitView, role: Role, assessment: Assessment, cells: int, tally: Tally
+    ) -> bool:
+        """Weigh the way to who needs supply, or to who gives it; False if the unit has no such business."""
+        if role is Role.SUPPLIER:
+            needy = needy_units(view, assessment.personality.supply_share)
+            if needy := [other for other in needy if other.id != unit.id]:
+                self._weigh_need(view, unit, cells, needy, tally)
+            return bool(needy)
+        suppliers = view.field.suppliers[view.side]
+        if not suppliers or not is_dry(unit):
+            return False
+        name = unit.kind.unit_class
+        ways = self._ways_to_supply.get(name)
+        if ways is None:
+            goals = view.board.grown(suppliers)
+            field = distance_field(view.board, step_costs(view, unit), goals, view.board.full)
+            ways = self._ways_to_supply[name] = distance_tally(field, view.board.full, FARTHEST)
+        tally.take_tally(ways, assessment.push, cells)
+        return True
 
     def _weigh_need(self, view: View, unit: UnitView, cells: int, needy: list[UnitView], tally: Tally) -> None:
         """Send a supply truck to the side of units in need, to the neediest above all."""
@@ -138,7 +155,7 @@ class Mover:
             beside |= free
         if not beside & cells:
             field = distance_field(view.board, step_costs(view, unit), beside, view.board.full)
-            tally.take_tally(distance_tally(field.layers, FARTHEST), SCALE, cells)
+            tally.take_tally(distance_tally(field, view.board.full, FARTHEST), SCALE, cells)
 
     def _weigh_danger(
         self, view: View, unit: UnitView, role: Role, assessment: Assessment, cells: int, tally: Tally
@@ -228,28 +245,6 @@ def _weigh_spotting(view: View, unit: UnitView, assessment: Assessment, cells: i
             hides = view.data.rules.hiding.of(foe.kind.size) if hiding >> foe.cell & 1 else 0
             seen_from = view.board.disk(foe.cell, spotting_distance(view.data, radius, hides))
             tally.add(seen_from & cells, SPOT * SCALE)
-
-
-def needy_units(view: View, share: int) -> list[UnitView]:
-    """Own units that are short of ammunition or fuel, the shortest first."""
-    found = []
-    for unit in view.own:
-        level = supply_level(view, unit)
-        if level < share:
-            found.append((level, unit.id, unit))
-    found.sort(key=lambda row: row[:2])
-    return [unit for _, _, unit in found]
-
-
-def supply_level(view: View, unit: UnitView) -> int:
-    """The share, per cent, of the fullest use it can still make of its emptiest store."""
-    level = 100
-    for name, rounds in zip(unit.kind.weapons, unit.rounds, strict=True):
-        level = min(level, rounds * 100 // max(1, view.data.weapons[name].ammo))
-    full = full_fuel(unit.kind)
-    if full > 0 and "supplier" not in unit.kind.abilities:
-        level = min(level, unit.fuel * 100 // full)
-    return level
 
 
 def _cheapest(found: Reach, cells: int) -> int:

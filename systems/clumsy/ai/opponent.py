@@ -9,9 +9,10 @@ from __future__ import annotations
 from core.orders import Order, Refusal
 from systems.clumsy.ai.assess import Assessment
 from systems.clumsy.ai.memory import Memory
-from systems.clumsy.ai.moves import Mover, needy_units
+from systems.clumsy.ai.moves import Mover
+from systems.clumsy.ai.needs import can_harm, needy_units
 from systems.clumsy.ai.personality import DEFAULT, Personality, shipped_personality
-from systems.clumsy.ai.roles import Role, is_armed, is_spotter
+from systems.clumsy.ai.roles import Role, is_spotter
 from systems.clumsy.ai.targets import Aim, order_of, shelling, volley
 from systems.clumsy.orders import EndTurnOrder, FireOrder, MoveOrder, SupplyOrder, SurrenderOrder, UnitOrder
 from systems.clumsy.view import UnitView, View
@@ -73,6 +74,7 @@ class Opponent:
         self._volley.clear()
         self._evaluations = 0
         self._given = None
+        self._mover.begin_turn()
         self._memory.begin(view)
         self._assessment = Assessment(view, self._memory, self.personality)
         self._contacts = _contacts(view)
@@ -106,7 +108,7 @@ class Opponent:
         own = view.own
         if assessment is None or view.ended:
             return end
-        if not any(is_armed(view.data, unit.kind) for unit in own):
+        if not can_harm(view):
             return SurrenderOrder(side=self.side)
         contacts = _contacts(view)
         if contacts != self._contacts:
@@ -161,7 +163,7 @@ class Opponent:
         for unit in needy:
             for cell in view.board.neighbours(unit.cell):
                 truck = view.at.get(cell) if suppliers >> cell & 1 else None
-                if truck is not None and truck.action_points >= price:
+                if truck is not None and truck.action_points >= price and truck.id != unit.id:
                     order = SupplyOrder(side=self.side, unit=truck.id, target=unit.id)
                     if order not in self._barred:
                         self._spent.discard(unit.id)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from core.reach import Field
+
 
 class Tally:
     """Numbers from 0 up, one for each cell."""
@@ -79,16 +81,18 @@ class Tally:
         return found
 
 
-def distance_tally(layers: Iterable[int], cap: int) -> Tally:
-    """The tally of a field: in each cell of `layers[d]` the number `d`, but `cap` at most."""
-    planes = [0] * cap.bit_length()
-    for points, layer in enumerate(layers):
-        if not layer:
-            continue
-        number, place = min(points, cap), 0
-        while number:
-            if number & 1:
-                planes[place] |= layer
-            number >>= 1
-            place += 1
+def distance_tally(field: Field, everywhere: int, cap: int) -> Tally:
+    """The tally of a field: in each cell of `everywhere` the points to the nearest goal, `cap` at most.
+
+    `cap` is one less than a power of 2, and what a cell gets from which no way leads to a goal.
+    """
+    planes = [everywhere & ~field.mask] * cap.bit_length()
+    for points, layer in enumerate(field.layers):
+        if layer:
+            number, place = min(points, cap), 0
+            while number:
+                if number & 1:
+                    planes[place] |= layer
+                number >>= 1
+                place += 1
     return Tally(planes)

@@ -1,0 +1,37 @@
+"""Needs: who is short of ammunition or fuel, and whether a side can still do harm."""
+
+from __future__ import annotations
+
+from systems.clumsy.ai.roles import is_armed
+from systems.clumsy.supply import full_fuel
+from systems.clumsy.view import UnitView, View
+
+LOW_FUEL = 20
+"""Share of a tank, per cent, below which a unit goes and looks for supply itself."""
+
+
+def needy_units(view: View, share: int) -> list[UnitView]:
+    """Own units that have less than this share, per cent, of ammunition or fuel, the shortest first."""
+    found = [(level, unit.id, unit) for unit in view.own if (level := supply_level(view, unit)) < share]
+    return [unit for _, _, unit in sorted(found, key=lambda row: row[:2])]
+
+
+def supply_level(view: View, unit: UnitView) -> int:
+    """The share, per cent, that is left in the unit's emptiest store."""
+    level = 100
+    for name, rounds in zip(unit.kind.weapons, unit.rounds, strict=True):
+        level = min(level, rounds * 100 // max(1, view.data.weapons[name].ammo))
+    full = full_fuel(unit.kind)
+    return min(level, unit.fuel * 100 // full) if full > 0 else level
+
+
+def is_dry(unit: UnitView) -> bool:
+    """Whether a unit is no use any more until it is supplied."""
+    full = full_fuel(unit.kind)
+    return (bool(unit.kind.weapons) and not any(unit.rounds)) or (full > 0 and unit.fuel * 100 < full * LOW_FUEL)
+
+
+def can_harm(view: View) -> bool:
+    """Whether any unit of the side could ever fire again: it has rounds, or a weapon and somebody to refill it."""
+    armed = [unit for unit in view.own if is_armed(view.data, unit.kind)]
+    return bool(armed) and (bool(view.field.suppliers[view.side]) or any(any(unit.rounds) for unit in armed))
