@@ -1,0 +1,150 @@
+"""The frame of a replay file: a fixed start, then blocks with checksums, compressed in streams of one turn each.
+
+A block is written whole and flushed, so a file that was cut short ends in at most one broken block. Reading trusts
+nothing: sizes are bounded before anything is unpacked, and a checksum goes from block to block, so that blocks can
+neither be changed nor moved unnoticed. Nothing here knows what is in a block.
+"""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import BinaryIO, Final
+
+from replays.faults import ReplayError, ReplayFault, fault
+
+MAGIC: Final = b"\x89GCR\r\n\x1a\n"
+"""The first bytes. Like PNG's they show when a transfer took the file for a text."""
+
+VERSION: Final = 1
+"""The version of the format that is written, and the newest that can be read."""
+
+HEADER: Final = b"H"
+KEYFRAME: Final = b"K"
+ORDER: Final = b"O"
+ENDING: Final = b"E"
+
+FRESH: Final = 1
+"""Flag: a new compressed stream begins with this block."""
+OPTIONAL: Final = 2
+"""Flag: a reader that does not know this kind of block may pass over it."""
+
+MOST_BYTES: Final = 256 << 20
+"""Size of the largest file that is read."""
+MOST_PAYLOAD: Final = 4 << 20
+"""Bytes of a block's content, unpacked."""
+MOST_UNPACKED: Final = 1 << 30
+"""Bytes of all contents together: what a bomb of small blocks may unpack to."""
+
+_START: Final = struct.Struct(">8sHH")  # magic, version, reserved
+_HEAD: Final = struct.Struct(">cBI")  # kind, flags, bytes of the packed content
+_CHECK: Final = struct.Struct(">I")
+_LEVEL: Final = 6
+_RAW: Final = -15  # no checksum of zlib's own
+
+START_BYTES: Final = _START.size
+
+
+class BlockWriter:
+    """Turns contents into blocks, one after the other."""
+
+    def __init__(self, check: int) -> None:
+        self._check = check
+        self._stream = zlib.compressobj(_LEVEL, zlib.DEFLATED, _RAW)
+
+    def block(self, kind: bytes, content: bytes, *, fresh: bool = False, optional: bool = False) -> bytes:
+        """The bytes of the next block. Raises ValueError for a content that no reader would take."""
+        if len(content) > MOST_PAYLOAD:
+            raise ValueError(f"a block of {len(content)} bytes; a replay holds at most {MOST_PAYLOAD} in one")
+        if fresh:
+            self._stream = zlib.compressobj(_LEVEL, zlib.DEFLATED, _RAW)
+        packed = self._stream.compress(content) + self._stream.flush(zlib.Z_SYNC_FLUSH)
+        whole = _HEAD.pack(kind, FRESH * fresh | OPTIONAL * optional, len(packed)) + packed
+        self._check = zlib.crc32(whole, self._check)
+        return whole + _CHECK.pack(self._check)
+
+
+def start_of_file() -> tuple[bytes, int]:
+    """The fixed first bytes, and the checksum that the first block's goes on from."""
+    start = _START.pack(MAGIC, VERSION, 0)
+    return start, zlib.crc32(start)
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A block that was read whole."""
+
+    kind: bytes
+    flags: int
+    content: bytes
+    offset: int
+    """Where in the file it begins."""
+    end: int
+    check_before: int
+    """The checksum before it, from which reading can be taken up here if the block is fresh."""
+
+    @property
+    def optional(self) -> bool:
+        """Whether a reader that does not know this kind may pass over it."""
+        return bool(self.flags & OPTIONAL)
+
+
+class BlockFaultError(Exception):
+    """A block that cannot be read; all before it are good."""
+
+    def __init__(self, found: ReplayFault) -> None:
+        self.fault = found
+        super().__init__(str(found))
+
+
+def read_start(stream: BinaryIO) -> int:
+    """Read the fixed first bytes; the checksum to go on from. Raises ReplayError for any other file."""
+    start = stream.read(START_BYTES)
+    if len(start) < START_BYTES or not start.startswith(MAGIC):
+        mangled = start[1:4] == MAGIC[1:4]
+        raise ReplayError(fault("replay-mangled" if mangled else "replay-not-one"))
+    _, version, _ = _START.unpack(start)
+    if version > VERSION or version == 0:
+        raise ReplayError(fault("replay-newer", version=version, known=VERSION))
+    return zlib.crc32(start)
+
+
+def read_blocks(stream: BinaryIO, check: int, budget: int = MOST_UNPACKED) -> Iterator[Block]:
+    """The blocks from where the stream stands, until it ends. Raises BlockFaultError at the first that is not good.
+
+    `budget` bounds the bytes that all contents together unpack to.
+    """
+    unpacking = None
+    while True:
+        offset = stream.tell()
+        head = stream.read(_HEAD.size)
+        if not head:
+            return
+        if len(head) < _HEAD.size:
+            raise BlockFaultError(fault("replay-cut", offset=offset))
+        kind, flags, length = _HEAD.unpack(head)
+        if length > MOST_PAYLOAD + MOST_PAYLOAD // 8 or flags & ~(FRESH | OPTIONAL):
+            raise BlockFaultError(fault("replay-damaged", offset=offset))
+        rest = stream.read(length + _CHECK.size)
+        if len(rest) < length + _CHECK.size:
+            raise BlockFaultError(fault("replay-cut", offset=offset))
+        packed = rest[:length]
+        check_before, check = check, zlib.crc32(packed, zlib.crc32(head, check))
+        if _CHECK.unpack_from(rest, length)[0] != check:
+            raise BlockFaultError(fault("replay-damaged", offset=offset))
+        if flags & FRESH:
+            unpacking = zlib.decompressobj(_RAW)
+        if unpacking is None:
+            raise BlockFaultError(fault("replay-damaged", offset=offset))
+        try:
+            content = unpacking.decompress(packed, MOST_PAYLOAD + 1)
+        except zlib.error as error:
+            raise BlockFaultError(fault("replay-damaged", offset=offset)) from error
+        budget -= len(content)
+        if len(content) > MOST_PAYLOAD or budget < 0:
+            raise BlockFaultError(fault("replay-too-large", offset=offset))
+        if unpacking.eof:
+            raise BlockFaultError(fault("replay-damaged", offset=offset))
+        yield Block(kind, flags, content, offset, stream.tell(), check_before)

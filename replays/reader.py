@@ -1,0 +1,296 @@
+"""Reading a replay that anybody may have written: the longest good part of it, and what is wrong with the rest.
+
+`open_replay` reads the whole file once, block by block, and keeps only where each turn begins; a turn's keyframe and
+orders are read again when they are asked for.
+"""
+
+from __future__ import annotations
+
+import stat
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+
+from core.digest import SIZE
+from core.events import Told
+from core.packs.faults import PackError
+from core.rulesets import Ruleset, Stage, ruleset, ruleset_names
+from replays.faults import ReplayError, ReplayFault, fault
+from replays.format import (
+    ENDING,
+    FRESH,
+    HEADER,
+    KEYFRAME,
+    MOST_BYTES,
+    ORDER,
+    Block,
+    BlockFaultError,
+    read_blocks,
+    read_start,
+)
+from replays.records import (
+    BAD_CONTENT,
+    ENDINGS,
+    HEADERS,
+    KEYFRAMES,
+    VALUES,
+    Ending,
+    Header,
+    Keyframe,
+    Recorded,
+    openings_of,
+    recorded_in,
+)
+
+MOST_TURNS = 100_000
+MOST_ORDERS_OF_A_TURN = 20_000
+EVERYTHING = -1
+
+Entry = Recorded[Any, Any]
+"""An order as it was recorded."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn of a replay: where it is and what it is."""
+
+    number: int
+    """Its place in the replay, from 0."""
+    round: int
+    side: int
+    first_order: int
+    """Orders given before it."""
+    orders: int
+    """Orders given in it."""
+    offset: int
+    """Where in the file its keyframe begins."""
+    check_before: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnContent:
+    """A turn as it was recorded."""
+
+    turn: Turn
+    keyframe: Keyframe
+    entries: tuple[Entry, ...]
+    saved: tuple[tuple[int, Keyframe], ...]
+    """Keyframes in the middle of the turn, each with the number of the turn's orders before it."""
+
+
+@dataclass(slots=True)
+class Replay:
+    """A replay that can be used, as far as it is good."""
+
+    path: Path
+    header: Header
+    rules: Ruleset
+    setup: Any
+    data: Any
+    stage: Stage
+    opening: tuple[Told, ...]
+    turns: list[Turn] = field(default_factory=list)
+    ending: Ending | None = None
+    """How the battle came out; None if it has not ended, as far as the file tells."""
+    faults: list[ReplayFault] = field(default_factory=list)
+    """What is wrong with the file from the end of the good part on."""
+    good_bytes: int = 0
+    """The length of the good part."""
+
+    @property
+    def orders(self) -> int:
+        """How many orders were given in all."""
+        return self.turns[-1].first_order + self.turns[-1].orders
+
+    @property
+    def title(self) -> str:
+        """The battle's own title, or nothing."""
+        return str(getattr(self.setup, "title", ""))
+
+    def turn(self, number: int) -> TurnContent:
+        """Read one turn. Raises IndexError for one that is not there, ReplayError if the file has changed."""
+        turn = self.turns[number]
+        entries: list[Entry] = []
+        saved: list[tuple[int, Keyframe]] = []
+        keyframe: Keyframe | None = None
+        try:
+            with self.path.open("rb") as stream:
+                stream.seek(turn.offset)
+                for block in read_blocks(stream, turn.check_before):
+                    if block.end > self.good_bytes or block.kind == ENDING:
+                        break
+                    if block.kind == KEYFRAME:
+                        found = KEYFRAMES.decode(block.content)
+                        if keyframe is None:
+                            keyframe = found
+                        elif found.starts_turn:
+                            break
+                        else:
+                            saved.append((len(entries), found))
+                    elif block.kind == ORDER:
+                        entries.append(recorded_in(self.rules.name).decode(block.content))
+                    if block.end == self.good_bytes:
+                        break
+        except (OSError, BlockFaultError, *BAD_CONTENT) as error:
+            raise ReplayError(fault("replay-changed")) from error
+        if keyframe is None or len(entries) != turn.orders:
+            raise ReplayError(fault("replay-changed"))
+        return TurnContent(turn, keyframe, tuple(entries), tuple(saved))
+
+    def entries(self) -> Iterator[Entry]:
+        """Every order in turn. Raises ReplayError if the file has changed since it was opened."""
+        for turn in self.turns:
+            yield from self.turn(turn.number).entries
+
+
+def open_replay(path: Path) -> Replay:
+    """Open a replay, as far as it is good. Raises ReplayError if it has no good part."""
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise ReplayError(fault("replay-not-one"))
+        if path.stat().st_size > MOST_BYTES:
+            raise ReplayError(fault("replay-file-too-large", most=MOST_BYTES >> 20))
+        with path.open("rb") as stream:
+            return _read(path, stream)
+    except FileNotFoundError as error:
+        raise ReplayError(fault("replay-missing")) from error
+    except (OSError, ValueError) as error:  # ValueError: a zero byte in the path
+        reason = error.strerror if isinstance(error, OSError) else None
+        raise ReplayError(fault("replay-unreadable", reason=reason or str(error))) from error
+
+
+def _read(path: Path, stream: BinaryIO) -> Replay:
+    blocks = read_blocks(stream, read_start(stream))
+    try:
+        first = next(blocks, None)
+    except BlockFaultError as error:
+        raise ReplayError(error.fault) from error
+    if first is None or first.kind != HEADER:
+        raise ReplayError(fault("replay-no-header"))
+    replay = _headed(path, first)
+    reading = _Reading(replay)
+    try:
+        for block in blocks:
+            reading.take(block)
+            replay.good_bytes = block.end
+    except BlockFaultError as error:
+        replay.faults.append(error.fault)
+    reading.close_turn()
+    if not replay.turns:
+        raise ReplayError(*(replay.faults or [fault("replay-no-turn")]))
+    return replay
+
+
+def _headed(path: Path, block: Block) -> Replay:
+    """The replay that a header promises."""
+    try:
+        header = HEADERS.decode(block.content)
+    except BAD_CONTENT as error:
+        raise ReplayError(fault("replay-no-header")) from error
+    if header.ruleset not in ruleset_names():
+        raise ReplayError(fault("replay-ruleset", name=header.ruleset[:80]))
+    rules = ruleset(header.ruleset)
+    if blake2b(header.data, digest_size=SIZE).digest() != header.data_digest:
+        raise ReplayError(fault("replay-data-digest"))
+    try:
+        data = rules.decode_data(VALUES.decode(header.data), str(path))
+    except PackError as error:
+        raise ReplayError(fault("replay-data"), data_faults=error.faults) from error
+    except BAD_CONTENT as error:
+        raise ReplayError(fault("replay-data")) from error
+    try:
+        setup = msgspec.msgpack.decode(header.setup, type=rules.setup_type)
+        opening = openings_of(rules.name).decode(header.opening)
+    except BAD_CONTENT as error:
+        raise ReplayError(fault("replay-setup")) from error
+    wrong = rules.check_setup(setup, data)
+    if wrong:
+        found = [ReplayFault(each.key, each.arguments, each.suggestion) for each in wrong[:_MOST_SHOWN]]
+        raise ReplayError(fault("replay-setup"), *found)
+    stage = rules.stage(setup, data)
+    try:
+        _check_told(stage, opening)
+    except BAD_CONTENT as error:
+        raise ReplayError(fault("replay-setup")) from error
+    return Replay(path, header, rules, setup, data, stage, opening, good_bytes=block.end)
+
+
+_MOST_SHOWN = 20
+
+
+def _check_told(stage: Stage, told: Sequence[Told]) -> None:
+    for event, viewers in told:
+        stage.check_event(event)
+        if viewers >> stage.sides:
+            raise ValueError("viewers")
+
+
+class _Reading:
+    """Takes the blocks after the header and keeps what they add up to."""
+
+    def __init__(self, replay: Replay) -> None:
+        self.replay = replay
+        self._orders = 0
+        self._began: tuple[Keyframe, Block] | None = None
+
+    def take(self, block: Block) -> None:
+        """Look at one block. Raises BlockFaultError if it is not good."""
+        if self.replay.ending is not None:
+            raise BlockFaultError(fault("replay-after-ending", offset=block.offset))
+        try:
+            if block.kind == KEYFRAME:
+                self._keyframe(block)
+            elif block.kind == ORDER:
+                self._order(block)
+            elif block.kind == ENDING:
+                self._ending(block)
+            elif not block.optional:
+                raise BlockFaultError(fault("replay-unknown-block", offset=block.offset))
+        except BAD_CONTENT as error:
+            raise BlockFaultError(fault("replay-content", offset=block.offset)) from error
+
+    def close_turn(self) -> None:
+        """The present turn has no more orders."""
+        if self._began is None:
+            return
+        keyframe, block = self._began
+        self._began = None
+        first, turns = keyframe.orders, self.replay.turns
+        orders = self._orders - first
+        turns.append(Turn(len(turns), keyframe.round, keyframe.side, first, orders, block.offset, block.check_before))
+
+    def _keyframe(self, block: Block) -> None:
+        keyframe = KEYFRAMES.decode(block.content)
+        stage, rules = self.replay.stage, self.replay.rules
+        if keyframe.orders != self._orders or not 0 <= keyframe.side < stage.sides:
+            raise ValueError("keyframe")
+        if not block.flags & FRESH:
+            raise ValueError("a keyframe begins a stream")
+        for side in (EVERYTHING, *range(stage.sides)):
+            rules.spectator(stage, keyframe.tables, side)
+        if keyframe.starts_turn or self._began is None:
+            self.close_turn()
+            if len(self.replay.turns) >= MOST_TURNS:
+                raise BlockFaultError(fault("replay-too-large", offset=block.offset))
+            self._began = keyframe, block
+
+    def _order(self, block: Block) -> None:
+        if self._began is None:
+            raise ValueError("an order before the first keyframe")
+        if self._orders - self._began[0].orders >= MOST_ORDERS_OF_A_TURN:
+            raise BlockFaultError(fault("replay-too-large", offset=block.offset))
+        _check_told(self.replay.stage, recorded_in(self.replay.rules.name).decode(block.content).told)
+        self._orders += 1
+
+    def _ending(self, block: Block) -> None:
+        ending = ENDINGS.decode(block.content)
+        if self._began is None or ending.orders != self._orders:
+            raise ValueError("ending")
+        if not -1 <= ending.winner < self.replay.stage.sides:
+            raise ValueError("winner")
+        self.close_turn()
+        self.replay.ending = ending
