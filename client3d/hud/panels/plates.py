@@ -19,6 +19,24 @@ _KEPT = 600  # looks remembered
 Batches = list[tuple[RenderState, NDArray[Any]]]
 
 
+def _look_of(plate: Plate) -> tuple[object, ...]:
+    """All of a plate but its place."""
+    return plate.side, plate.hp_share, plate.hp, plate.name, plate.marks, plate.segments, plate.dim
+
+
+class _Batch:
+    """Quads of one texture, and which plate each belongs to."""
+
+    def __init__(self, state: RenderState, corners: NDArray[Any], owners: NDArray[np.intp]) -> None:
+        self.state, self.owners = state, owners
+        self._corners, self._points = corners.copy(), corners["point"][..., (0, 2)]
+
+    def moved(self, shifts: NDArray[np.float32]) -> NDArray[Any]:
+        """The quads, each shifted by its plate's place; valid until the next call."""
+        self._corners["point"][..., (0, 2)] = self._points + shifts[self.owners][:, None]
+        return self._corners
+
+
 class HealthPlates:
     """Plates under all panels. Cheap while they only move; `show` with equal plates does nothing."""
 
@@ -29,6 +47,8 @@ class HealthPlates:
         self._numbers: tuple[FloatingNumber, ...] = ()
         self._looks: dict[tuple[object, ...], Batches] = {}
         self._shown: tuple[Plate, ...] = ()
+        self._keys: list[tuple[object, ...]] = []
+        self._batches: list[_Batch] = []
 
     def show_numbers(self, numbers: Sequence[FloatingNumber]) -> None:
         """Show these texts over the plates and no others."""
@@ -48,6 +68,7 @@ class HealthPlates:
         """The window has another scale."""
         self.brush = brush
         self._looks.clear()
+        self._keys = []
         shown, self._shown = self._shown, ()
         self.show(shown)
 
@@ -59,17 +80,31 @@ class HealthPlates:
         self._shown = wanted
         if len(self._looks) > _KEPT:
             self._looks.clear()
-        joined: dict[RenderState, list[NDArray[Any]]] = {}
-        for plate in wanted:
-            shift = np.array((round(plate.x), 0, -round(plate.y)), np.float32)
+        shifts = np.array([(round(plate.x), -round(plate.y)) for plate in wanted], np.float32).reshape(-1, 2)
+        keys = [_look_of(plate) for plate in wanted]
+        if keys != self._keys:
+            self._keys = keys
+            self._join(wanted)
+            fill_node(self.root.node(), [(batch.state, batch.moved(shifts)) for batch in self._batches])
+            return
+        for place, batch in enumerate(self._batches):
+            data = self.root.node().modify_geom(place).modify_vertex_data()
+            data.modify_array_handle(0).copy_data_from(batch.moved(shifts).tobytes())
+
+    def _join(self, plates: tuple[Plate, ...]) -> None:
+        """Put the looks of all plates together, one batch for each texture."""
+        parts: dict[RenderState, list[NDArray[Any]]] = {}
+        owners: dict[RenderState, list[NDArray[np.intp]]] = {}
+        for place, plate in enumerate(plates):
             for state, corners in self._look(plate):
-                moved = corners.copy()
-                moved["point"] += shift
-                joined.setdefault(state, []).append(moved)
-        fill_node(self.root.node(), [(state, np.concatenate(parts)) for state, parts in joined.items()])
+                parts.setdefault(state, []).append(corners)
+                owners.setdefault(state, []).append(np.full(len(corners), place))
+        self._batches = [
+            _Batch(state, np.concatenate(found), np.concatenate(owners[state])) for state, found in parts.items()
+        ]
 
     def _look(self, plate: Plate) -> Batches:
-        key = (plate.side, plate.hp_share, plate.hp, plate.name, plate.marks, plate.segments, plate.dim)
+        key = _look_of(plate)
         found = self._looks.get(key)
         if found is None:
             found = self._looks[key] = self._painted(plate)

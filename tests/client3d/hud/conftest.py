@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -30,6 +31,12 @@ class Heard:
         return lambda *arguments: self.told.append((name, *arguments))
 
 
+@cache
+def texts_in(language: str) -> Texts:
+    """The client's texts; read once."""
+    return Texts(language, LOCALE)
+
+
 def screen(width: int, height: int) -> SimpleNamespace:
     """What the panels use of a ShowBase."""
     win = SimpleNamespace(get_x_size=lambda: width, get_y_size=lambda: height)
@@ -47,7 +54,7 @@ def hud_of(heard: Heard) -> Iterator[Callable[..., Hud]]:
     made: list[Hud] = []
 
     def make(size: tuple[int, int] = (1280, 720), language: str = "en", text_factor: float = 1.0) -> Hud:
-        made.append(Hud(screen(*size), Texts(language, LOCALE), heard.intents(), text_factor))
+        made.append(Hud(screen(*size), texts_in(language), heard.intents(), text_factor))
         return made[-1]
 
     yield make

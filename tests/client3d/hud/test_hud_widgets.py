@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from panda3d.core import GeomVertexReader
 
 from client3d.hud import samples
 from client3d.hud.hud import Hud
@@ -226,6 +227,21 @@ def test_sixty_plates_are_one_node(battle: Hud) -> None:
     battle.show_numbers([FloatingNumber(10, 10, "-3")])
     assert battle.plates.root.find_all_matches("**").get_num_paths() == 1
     assert battle.plates.root.node().get_num_geoms() <= 4
+
+
+def test_plates_that_move_are_moved_in_place(battle: Hud) -> None:
+    def corner() -> tuple[float, float]:
+        reader = GeomVertexReader(battle.plates.root.node().get_geom(0).get_vertex_data(), "vertex")
+        point = reader.get_data3()
+        return point.x, point.z
+
+    plates = [Plate(place * 20.0, 100.0, 0, 0.5, "3") for place in range(5)]
+    battle.show_plates(plates)
+    x, z = corner()
+    battle.show_plates([replace(plate, x=plate.x + 30, y=plate.y + 7) for plate in plates])
+    assert corner() == (x + 30, z - 7)
+    battle.show_plates([])
+    assert battle.plates.root.node().get_num_geoms() == 0
 
 
 def test_many_units_and_orders_change_the_layout_without_leaks(battle: Hud) -> None:
