@@ -10,7 +10,7 @@ from systems.clumsy.ai.personality import Personality
 from systems.clumsy.ai.roles import Role, is_armed, role_of
 from systems.clumsy.ai.tally import Tally, distance_tally
 from systems.clumsy.data import ClumsyData, UnitType
-from systems.clumsy.view import UnitView, View
+from systems.clumsy.view import View
 from systems.clumsy.vision import sight_radius, spotting_distance
 
 FARTHEST = 255
@@ -202,11 +202,3 @@ def _goals(view: View, memory: Memory, foes: list[Foe]) -> int:
             cells |= 1 << foe.cell
         return view.board.grown(cells)
     return memory.target_zone or memory.possible
-
-
-def own_mask(units: list[UnitView]) -> int:
-    """Mask of the cells of some units."""
-    mask = 0
-    for unit in units:
-        mask |= 1 << unit.cell
-    return mask

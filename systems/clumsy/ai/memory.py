@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from core.board import cells_of
 from systems.clumsy.view import Ghost, View
 from systems.clumsy.vision import sight_radius, spotting_distance
 
@@ -108,8 +107,3 @@ def swept(view: View) -> int:
             distance = by_kind[unit.kind.id] = spotting_distance(data, radius, hides_most)
         near |= board.disk(unit.cell, distance)
     return view.seen_this_turn & ~conceals | near
-
-
-def nearest_of(cells: int, view: View, to: int) -> int:
-    """The cell of a mask nearest to `to`, ties by number."""
-    return min(cells_of(cells), key=lambda cell: (view.board.distance(cell, to), cell))

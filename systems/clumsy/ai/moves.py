@@ -130,7 +130,7 @@ class Mover:
     ) -> bool:
         """Weigh the way to who needs supply, or to who gives it; False if the unit has no such business."""
         if role is Role.SUPPLIER:
-            needy = needy_units(view, assessment.personality.supply_share)
+            needy = needy_units(view, view.own, assessment.personality.supply_share)
             if needy := [other for other in needy if other.id != unit.id]:
                 self._weigh_need(view, unit, cells, needy, tally)
             return bool(needy)

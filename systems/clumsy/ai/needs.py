@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from systems.clumsy.ai.roles import is_armed
 from systems.clumsy.supply import full_fuel
 from systems.clumsy.view import UnitView, View
@@ -10,9 +12,9 @@ LOW_FUEL = 20
 """Share of a tank, per cent, below which a unit goes and looks for supply itself."""
 
 
-def needy_units(view: View, share: int) -> list[UnitView]:
-    """Own units that have less than this share, per cent, of ammunition or fuel, the shortest first."""
-    found = [(level, unit.id, unit) for unit in view.own if (level := supply_level(view, unit)) < share]
+def needy_units(view: View, units: Iterable[UnitView], share: int) -> list[UnitView]:
+    """Those of some units that have less than this share, per cent, of ammunition or fuel, the shortest first."""
+    found = [(level, unit.id, unit) for unit in units if (level := supply_level(view, unit)) < share]
     return [unit for _, _, unit in sorted(found, key=lambda row: row[:2])]
 
 

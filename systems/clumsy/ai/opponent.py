@@ -6,6 +6,7 @@ evaluations.
 
 from __future__ import annotations
 
+from core.board import cells_of
 from core.orders import Order, Refusal
 from systems.clumsy.ai.assess import Assessment
 from systems.clumsy.ai.memory import Memory
@@ -14,6 +15,7 @@ from systems.clumsy.ai.needs import can_harm, needy_units
 from systems.clumsy.ai.personality import DEFAULT, Personality, shipped_personality
 from systems.clumsy.ai.roles import Role, is_spotter
 from systems.clumsy.ai.targets import Aim, order_of, shelling, volley
+from systems.clumsy.fire import refuse_shot
 from systems.clumsy.orders import EndTurnOrder, FireOrder, MoveOrder, SupplyOrder, SurrenderOrder, UnitOrder
 from systems.clumsy.view import UnitView, View
 
@@ -132,12 +134,13 @@ class Opponent:
         """The next shot of the volley that was begun, or the first of a new one."""
         while self._volley:
             aim = self._volley.pop(0)
-            target = view.at.get(aim.cell)
-            if target is None or target.side == self.side:
+            shooter = view.own_unit(aim.unit)
+            if aim.cell not in view.at or shooter is None:
                 self._volley.clear()
                 break
             order = order_of(view, aim)
-            if order not in self._barred:
+            # what the last shot brought to light may stand in the way of this one
+            if order not in self._barred and refuse_shot(view, shooter, aim.weapon, aim.cell) is None:
                 return order
         ready = [unit for unit in own if unit.id not in self._spent]
         barred = {order for order in self._barred if isinstance(order, FireOrder)}
@@ -156,18 +159,17 @@ class Opponent:
 
     def _supply(self, view: View) -> SupplyOrder | None:
         """A supply truck refills the neediest unit next to it."""
-        suppliers = view.field.suppliers[self.side]
-        if not suppliers or not (needy := needy_units(view, self.personality.supply_share)):
-            return None
-        price = view.data.rules.orders.supply
-        for unit in needy:
-            for cell in view.board.neighbours(unit.cell):
-                truck = view.at.get(cell) if suppliers >> cell & 1 else None
-                if truck is not None and truck.action_points >= price and truck.id != unit.id:
-                    order = SupplyOrder(side=self.side, unit=truck.id, target=unit.id)
-                    if order not in self._barred:
-                        self._spent.discard(unit.id)
-                        return order
+        price, share = view.data.rules.orders.supply, self.personality.supply_share
+        for cell in cells_of(view.field.suppliers[self.side]):
+            truck = view.at[cell]
+            if truck.action_points < price:
+                continue
+            beside = [view.at[next_to] for next_to in view.board.neighbours(cell) if next_to in view.at]
+            for unit in needy_units(view, [unit for unit in beside if unit.side == self.side], share):
+                order = SupplyOrder(side=self.side, unit=truck.id, target=unit.id)
+                if order not in self._barred:
+                    self._spent.discard(unit.id)
+                    return order
         return None
 
     def _move(self, view: View, assessment: Assessment) -> MoveOrder | None:

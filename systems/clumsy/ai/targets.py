@@ -6,7 +6,6 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from core.board import cells_of
-from systems.clumsy.ai.assess import own_mask
 from systems.clumsy.data import WeaponType
 from systems.clumsy.fire import line_is_blocked, preview, range_of, refuse_weapon
 from systems.clumsy.orders import FireOrder
@@ -52,11 +51,14 @@ def aims_of(view: View, unit: UnitView, weapons: list[WeaponType], enemies: int)
 
 def volley(view: View, units: Collection[UnitView], barred: Collection[FireOrder], spent: set[int]) -> list[Aim]:
     """The shots to fire now at one target; none if there is no target. Units that cannot fire go to `spent`."""
-    enemies = own_mask(view.enemies)
+    enemies = view.field.others(view.side)
     if not enemies:
         return []
     at_cell: dict[int, list[Aim]] = {}
     for unit in units:
+        longest = max((view.data.weapons[name].maximum_range for name in unit.kind.weapons), default=-1)
+        if not enemies & view.board.disk(unit.cell, longest):
+            continue
         weapons = usable_weapons(view, unit)
         if not weapons:
             spent.add(unit.id)
