@@ -8,14 +8,14 @@ other pair beats at a cell, so that a dear but thrifty way is not lost behind a 
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from core.board import Board, cells_of
 from core.dial import Labels, by_points, by_points_and_fuel, least_points, to_goals
 
 
-@dataclass(frozen=True, slots=True)
-class StepCosts:
+class StepCosts(Struct, frozen=True):
     """What one movement class pays to enter each cell."""
 
     point_layers: tuple[tuple[int, int, int], ...]
@@ -53,8 +53,7 @@ class StepCosts:
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class Path:
+class Path(Struct, frozen=True):
     """A way from a start, not included, to a goal."""
 
     cells: tuple[int, ...]

@@ -6,7 +6,6 @@ Nothing here, and nothing else in `core`, names one of them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -46,12 +45,11 @@ class Moment(NamedTuple):
     """How it ended; "" while it runs."""
 
 
-@dataclass(frozen=True, slots=True)
-class SetupFault:
+class SetupFault(msgspec.Struct, frozen=True):
     """Why no battle can start from a setup: a message key and what it names, never a sentence."""
 
     key: str
-    arguments: Mapping[str, Argument] = field(default_factory=dict)
+    arguments: Mapping[str, Argument] = {}
     suggestion: str = ""
     """The nearest valid name, or empty."""
 

@@ -7,7 +7,6 @@ comparing. The ruleset reads its own tables, makes the orders and answers the ke
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -18,6 +17,7 @@ from core.game import Game
 from core.orders import Order, Refusal
 from core.packs.document import Document, Keys, file_fault, read_document
 from core.packs.faults import Faults, PackError
+from core.packs.loader import Pack
 from core.rulesets import ruleset, ruleset_names
 
 Value = bool | int | str | list[Any]
@@ -28,8 +28,7 @@ SIDE_TO_MOVE = -1
 """In a step's order: the side whose turn it is when the order is given."""
 
 
-@dataclass(frozen=True, slots=True)
-class Expectation:
+class Expectation(msgspec.Struct, frozen=True):
     """A key and what it must be."""
 
     key: str
@@ -38,8 +37,7 @@ class Expectation:
     """Where in the file it stands."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(msgspec.Struct, frozen=True):
     """One order and what must be true after it; without an order it only looks."""
 
     order: Order | None
@@ -58,6 +56,18 @@ class Case(Protocol):
     expected: tuple[Expectation, ...]
     """What must be true at the end."""
 
+    @property
+    def setup(self) -> Any:
+        """What the battle started from, for recording it."""
+
+    @property
+    def pack(self) -> Pack[Any]:
+        """The pack the scenario is based on."""
+
+    @property
+    def data(self) -> Any:
+        """The pack's data with the file's own laid over it."""
+
     def side_to_move(self) -> int:
         """The side whose turn it is."""
 
@@ -68,8 +78,7 @@ class Case(Protocol):
         """An order or an event as plain values, with units by the names of the file."""
 
 
-@dataclass(frozen=True, slots=True)
-class Mismatch:
+class Mismatch(msgspec.Struct, frozen=True):
     """An expectation that did not hold."""
 
     step: int
@@ -80,13 +89,12 @@ class Mismatch:
     actual: Value
 
 
-@dataclass(slots=True)
-class Result:
+class Result(msgspec.Struct):
     """What came of one file."""
 
     file: str
     title: str
-    mismatches: list[Mismatch] = field(default_factory=list)
+    mismatches: list[Mismatch] = []
     checked: int = 0
     """How many expectations were compared."""
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 import difflib
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import Protocol
+
+from msgspec import Struct
 
 MOST_SHOWN = 100
 """Faults that `render` prints before it only counts the rest."""
@@ -32,8 +33,7 @@ class Phrasebook(Protocol):
         """Return the sentence for `key`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(Struct, frozen=True):
     """One thing wrong with one place of one file."""
 
     file: str
@@ -46,7 +46,7 @@ class Fault:
     """That line of the file; empty when the fault is about the file as a whole."""
     key: str
     """Fluent message key in `faults.ftl`."""
-    arguments: Mapping[str, Argument] = field(default_factory=dict)
+    arguments: Mapping[str, Argument] = {}
     """Arguments of the message."""
     suggestion: str = ""
     """The nearest valid name, or empty."""

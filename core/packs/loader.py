@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
 
 from core.packs.document import Document, Keys, file_fault, read_document
 from core.packs.faults import Argument, Faults, PackError, nearest
@@ -28,8 +29,7 @@ Sources = dict[str, dict[str, Origin]]
 """Entries as their files give them, by table and id; the rules are the only entry of `RULES`, under an empty name."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pack(Generic[Data]):
+class Pack(Struct, Generic[Data], frozen=True):
     """A pack that was loaded and is sound."""
 
     folder: Path

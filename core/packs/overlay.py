@@ -7,14 +7,14 @@ it is the last of the table's layers that has the key.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from core.packs.document import Document, Keys
 from core.packs.faults import Argument, Fault, Faults
 
 
-@dataclass(frozen=True, slots=True)
-class Layer:
+class Layer(Struct, frozen=True):
     """A table as one file gives it."""
 
     document: Document
@@ -22,8 +22,7 @@ class Layer:
     """Where in the file the table stands."""
 
 
-@dataclass(frozen=True, slots=True)
-class Origin:
+class Origin(Struct, frozen=True):
     """A table put together from layers, and able to point at any of its keys."""
 
     data: dict[str, object]

@@ -5,11 +5,8 @@ every key in one place. The struct is what the rules read at run time, and from 
 reference and, when something is wrong, the full list of faults (`core.packs.validation`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
-from typing import Annotated, Any, Generic, Protocol, TypeVar
+from typing import Annotated, Any, Generic, Protocol, Self, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -32,7 +29,7 @@ class Percent(int):
     wire = Annotated[float, Meta(ge=0.0, le=1.0)]
 
     @classmethod
-    def from_data(cls, value: object) -> Percent:
+    def from_data(cls, value: object) -> Self:
         """Read a share as it stands in the file."""
         if type(value) not in (int, float) or not 0 <= value <= 1:  # type: ignore[operator]
             raise ValueError("expected a share from 0.0 to 1.0")
@@ -82,8 +79,7 @@ class Manifest(Model, frozen=True, kw_only=True):
     licence: Annotated[str, Meta(max_length=200, description="Terms of use.")] = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Reference:
+class Reference(Struct, frozen=True):
     """Values of a table that must be names of entries of another one."""
 
     table: str
@@ -116,8 +112,7 @@ Tables = Mapping[str, Mapping[str, Any]]
 """Validated entries by table and id, sorted by id."""
 
 
-@dataclass(frozen=True, slots=True)
-class PackSchema(Generic[Data]):
+class PackSchema(Struct, Generic[Data], frozen=True):
     """All that the loader has to know of a ruleset."""
 
     tables: Mapping[str, type[Entry]]

@@ -5,14 +5,11 @@ and the tables behind `cost()` and `fuel()` of terrain and structures, here `cos
 whole percentages (50).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Literal, get_args
 
-from msgspec import Meta, field
+from msgspec import Meta, Struct, field
 
 from core.packs.document import Document
 from core.packs.loader import Pack, load_pack, overlay_data
@@ -423,8 +420,7 @@ class Rules(Model, frozen=True, kw_only=True):
     victory: Victory
 
 
-@dataclass(frozen=True, slots=True)
-class ClumsyData:
+class ClumsyData(Struct, frozen=True):
     """All tables of a pack, each sorted by id."""
 
     units: Mapping[str, UnitType]

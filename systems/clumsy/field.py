@@ -7,7 +7,8 @@ side knows. Formulas take a field, so what a preview shows is what happens.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from core.board import Board
 from core.reach import StepCosts
@@ -75,8 +76,7 @@ class GroundLayers:
         return 0
 
 
-@dataclass(slots=True)
-class Field:
+class Field(Struct):
     """What stands and lies where, as far as its owner knows. Lists are by side; values are masks of cells."""
 
     board: Board

@@ -6,13 +6,12 @@ the sound parts of a file allow, so that a misspelt key does not hide a unit in 
 
 from __future__ import annotations
 
-import dataclasses
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
-from msgspec import Meta, field
+from msgspec import Meta, field, structs
 
 from core.board import Board, cells_of, mask_of
 from core.packs.document import Document, Keys
@@ -123,7 +122,7 @@ def check_rows(document: Document, keys: Keys, rows: Sequence[str], glyphs: Sequ
                     document, keys, rows, x, y, "map-fault-glyph", glyph=glyph, glyphs=" ".join(sorted(glyphs))
                 )
                 meant = next((known for known in (glyph.lower(), glyph.upper()) if known in glyphs), "")
-                faults.add(dataclasses.replace(fault, suggestion=meant))
+                faults.add(structs.replace(fault, suggestion=meant))
     return len(faults) == before
 
 
@@ -281,7 +280,7 @@ class _Check:
             for fault in check_placement(self.data, zone, placed):
                 keys: Keys = ("forces", name, fault.unit or 0, "at" if fault.about_cell else "type")
                 shown = _fault(self.document, keys, fault.key, fault.arguments)
-                self.faults.add(dataclasses.replace(shown, suggestion=fault.suggestion))
+                self.faults.add(structs.replace(shown, suggestion=fault.suggestion))
 
     def _off_map(self, keys: Keys, board: Board, x: int, y: int) -> None:
         self._add(keys, "map-fault-off-map", x=x, y=y, width=board.width, height=board.height)
@@ -291,7 +290,7 @@ class _Check:
 
 
 def _fault(document: Document, keys: Keys, message: str, arguments: Mapping[str, Argument]) -> Fault:
-    return dataclasses.replace(document.fault(keys, message, value=True), arguments=arguments)
+    return structs.replace(document.fault(keys, message, value=True), arguments=arguments)
 
 
 def _fault_in_row(
@@ -300,7 +299,7 @@ def _fault_in_row(
     """Return a fault at a character of a row; at the row itself where it is not written as it reads."""
     fault = _fault(document, (*keys, y), message, arguments)
     written = fault.source[fault.column : fault.column + len(rows[y])]
-    return dataclasses.replace(fault, column=fault.column + 1 + x) if written == rows[y] else fault
+    return structs.replace(fault, column=fault.column + 1 + x) if written == rows[y] else fault
 
 
 def _rectangles_mask(board: Board, rectangles: Sequence[Rectangle]) -> int:

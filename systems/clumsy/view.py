@@ -6,11 +6,11 @@ they cannot leak. A view never changes; the game makes a new one when something 
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable
-from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any
+
+from msgspec import Struct
 
 from core.board import Board, cells_of
 from systems.clumsy.battle import Battle
@@ -32,8 +32,7 @@ from systems.clumsy.data import ClumsyData, Hour, Season, UnitType, Weather
 from systems.clumsy.field import Field
 
 
-@dataclass(frozen=True, slots=True)
-class UnitView:
+class UnitView(Struct, frozen=True):
     """A unit as a side knows it. Of an enemy everything from `action_points` on is unknown (SEE-6)."""
 
     id: int
@@ -55,8 +54,7 @@ class UnitView:
         return self.action_points == self.kind.action_points
 
 
-@dataclass(frozen=True, slots=True)
-class Ghost:
+class Ghost(Struct, frozen=True):
     """An enemy out of sight, as last seen."""
 
     id: int
@@ -66,8 +64,7 @@ class Ghost:
     round: int
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True, eq=False):
     """A battle as one side knows it. Sides are numbers in the order of turns; cells are board numbers."""
 
     side: int
@@ -101,7 +98,7 @@ class View:
     """The victory points: cell and owner (-1: nobody)."""
     wreck_classes: dict[int, str]
     """The class of the unit whose wreck it knows to lie in a cell."""
-    worked_out: dict[tuple[str, int, int], Any] = dataclasses.field(default_factory=dict, repr=False, compare=False)
+    worked_out: dict[tuple[str, int, int], Any] = {}
     """What was derived from this view and is dear to derive again: by rule, unit and cell."""
 
     @property

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from core.board import Board
 from core.packs.document import Document, Keys
@@ -59,8 +61,7 @@ _PATTERN = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Names:
+class Names(Struct, frozen=True):
     """What a file's keys may name."""
 
     units: Mapping[str, tuple[str, ...]]
@@ -71,14 +72,13 @@ class Names:
     """Cells with a victory point."""
 
 
-@dataclass(slots=True)
-class Subject:
+class Subject(Struct):
     """A game with the names that its scenario gave to units."""
 
     game: ClumsyGame
     unit_ids: dict[str, int]
     unit_sides: dict[str, int]
-    names: dict[int, str] = field(default_factory=dict)
+    names: dict[int, str] = {}
 
     def __post_init__(self) -> None:
         self.names = {unit: name for name, unit in self.unit_ids.items()}
@@ -102,8 +102,7 @@ class KeyFaultError(Exception):
         return replace(document.fault(at, self.message), arguments=self.arguments, suggestion=suggestion)
 
 
-@dataclass(frozen=True, slots=True)
-class Key:
+class Key(Struct, frozen=True):
     """A key that was read: the type of its value, and how to answer it."""
 
     kind: type

@@ -4,8 +4,6 @@ Tables and keys of rules that do not exist yet are known here, so that they are 
 not as misspellings.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Any
 
 from msgspec import Meta

@@ -11,7 +11,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import fields
 from typing import Any
 from unittest import mock
 
@@ -217,7 +216,7 @@ def advised(game: ClumsyGame, side: int) -> Order:
 
 def known(view: View) -> dict[str, Any]:
     """A view as values that can be compared."""
-    found = {field.name: getattr(view, field.name) for field in fields(View) if field.name not in ("field", "data")}
+    found = {name: getattr(view, name) for name in View.__struct_fields__ if name not in ("field", "data")}
     found["masks"] = (view.field.units, view.field.generals, view.field.suppliers, view.field.wrecks)
     found["ground"] = view.field.ground.masks
     return found
