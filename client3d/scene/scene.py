@@ -26,6 +26,7 @@ from client3d.scene.weather import Weather
 
 SIDES = {"blue": (0.26, 0.46, 0.86), "red": (0.86, 0.28, 0.22)}
 WRECKS = ("wreck_tracked", "wreck_wheeled", "wreck_helicopter")
+TOWED_WRECKS = ("wreck_towed",)  # a broken gun looks like a broken cart
 # keys of units the scene itself places are negative, so that they never meet a rule's ids
 _POINT_KEYS, _WRECK_KEYS = -1_000_000, -2_000_000
 _NO_FLAG = (0.86, 0.85, 0.80)
@@ -147,10 +148,11 @@ class Scene:
         self._stale.update(chunk_of(c) for c in near if self.board.inside(c))
 
     def place_wreck(self, cell: Cell, kind: str, heading: float = 45.0) -> None:
-        """Leave a wreck on a cell; kind: tracked, wheeled or helicopter, or any model, which is then drawn burnt."""
-        own = f"wreck_{kind}" in WRECKS
-        model = f"wreck_{kind}" if own else kind
-        self.units.place(self._key(_WRECK_KEYS, cell), model, cell, None, heading, wreck=not own)
+        """Leave a wreck; kind: a class (tracked, wheeled, towed, helicopter), or a model, which is then drawn burnt."""
+        model = kind if kind.startswith("wreck_") else f"wreck_{kind}"
+        model = "wreck_wheeled" if model in TOWED_WRECKS else model
+        own = model in WRECKS
+        self.units.place(self._key(_WRECK_KEYS, cell), model if own else kind, cell, None, heading, wreck=not own)
 
     def remove_wreck(self, cell: Cell) -> None:
         """Take a cell's wreck away."""
@@ -228,7 +230,7 @@ class Scene:
         self._moved = self.units.changed = False
 
     def _rebuild(self) -> None:
-        """Build what changed cells changed anew, a part an update: first all that lies on the ground, then the chunks."""
+        """Build anew what changed cells changed, a part an update: first what lies on the ground, then chunks."""
         if self._changed:
             self.ground.refresh()
             self._mesh.replace_props(self._changed)

@@ -26,6 +26,7 @@ STRIDE_SECONDS = 0.25  # legs come to rest in
 WALK_RADIANS = 11.0  # walk phase a cell
 WRECK_DARK = 0.72
 _TEXTURE_ORDER = [2, 1, 0, 3]  # Panda3D keeps textures blue first
+_BLOB = 1.3  # size of a contact shadow against its unit
 _DRONE_SHADOW = 0.35
 
 
@@ -272,7 +273,7 @@ class Units:
             tint,
             u.outline,
             (math.radians(u.tilt[0]), math.radians(u.tilt[1]), u.scale, WRECK_DARK if u.wreck else 0.0),
-            (wide * 1.25, long * 1.25, floor + 0.02, 0.45 if low else _DRONE_SHADOW),
+            (wide * _BLOB, long * _BLOB, floor + 0.02, 0.45 if low else _DRONE_SHADOW),
             (u.stride, math.radians(u.elevation), 0.0, 0.0),
         ]
 

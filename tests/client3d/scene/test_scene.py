@@ -154,3 +154,41 @@ def test_lights_have_the_rulebooks_names(scene_of) -> None:
 def test_software_rasterisers_never_try_the_high_tier() -> None:
     assert candidates("llvmpipe (LLVM 15.0.6, 256 bits)")[0] == ["medium", "low"]
     assert candidates("NVIDIA GeForce")[0][0] == "high"
+
+
+def test_a_wreck_is_one_of_its_class_or_a_burnt_model(scene_of) -> None:
+    scene = scene_of(board_of(FIELD))
+    for x, kind in enumerate(("tracked", "wreck_wheeled", "towed", "tank")):
+        scene.place_wreck((x, 0), kind)
+    shown = {unit.position[0]: (unit.model, unit.wreck) for unit in scene.units.units.values()}
+    assert shown == {
+        0.5: ("wreck_tracked", False),
+        1.5: ("wreck_wheeled", False),
+        2.5: ("wreck_wheeled", False),
+        3.5: ("tank", True),
+    }
+    scene.remove_wreck((0, 0))
+    assert len(scene.units.units) == 3
+
+
+def test_a_unit_among_trees_shows_as_a_silhouette_and_one_in_the_open_does_not(scene_of) -> None:
+    scene = scene_of(board_of("..... ..f.. ..... ....."))
+    scene.units.place(1, "tank", (2, 1), "blue")
+    scene.update(0.1)
+    (ghost,) = scene.units.ghosts.get_children()
+    assert not ghost.is_hidden()
+    scene.units.set(1, position=(0.5, -3.5))
+    scene.update(0.1)
+    assert ghost.is_hidden()
+
+
+def test_the_tier_can_change_while_a_battle_is_shown(scene_of, base) -> None:
+    scene = scene_of(demo_board())
+    furnish(scene)
+    for tier in ("medium", "low", "auto"):
+        scene.set_tier(tier)
+        scene.update(0.1)
+        base.graphicsEngine.render_frame()
+    assert scene.tier in ("low", "medium")
+    with pytest.raises(ValueError, match="tier"):
+        scene.set_tier("ultra")
