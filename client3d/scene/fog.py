@@ -53,4 +53,4 @@ class Fog:
 
     def _upload(self) -> None:
         rows = (self._now[::-1] * 255 + 0.5).astype(np.uint8)  # textures start at the bottom
-        memoryview(self.texture.modify_ram_image()).cast("B")[:] = np.ascontiguousarray(rows).ravel()
+        memoryview(self.texture.modify_ram_image()).cast("B")[:] = rows.tobytes()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -21,7 +22,7 @@ from panda3d.core import (
     OmniBoundingVolume,
 )
 
-Floats = NDArray[np.float32]
+Floats = NDArray[np.floating[Any]]
 GAMMA = 2.2
 
 

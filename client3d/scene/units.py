@@ -251,9 +251,7 @@ class Units:
         rows = np.zeros((self._rows, TEXELS, 4), np.float32)
         if ordered:
             rows[: len(ordered)] = [self._row(u) for u in ordered]
-        memoryview(self.texture.modify_ram_image()).cast("B")[:] = (
-            np.ascontiguousarray(rows[..., _TEXTURE_ORDER]).view(np.uint8).ravel()
-        )
+        memoryview(self.texture.modify_ram_image()).cast("B")[:] = rows[..., _TEXTURE_ORDER].tobytes()
         show_instances(self.blobs, 0, count)
         self._dirty = False
         self._moving = any(u.recoil or u.flash or u.stride or u.spinning for u in self.units.values())
