@@ -23,6 +23,8 @@ app = typer.Typer(
 )
 scenario_app = typer.Typer(no_args_is_help=True, help="Small battles that prove rules.")
 app.add_typer(scenario_app, name="scenario")
+replay_app = typer.Typer(no_args_is_help=True, help="Recorded battles.")
+app.add_typer(replay_app, name="replay")
 
 
 def _print_version(wanted: bool) -> None:
@@ -50,6 +52,22 @@ def scenario_check(
     from cli.scenario import check
 
     raise typer.Exit(check(paths, trace=trace, record=record))
+
+
+@replay_app.command("verify")
+def replay_verify(file: Annotated[Path, typer.Argument(help="The replay.")]) -> None:
+    """Give its orders once more and compare; exit 0: the same, 1: it differs, 2: the file is damaged or unusable."""
+    from cli.replay import verify_file
+
+    raise typer.Exit(verify_file(file))
+
+
+@replay_app.command("info")
+def replay_info(file: Annotated[Path, typer.Argument(help="The replay.")]) -> None:
+    """Say what is in it; exit 2 if the file is damaged or unusable."""
+    from cli.replay import info
+
+    raise typer.Exit(info(file))
 
 
 @app.command("play")

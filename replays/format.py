@@ -123,28 +123,28 @@ def read_blocks(stream: BinaryIO, check: int, budget: int = MOST_UNPACKED) -> It
         if not head:
             return
         if len(head) < _HEAD.size:
-            raise BlockFaultError(fault("replay-cut", offset=offset))
+            raise BlockFaultError(fault("replay-cut", offset=str(offset)))
         kind, flags, length = _HEAD.unpack(head)
         if length > MOST_PAYLOAD + MOST_PAYLOAD // 8 or flags & ~(FRESH | OPTIONAL):
-            raise BlockFaultError(fault("replay-damaged", offset=offset))
+            raise BlockFaultError(fault("replay-damaged", offset=str(offset)))
         rest = stream.read(length + _CHECK.size)
         if len(rest) < length + _CHECK.size:
-            raise BlockFaultError(fault("replay-cut", offset=offset))
+            raise BlockFaultError(fault("replay-cut", offset=str(offset)))
         packed = rest[:length]
         check_before, check = check, zlib.crc32(packed, zlib.crc32(head, check))
         if _CHECK.unpack_from(rest, length)[0] != check:
-            raise BlockFaultError(fault("replay-damaged", offset=offset))
+            raise BlockFaultError(fault("replay-damaged", offset=str(offset)))
         if flags & FRESH:
             unpacking = zlib.decompressobj(_RAW)
         if unpacking is None:
-            raise BlockFaultError(fault("replay-damaged", offset=offset))
+            raise BlockFaultError(fault("replay-damaged", offset=str(offset)))
         try:
             content = unpacking.decompress(packed, MOST_PAYLOAD + 1)
         except zlib.error as error:
-            raise BlockFaultError(fault("replay-damaged", offset=offset)) from error
+            raise BlockFaultError(fault("replay-damaged", offset=str(offset))) from error
         budget -= len(content)
         if len(content) > MOST_PAYLOAD or budget < 0:
-            raise BlockFaultError(fault("replay-too-large", offset=offset))
+            raise BlockFaultError(fault("replay-too-large", offset=str(offset)))
         if unpacking.eof:
-            raise BlockFaultError(fault("replay-damaged", offset=offset))
+            raise BlockFaultError(fault("replay-damaged", offset=str(offset)))
         yield Block(kind, flags, content, offset, stream.tell(), check_before)

@@ -240,7 +240,7 @@ class _Reading:
     def take(self, block: Block) -> None:
         """Look at one block. Raises BlockFaultError if it is not good."""
         if self.replay.ending is not None:
-            raise BlockFaultError(fault("replay-after-ending", offset=block.offset))
+            raise BlockFaultError(fault("replay-after-ending", offset=str(block.offset)))
         try:
             if block.kind == KEYFRAME:
                 self._keyframe(block)
@@ -249,9 +249,9 @@ class _Reading:
             elif block.kind == ENDING:
                 self._ending(block)
             elif not block.optional:
-                raise BlockFaultError(fault("replay-unknown-block", offset=block.offset))
+                raise BlockFaultError(fault("replay-unknown-block", offset=str(block.offset)))
         except BAD_CONTENT as error:
-            raise BlockFaultError(fault("replay-content", offset=block.offset)) from error
+            raise BlockFaultError(fault("replay-content", offset=str(block.offset))) from error
 
     def close_turn(self) -> None:
         """The present turn has no more orders."""
@@ -275,14 +275,14 @@ class _Reading:
         if keyframe.starts_turn or self._began is None:
             self.close_turn()
             if len(self.replay.turns) >= MOST_TURNS:
-                raise BlockFaultError(fault("replay-too-large", offset=block.offset))
+                raise BlockFaultError(fault("replay-too-large", offset=str(block.offset)))
             self._began = keyframe, block
 
     def _order(self, block: Block) -> None:
         if self._began is None:
             raise ValueError("an order before the first keyframe")
         if self._orders - self._began[0].orders >= MOST_ORDERS_OF_A_TURN:
-            raise BlockFaultError(fault("replay-too-large", offset=block.offset))
+            raise BlockFaultError(fault("replay-too-large", offset=str(block.offset)))
         _check_told(self.replay.stage, recorded_in(self.replay.rules.name).decode(block.content).told)
         self._orders += 1
 

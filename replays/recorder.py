@@ -32,7 +32,7 @@ MOST_TEXT_BYTES = 1 << 20
 class Recorder:
     """Writes a game into a file. Begin before the game's first order; `close` when nothing more is to come.
 
-    Raises OSError if the file cannot be made; later trouble is kept in `failure`.
+    Raises OSError if the file cannot be made; later trouble is kept in `failure` and ends the recording, not the game.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Recorder:
         if game.chain != chained(CHAIN_START, [event for event, _ in game.opening]):
             raise ValueError("a recording begins before the first order")
         self.path = path
-        self.failure: OSError | None = None
+        self.failure: OSError | ValueError | None = None
         """Why recording stopped early; None while all is well."""
         self.orders = 0
         """Orders written so far."""
@@ -76,8 +76,11 @@ class Recorder:
 
     def close(self) -> None:
         """Stop recording. A battle that has not ended can be resumed from here."""
-        if self._file is not None and self.orders > self._kept:
-            self._write(self._keyframe(starts_turn=False))
+        try:
+            if self._file is not None and self.orders > self._kept:
+                self._write(self._keyframe(starts_turn=False))
+        except (OSError, ValueError) as error:
+            self.failure = error
         self._stop()
 
     # --- what is written
@@ -122,6 +125,14 @@ class Recorder:
     def _record(self, entry: Entry) -> None:
         if self._file is None:
             return
+        try:
+            self._write_order(entry)
+        except (OSError, ValueError) as error:
+            # ValueError: more in one order than any reader would take
+            self.failure = error
+            self._stop()
+
+    def _write_order(self, entry: Entry) -> None:
         self.orders += 1
         recorded: Recorded[Any, Any] = Recorded(
             order=entry.order,
@@ -152,13 +163,8 @@ class Recorder:
     # --- the file
 
     def _write(self, block: bytes) -> None:
-        if self._file is None:
-            return
-        try:
+        if self._file is not None:
             _write_all(self._file, block)
-        except OSError as error:
-            self.failure = error
-            self._stop()
 
     def _stop(self) -> None:
         if self._record in self._game.watchers:

@@ -10,9 +10,10 @@ from systems.clumsy.components import IDS_OF_A_SIDE
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.setup import BattleSetup, UnitSetup
 
-MOST_CELLS_A_SIDE = 256
+MOST_CELLS_A_SIDE = 500
 MOST_SIDES = 8
-LONGEST_TEXT = 200
+LONGEST_NAME = 200
+LONGEST_TITLE = 10_000
 MOST_ROUNDS = 100_000
 
 
@@ -47,9 +48,9 @@ def _check_names(setup: BattleSetup) -> Iterator[SetupFault]:
     names = setup.sides
     if not 0 < len(names) <= MOST_SIDES or len(set(names)) < len(names):
         yield SetupFault("setup-sides", {"count": len(names), "most": MOST_SIDES})
-    for name in (*names, setup.title):
-        if len(name) > LONGEST_TEXT:
-            yield SetupFault("setup-long-text", {"most": LONGEST_TEXT})
+    for name, most in (*((name, LONGEST_NAME) for name in names), (setup.title, LONGEST_TITLE)):
+        if len(name) > most:
+            yield SetupFault("setup-long-text", {"most": most})
 
 
 def _check_numbers(setup: BattleSetup) -> Iterator[SetupFault]:
@@ -77,7 +78,7 @@ def _check_units(setup: BattleSetup, data: ClumsyData) -> Iterator[SetupFault]:
         if unit.type in data.units:
             yield from _check_supplies(place, unit, data)
         else:
-            name = unit.type[:LONGEST_TEXT]
+            name = unit.type[:LONGEST_NAME]
             yield SetupFault("setup-unit-type", {"unit": place, "name": name}, nearest(name, data.units))
     for side, count in enumerate(of_side):
         if count >= IDS_OF_A_SIDE:
@@ -93,5 +94,5 @@ def _check_supplies(place: int, unit: UnitSetup, data: ClumsyData) -> Iterator[S
     for weapon, rounds in unit.ammo.items():
         most = data.weapons[weapon].ammo if weapon in kind.weapons else 0
         if not 0 <= rounds <= most:
-            name = weapon[:LONGEST_TEXT]
+            name = weapon[:LONGEST_NAME]
             yield SetupFault("setup-supplies", {"unit": place, "name": name, "number": rounds, "most": most})

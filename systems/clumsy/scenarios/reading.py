@@ -12,6 +12,7 @@ from core.events import Event
 from core.orders import Order
 from core.packs.document import Document, Keys
 from core.packs.faults import Faults, PackError
+from core.packs.loader import Pack
 from core.packs.overlay import Origin, origin
 from core.packs.validation import validate
 from core.scenarios import SIDE_TO_MOVE, Expectation, Step, flat_expectations
@@ -47,9 +48,20 @@ class ClumsyCase:
         keys: dict[str, Key],
         steps: tuple[Step, ...],
         expected: tuple[Expectation, ...],
+        setup: BattleSetup,
     ) -> None:
-        self.game, self.title, self.steps, self.expected = game, title, steps, expected
+        self.game, self.title, self.steps, self.expected, self.setup = game, title, steps, expected, setup
         self._subject, self._keys = subject, keys
+
+    @property
+    def pack(self) -> Pack[ClumsyData]:
+        """The pack it is based on."""
+        return load_clumsy()
+
+    @property
+    def data(self) -> ClumsyData:
+        """The pack's data with the file's own laid over it."""
+        return self.game.battle.data
 
     def side_to_move(self) -> int:
         """The side whose turn it is."""
@@ -281,7 +293,7 @@ def _build(
         Step(_order(table, subject, side_of), table.rejected, table.draws, after)
         for table, after in zip(file.step, expected, strict=True)
     )
-    return ClumsyCase(subject.game, file.title, subject, keys, steps, at_the_end)
+    return ClumsyCase(subject.game, file.title, subject, keys, steps, at_the_end, setup)
 
 
 def _unit_setup(unit: UnitTable, side_of: dict[str, int]) -> UnitSetup:

@@ -1,0 +1,117 @@
+"""`clumsy replay verify` and `clumsy replay info`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from cli.texts import print_faults, program_texts
+from replays.faults import ReplayError, ReplayFault
+from replays.reader import Replay, open_replay
+from replays.verify import Difference, verify
+
+SAME, DIFFERS, UNUSABLE = 0, 1, 2
+
+
+def verify_file(path: Path) -> int:
+    """Give a replay's orders once more and say whether all comes out the same. Returns the exit code."""
+    replay = _opened(path)
+    if replay is None:
+        return UNUSABLE
+    try:
+        verdict = verify(replay)
+    except ReplayError as error:
+        _say(path, error)
+        return UNUSABLE
+    if verdict.difference is not None:
+        _print_difference(path, replay, verdict.difference)
+        return DIFFERS
+    # of a damaged file the good part may be the same, but the file is not
+    if replay.faults:
+        print(program_texts().format("replay-good-part", orders=verdict.orders, turns=verdict.turns))
+        return UNUSABLE
+    # the common case is said without loading any texts: it is the same in every language
+    print(f"OK {verdict.orders}")
+    return SAME
+
+
+def info(path: Path) -> int:
+    """Say what is in a replay. Returns the exit code."""
+    replay = _opened(path)
+    if replay is None:
+        return UNUSABLE
+    texts, header = program_texts(), replay.header
+    packs = ", ".join(f"{pack.name} {pack.version}" for pack in header.packs)
+    lines = [
+        texts.format("replay-info-battle", title=_printable(replay.title) or "-", sides=_sides(replay)),
+        texts.format("replay-info-made", engine=_printable(header.engine), packs=_printable(packs)),
+        texts.format("replay-info-length", orders=replay.orders, turns=len(replay.turns), round=_last_round(replay)),
+    ]
+    if header.created:
+        lines.append(texts.format("replay-info-created", when=_printable(header.created)))
+    if header.seats:
+        lines.append(texts.format("replay-info-seats", seats=_printable(", ".join(header.seats))))
+    ending = replay.ending
+    if ending is None:
+        lines.append(texts.format("replay-info-unfinished"))
+    elif ending.winner < 0:
+        lines.append(texts.format("replay-info-draw", reason=_printable(ending.reason)))
+    else:
+        winner = _printable(replay.setup.sides[ending.winner])
+        lines.append(texts.format("replay-info-won", winner=winner, reason=_printable(ending.reason)))
+    print("\n".join(lines))
+    return UNUSABLE if replay.faults else SAME
+
+
+def _opened(path: Path) -> Replay | None:
+    """The replay, with a word on standard error about what is wrong with it; None if nothing of it can be used."""
+    try:
+        replay = open_replay(path)
+    except ReplayError as error:
+        _say(path, error)
+        return None
+    if replay.faults:
+        _print_faults(path, replay.faults)
+        opened = {"orders": replay.orders, "turns": len(replay.turns)}
+        print(f"{path}: {program_texts().format('replay-opens-up-to', **opened)}", file=sys.stderr)
+    return replay
+
+
+def _say(path: Path, error: ReplayError) -> None:
+    _print_faults(path, error.faults)
+    if error.data_faults:
+        print_faults(error.data_faults)
+
+
+def _print_faults(path: Path, faults: list[ReplayFault] | tuple[ReplayFault, ...]) -> None:
+    texts = program_texts()
+    for fault in faults:
+        arguments = {
+            name: _printable(value) if isinstance(value, str) else value for name, value in fault.arguments.items()
+        }
+        print(f"{path}: {texts.format(fault.key, **arguments)}", file=sys.stderr)
+        if fault.suggestion:
+            print(f"  {texts.format('did-you-mean', name=_printable(fault.suggestion))}", file=sys.stderr)
+
+
+def _print_difference(path: Path, replay: Replay, found: Difference) -> None:
+    texts = program_texts()
+    side = _printable(replay.setup.sides[found.side])
+    place = texts.format("replay-place", round=found.round, side=side, turn=found.turn, order=found.order)
+    what = texts.format(f"replay-differs-{found.kind}", what=_printable(found.what), entity=found.entity)
+    print(f"{path}: {place}: {what}")
+    print(f"  {texts.format('replay-expected', value=_printable(found.expected))}")
+    print(f"  {texts.format('replay-actual', value=_printable(found.actual))}")
+
+
+def _sides(replay: Replay) -> str:
+    return _printable(", ".join(replay.setup.sides))
+
+
+def _last_round(replay: Replay) -> int:
+    return replay.ending.round if replay.ending is not None else replay.turns[-1].round
+
+
+def _printable(text: str) -> str:
+    """The text without what could steer a terminal."""
+    return "".join(character if character.isprintable() else "�" for character in text)

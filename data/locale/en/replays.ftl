@@ -1,0 +1,85 @@
+# Replay files: what can be wrong with one, what verifying found, what is in it.
+
+replay-missing = there is no such file
+replay-unreadable = the file cannot be read: { $reason }
+replay-unwritable = the replay cannot be written: { $reason }
+replay-not-one = this is not a replay of General Clumsy
+replay-mangled = this was a replay, but something changed its bytes as if it were a text; copy it again as a binary file
+replay-newer = made by a newer version: its format is { $version }, this program knows { $known }; update the program
+replay-file-too-large = the file is larger than { $most } MB
+replay-no-header = the beginning of the file is damaged
+replay-no-turn = there is no whole turn in the file
+replay-ruleset = it needs the ruleset "{ $name }", which is not installed
+replay-data = the data inside the file is not valid
+replay-data-digest = the data inside the file does not match its digest
+replay-setup = no battle can start from the setup inside the file
+replay-cut = the file is cut short at byte { $offset }, as after a crash
+replay-damaged = the file is damaged at byte { $offset }
+replay-content = what stands at byte { $offset } makes no sense
+replay-unknown-block = at byte { $offset } stands something this version does not know
+replay-after-ending = something follows after the battle's end, at byte { $offset }
+replay-too-large = what stands at byte { $offset } is too large for a battle
+replay-changed = the file has changed since it was opened
+replay-opens-up-to = it can be used up to there: { $orders ->
+    [one] one order
+   *[other] { $orders } orders
+  } in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  }
+
+setup-map-size = the map has { $width } by { $height } cells; from 1 to { $most } are possible each way
+setup-row-length = row { $row } of the map has { $count } cells, the first one { $wanted }
+setup-glyph = "{ $name }" in row { $row } of the map stands for nothing
+setup-off-map = the cell { $x }, { $y } is off the map
+setup-point-twice = a victory point is given twice
+setup-cell-taken = two units stand at { $x }, { $y }
+setup-sides = there are { $count } sides; from 1 to { $most } with different names are possible
+setup-long-text = a name or a title is longer than { $most } characters
+setup-round = the round { $number } is not from 1 to { $most }
+setup-unit-side = unit { $unit } is on side { $number }, which does not exist
+setup-unit-type = unit { $unit } is of the unknown type "{ $name }"
+setup-too-many-units = side { $number } has more than { $most } units
+setup-supplies = unit { $unit } has { $number } of { $name }; at most { $most } are possible
+
+replay-good-part = the good part is the same: { $orders ->
+    [one] one order
+   *[other] { $orders } orders
+  } in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  }
+replay-place = round { $round }, { $side }, turn { $turn }, { $order ->
+    [0] before the first order
+   *[other] order { $order }
+  }
+replay-differs-refused = the order { $what } is refused
+replay-differs-failed = the rules stumble ({ $what })
+replay-differs-event = another event ({ $what })
+replay-differs-viewers = { $what } is told to other sides
+replay-differs-field = { $what } of entity { $entity } changes differently
+replay-differs-digest = the digest of the events differs
+replay-differs-state = { $entity ->
+    [0] the digest of the state differs
+   *[other] the state differs: { $what } of entity { $entity }
+  }
+replay-differs-keyframe = the keyframe differs: { $what }
+replay-differs-turn = it is another round or another side's turn
+replay-differs-ending = the battle ends differently { $what }
+replay-expected = expected: { $value }
+replay-actual = actual: { $value }
+
+replay-info-battle = battle: { $title } ({ $sides })
+replay-info-made = made by General Clumsy { $engine } with { $packs }
+replay-info-created = begun: { $when }
+replay-info-seats = seats: { $seats }
+replay-info-length = { $orders ->
+    [one] one order
+   *[other] { $orders } orders
+  }, { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  }, up to round { $round }
+replay-info-unfinished = not ended
+replay-info-draw = a draw ({ $reason })
+replay-info-won = won by { $winner } ({ $reason })

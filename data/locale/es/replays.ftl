@@ -1,0 +1,85 @@
+# Archivos de repetición: qué puede estar mal, qué encontró la verificación y qué contienen.
+
+replay-missing = ese archivo no existe
+replay-unreadable = no se puede leer el archivo: { $reason }
+replay-unwritable = no se puede escribir la repetición: { $reason }
+replay-not-one = esto no es una repetición de General Clumsy
+replay-mangled = era una repetición, pero algo cambió sus bytes como si fuera un texto; cópiala de nuevo como archivo binario
+replay-newer = hecha por una versión más nueva: su formato es { $version }, este programa conoce el { $known }; actualiza el programa
+replay-file-too-large = el archivo supera los { $most } MB
+replay-no-header = el comienzo del archivo está dañado
+replay-no-turn = no hay ningún turno entero en el archivo
+replay-ruleset = necesita las reglas «{ $name }», que no están instaladas
+replay-data = los datos que lleva el archivo no son válidos
+replay-data-digest = los datos que lleva el archivo no coinciden con su huella
+replay-setup = ninguna batalla puede empezar con la situación que lleva el archivo
+replay-cut = el archivo está cortado en el byte { $offset }, como tras un fallo
+replay-damaged = el archivo está dañado en el byte { $offset }
+replay-content = lo que hay en el byte { $offset } no tiene sentido
+replay-unknown-block = en el byte { $offset } hay algo que esta versión no conoce
+replay-after-ending = algo sigue al final de la batalla, en el byte { $offset }
+replay-too-large = lo que hay en el byte { $offset } es demasiado grande para una batalla
+replay-changed = el archivo ha cambiado desde que se abrió
+replay-opens-up-to = se puede usar hasta ahí: { $orders ->
+    [one] una orden
+   *[other] { $orders } órdenes
+  } en { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+  }
+
+setup-map-size = el mapa tiene { $width } por { $height } casillas; son posibles de 1 a { $most } en cada sentido
+setup-row-length = la fila { $row } del mapa tiene { $count } casillas; la primera, { $wanted }
+setup-glyph = «{ $name }», en la fila { $row } del mapa, no representa nada
+setup-off-map = la casilla { $x }, { $y } está fuera del mapa
+setup-point-twice = un punto de victoria aparece dos veces
+setup-cell-taken = hay dos unidades en { $x }, { $y }
+setup-sides = hay { $count } bandos; son posibles de 1 a { $most }, con nombres distintos
+setup-long-text = un nombre o un título supera los { $most } caracteres
+setup-round = la ronda { $number } no está entre 1 y { $most }
+setup-unit-side = la unidad { $unit } es del bando { $number }, que no existe
+setup-unit-type = la unidad { $unit } es del tipo desconocido «{ $name }»
+setup-too-many-units = el bando { $number } tiene más de { $most } unidades
+setup-supplies = la unidad { $unit } tiene { $number } de { $name }; como mucho { $most }
+
+replay-good-part = la parte sana es igual: { $orders ->
+    [one] una orden
+   *[other] { $orders } órdenes
+  } en { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+  }
+replay-place = ronda { $round }, { $side }, turno { $turn }, { $order ->
+    [0] antes de la primera orden
+   *[other] orden { $order }
+  }
+replay-differs-refused = la orden { $what } se rechaza
+replay-differs-failed = las reglas tropiezan ({ $what })
+replay-differs-event = otro suceso ({ $what })
+replay-differs-viewers = { $what } se cuenta a otros bandos
+replay-differs-field = { $what } de la entidad { $entity } cambia de otro modo
+replay-differs-digest = la huella de los sucesos es distinta
+replay-differs-state = { $entity ->
+    [0] la huella del estado es distinta
+   *[other] el estado es distinto: { $what } de la entidad { $entity }
+  }
+replay-differs-keyframe = el fotograma clave es distinto: { $what }
+replay-differs-turn = es otra ronda o el turno de otro bando
+replay-differs-ending = la batalla termina de otro modo { $what }
+replay-expected = esperado: { $value }
+replay-actual = obtenido: { $value }
+
+replay-info-battle = batalla: { $title } ({ $sides })
+replay-info-made = hecha por General Clumsy { $engine } con { $packs }
+replay-info-created = empezada: { $when }
+replay-info-seats = jugadores: { $seats }
+replay-info-length = { $orders ->
+    [one] una orden
+   *[other] { $orders } órdenes
+  }, { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+  }, hasta la ronda { $round }
+replay-info-unfinished = sin terminar
+replay-info-draw = empate ({ $reason })
+replay-info-won = ganada por { $winner } ({ $reason })

@@ -1,0 +1,85 @@
+# Fichiers d'enregistrement : ce qui peut clocher, ce que la vérification a trouvé, ce qu'ils contiennent.
+
+replay-missing = ce fichier n'existe pas
+replay-unreadable = impossible de lire le fichier : { $reason }
+replay-unwritable = impossible d'écrire l'enregistrement : { $reason }
+replay-not-one = ce n'est pas un enregistrement de General Clumsy
+replay-mangled = c'était un enregistrement, mais ses octets ont été modifiés comme ceux d'un texte ; recopiez-le en binaire
+replay-newer = fait par une version plus récente : son format est { $version }, ce programme connaît { $known } ; mettez le programme à jour
+replay-file-too-large = le fichier dépasse { $most } Mo
+replay-no-header = le début du fichier est abîmé
+replay-no-turn = le fichier ne contient aucun tour entier
+replay-ruleset = il lui faut les règles « { $name } », qui ne sont pas installées
+replay-data = les données contenues dans le fichier ne sont pas valables
+replay-data-digest = les données contenues dans le fichier ne correspondent pas à leur empreinte
+replay-setup = aucune bataille ne peut partir de la situation contenue dans le fichier
+replay-cut = le fichier est coupé à l'octet { $offset }, comme après un plantage
+replay-damaged = le fichier est abîmé à l'octet { $offset }
+replay-content = ce qui se trouve à l'octet { $offset } n'a pas de sens
+replay-unknown-block = à l'octet { $offset } se trouve quelque chose que cette version ne connaît pas
+replay-after-ending = quelque chose suit la fin de la bataille, à l'octet { $offset }
+replay-too-large = ce qui se trouve à l'octet { $offset } est trop grand pour une bataille
+replay-changed = le fichier a changé depuis son ouverture
+replay-opens-up-to = il est utilisable jusque-là : { $orders ->
+    [one] un ordre
+   *[other] { $orders } ordres
+  } en { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+  }
+
+setup-map-size = la carte fait { $width } cases sur { $height } ; il en faut de 1 à { $most } dans chaque sens
+setup-row-length = la ligne { $row } de la carte compte { $count } cases, la première { $wanted }
+setup-glyph = « { $name } », ligne { $row } de la carte, ne représente rien
+setup-off-map = la case { $x }, { $y } est hors de la carte
+setup-point-twice = un point de victoire est donné deux fois
+setup-cell-taken = deux unités se tiennent en { $x }, { $y }
+setup-sides = il y a { $count } camps ; il en faut de 1 à { $most }, de noms différents
+setup-long-text = un nom ou un titre dépasse { $most } caractères
+setup-round = la manche { $number } n'est pas comprise entre 1 et { $most }
+setup-unit-side = l'unité { $unit } est du camp { $number }, qui n'existe pas
+setup-unit-type = l'unité { $unit } est du type inconnu « { $name } »
+setup-too-many-units = le camp { $number } a plus de { $most } unités
+setup-supplies = l'unité { $unit } a { $number } pour { $name } ; { $most } au plus
+
+replay-good-part = la partie intacte est identique : { $orders ->
+    [one] un ordre
+   *[other] { $orders } ordres
+  } en { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+  }
+replay-place = manche { $round }, { $side }, tour { $turn }, { $order ->
+    [0] avant le premier ordre
+   *[other] ordre { $order }
+  }
+replay-differs-refused = l'ordre { $what } est refusé
+replay-differs-failed = les règles trébuchent ({ $what })
+replay-differs-event = un autre événement ({ $what })
+replay-differs-viewers = { $what } est annoncé à d'autres camps
+replay-differs-field = { $what } de l'entité { $entity } change autrement
+replay-differs-digest = l'empreinte des événements diffère
+replay-differs-state = { $entity ->
+    [0] l'empreinte de l'état diffère
+   *[other] l'état diffère : { $what } de l'entité { $entity }
+  }
+replay-differs-keyframe = l'image clé diffère : { $what }
+replay-differs-turn = c'est une autre manche ou le tour d'un autre camp
+replay-differs-ending = la bataille se termine autrement { $what }
+replay-expected = attendu : { $value }
+replay-actual = obtenu : { $value }
+
+replay-info-battle = bataille : { $title } ({ $sides })
+replay-info-made = fait par General Clumsy { $engine } avec { $packs }
+replay-info-created = commencée : { $when }
+replay-info-seats = joueurs : { $seats }
+replay-info-length = { $orders ->
+    [one] un ordre
+   *[other] { $orders } ordres
+  }, { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+  }, jusqu'à la manche { $round }
+replay-info-unfinished = pas terminée
+replay-info-draw = match nul ({ $reason })
+replay-info-won = gagnée par { $winner } ({ $reason })

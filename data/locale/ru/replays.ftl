@@ -1,0 +1,91 @@
+# Файлы повторов: что может быть не так, что нашла проверка, что внутри.
+
+replay-missing = такого файла нет
+replay-unreadable = файл не читается: { $reason }
+replay-unwritable = повтор не записывается: { $reason }
+replay-not-one = это не повтор General Clumsy
+replay-mangled = это был повтор, но его байты изменили, как если бы он был текстом; скопируйте его заново как двоичный файл
+replay-newer = создан более новой версией: его формат { $version }, эта программа знает { $known }; обновите программу
+replay-file-too-large = файл больше { $most } МБ
+replay-no-header = начало файла повреждено
+replay-no-turn = в файле нет ни одного целого хода
+replay-ruleset = нужны правила «{ $name }», а они не установлены
+replay-data = данные внутри файла негодны
+replay-data-digest = данные внутри файла не совпадают со своим отпечатком
+replay-setup = с расстановки внутри файла сражение начаться не может
+replay-cut = файл обрывается на байте { $offset }, как после сбоя
+replay-damaged = файл повреждён на байте { $offset }
+replay-content = то, что стоит на байте { $offset }, не имеет смысла
+replay-unknown-block = на байте { $offset } стоит то, чего эта версия не знает
+replay-after-ending = после конца сражения, на байте { $offset }, есть что-то ещё
+replay-too-large = то, что стоит на байте { $offset }, слишком велико для сражения
+replay-changed = файл изменился после открытия
+replay-opens-up-to = до этого места он годен: { $orders ->
+    [one] { $orders } приказ
+    [few] { $orders } приказа
+   *[other] { $orders } приказов
+  }, { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[other] { $turns } ходов
+  }
+
+setup-map-size = на карте { $width } на { $height } клеток; возможно от 1 до { $most } в каждую сторону
+setup-row-length = клеток в строке { $row } карты: { $count }, а в первой: { $wanted }
+setup-glyph = «{ $name }» в строке { $row } карты ничего не значит
+setup-off-map = клетка { $x }, { $y } вне карты
+setup-point-twice = победная точка указана дважды
+setup-cell-taken = на клетке { $x }, { $y } стоят два отряда
+setup-sides = сторон: { $count }; возможно от 1 до { $most } с разными именами
+setup-long-text = имя или название длиннее { $most } знаков
+setup-round = раунд { $number } не от 1 до { $most }
+setup-unit-side = отряд { $unit } на стороне { $number }, которой нет
+setup-unit-type = отряд { $unit } неизвестного типа «{ $name }»
+setup-too-many-units = у стороны { $number } больше { $most } отрядов
+setup-supplies = у отряда { $unit }: { $name } = { $number }; возможно не больше { $most }
+
+replay-good-part = целая часть совпадает: { $orders ->
+    [one] { $orders } приказ
+    [few] { $orders } приказа
+   *[other] { $orders } приказов
+  }, { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[other] { $turns } ходов
+  }
+replay-place = раунд { $round }, { $side }, ход { $turn }, { $order ->
+    [0] до первого приказа
+   *[other] приказ { $order }
+  }
+replay-differs-refused = приказ { $what } отклонён
+replay-differs-failed = правила споткнулись ({ $what })
+replay-differs-event = другое событие ({ $what })
+replay-differs-viewers = { $what } сообщается другим сторонам
+replay-differs-field = { $what } сущности { $entity } меняется иначе
+replay-differs-digest = отпечаток событий не совпадает
+replay-differs-state = { $entity ->
+    [0] отпечаток состояния не совпадает
+   *[other] состояние не совпадает: { $what } сущности { $entity }
+  }
+replay-differs-keyframe = ключевой кадр не совпадает: { $what }
+replay-differs-turn = другой раунд или ход другой стороны
+replay-differs-ending = сражение кончается иначе { $what }
+replay-expected = ожидалось: { $value }
+replay-actual = вышло: { $value }
+
+replay-info-battle = сражение: { $title } ({ $sides })
+replay-info-made = создан General Clumsy { $engine }, наборы: { $packs }
+replay-info-created = начато: { $when }
+replay-info-seats = места: { $seats }
+replay-info-length = { $orders ->
+    [one] { $orders } приказ
+    [few] { $orders } приказа
+   *[other] { $orders } приказов
+  }, { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[other] { $turns } ходов
+  }, до раунда { $round }
+replay-info-unfinished = не окончено
+replay-info-draw = ничья ({ $reason })
+replay-info-won = победа стороны { $winner } ({ $reason })
