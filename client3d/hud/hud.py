@@ -41,6 +41,8 @@ from client3d.hud.values import (
 from client3d.hud.widgets import Box, Panel, Stage, Target, Texts
 
 _KEY_NAMES = {"esc": "escape", "return": "enter", "del": "delete"}
+_COMMON_TEXTS = ((theme.SMALL, False), (15, False), (theme.NORMAL, True), (13, True))
+"""Size and weight."""
 _FORWARD = ("tab", "arrow_down", "arrow_right")
 _BACKWARD = ("shift-tab", "arrow_up", "arrow_left")
 
@@ -432,6 +434,13 @@ class Hud:
         """Another language; the values must be shown anew by the caller."""
         self.stage.texts = texts
         self._rescale()
+
+    def warm_up(self, characters: str) -> None:
+        """Draw the glyphs of these characters in the common sizes: while loading, rather than in a battle."""
+        for size, bold in _COMMON_TEXTS:
+            face = self.stage.brush.face(size, bold)
+            for character in sorted(set(characters)):
+                face.glyph(character)
 
     def arrange(self) -> None:
         """Put all panels in their places."""

@@ -87,7 +87,7 @@ def _shared(units: TitledList, log: TitledList, room: float) -> tuple[float, flo
 def _arrange_bottom(hud: Hud, right: float) -> None:
     """The unit's card at the left, the orders between it and the right column, or over it where there is no room."""
     scale, card, orders = hud.stage.brush.scale, hud.unit_card, hud.order_bar
-    left, card_top = MARGIN, scale.height - MARGIN
+    left, card_top = float(MARGIN), scale.height - MARGIN
     if card.visible:
         card.compact = scale.width < _WIDE
         width, height = card.measure()

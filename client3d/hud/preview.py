@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Any
 
 from panda3d.core import Filename, loadPrcFileData
 
@@ -12,7 +13,7 @@ LOCALE = ROOT / "data" / "locale"
 SCREENS = ("battle", "path", "menu", "dialog", "victory", "hand_over", "recap", "banner")
 
 
-def offscreen(width: int, height: int) -> object:
+def offscreen(width: int, height: int) -> Any:
     """A ShowBase without a window. One a process."""
     loadPrcFileData(
         "", f"window-type offscreen\nload-display p3headlessgl\naudio-library-name null\nwin-size {width} {height}"

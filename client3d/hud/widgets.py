@@ -21,7 +21,7 @@ from client3d.hud.theme import Colour
 Box = tuple[float, float, float, float]
 """x, y, width, height in units of the window, from its top left corner."""
 
-_DOUBLE_CLICK = 0.35  # seconds
+_DOUBLE_CLICK = 0.45  # seconds
 _WHEEL_UP, _WHEEL_DOWN = (
     PGItem.get_press_prefix() + button.name + "-" for button in (MouseButton.wheel_up(), MouseButton.wheel_down())
 )
@@ -272,8 +272,9 @@ class Button:
             painter.icon(look.icon, width / 2 - icon / 2, (height - 24 - icon) / 2 + 1, icon, colour)
             painter.text(look.label, width / 2, height - 25, 13, colour, bold=True, align="centre", width=width - 6)
         elif look.layout == "icon":
-            icon = min(width, height) * 0.62
-            painter.icon(look.icon, (width - icon) / 2, (height - icon) / 2, icon, colour)
+            icon, aside = (24, 3) if min(width, height) > 34 else (18, 0)
+            aside = aside if look.key else 0  # leave the corner to the key
+            painter.icon(look.icon, (width - icon) / 2 + aside, (height - icon) / 2 + aside, icon, colour)
         else:
             self._paint_wide(painter, width, height, colour, key_width)
         if look.key:
@@ -364,6 +365,7 @@ class ListView(Panel):
         self._boxes: list[tuple[int, float, float]] = []
         self._last_press = (-1, -9.0)
         self._dragging = False
+        self._at_end = False
         self.frame.bind(DGG.B1PRESS, self._mouse_down)
         self.frame.bind(DGG.B1RELEASE, self._mouse_up)
         self.frame.bind(_WHEEL_UP, lambda _event: self.scroll(-1))
@@ -372,18 +374,20 @@ class ListView(Panel):
     def set_count(self, count: int, *, to_end: bool = False) -> None:
         """How many rows there are now; `to_end` shows the last."""
         self.count = count
+        self._at_end = to_end
         self.first = self._last_first() if to_end else min(self.first, self._last_first())
         self.repaint()
 
     def place(self, x: float, y: float, width: float, height: float) -> None:
         """Put it somewhere and paint it."""
         self.x, self.y, self.width, self.height = x, y, width, height
-        self.first = min(self.first, self._last_first())
+        self.first = self._last_first() if self._at_end else min(self.first, self._last_first())
         super().place(x, y, width, height)
 
     def scroll(self, rows: int) -> None:
         """Show rows further down (or up)."""
         first = min(max(self.first + rows, 0), self._last_first())
+        self._at_end = self._at_end and rows >= 0
         if first != self.first:
             self.first = first
             self.repaint()

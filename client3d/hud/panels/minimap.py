@@ -51,7 +51,8 @@ class Minimap(Panel):
 
     def set_fog(self, fog: NDArray[np.uint8] | None) -> None:
         """What is in sight: `(rows, columns)` of 0 never seen, 1 seen earlier, 2 in sight; None for no fog."""
-        same = (fog is None) == (self._fog is None) and (fog is None or np.array_equal(fog, self._fog))
+        known = self._fog
+        same = fog is known if fog is None or known is None else np.array_equal(fog, known)
         if not same:
             self._fog = None if fog is None else fog.copy()
             self._upload()

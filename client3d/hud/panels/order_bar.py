@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from functools import partial
 
 from client3d.hud.values import Intents, OrderButton
 from client3d.hud.widgets import Button, Look, Panel, Stage, Target
@@ -60,7 +61,7 @@ class OrderBar(Panel):
             return
         while len(self.buttons) < len(self.orders):
             place = len(self.buttons)
-            self.buttons.append(Button(self, "", lambda place=place: self.intents.order(self.orders[place].name)))
+            self.buttons.append(Button(self, "", partial(self._press, place)))
         width, height = _ICON if self.icons_only else _TALL
         for place, button in enumerate(self.buttons):
             if place >= len(self.orders):
@@ -75,6 +76,9 @@ class OrderBar(Panel):
             )
             box = (column * (width + _SPACE), row * (height + _SPACE), width, height)
             button.update(*box, look)
+
+    def _press(self, place: int) -> None:
+        self.intents.order(self.orders[place].name)
 
     def covers(self, x: float, y: float) -> bool:
         """Whether the pointer is over one of its buttons."""

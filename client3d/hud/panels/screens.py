@@ -6,6 +6,7 @@ While one is shown nothing under it can be clicked, and the keys go to it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from client3d.hud import theme
 from client3d.hud.painting import Painter
@@ -84,7 +85,7 @@ class Dialog(Screen):
         self.title, self.text, self.choices = title, text, choices
         while len(self.buttons) < len(choices):
             place = len(self.buttons)
-            self.buttons.append(Button(self, "", lambda place=place: self._choose(place)))
+            self.buttons.append(Button(self, "", partial(self._choose, place)))
         self.default = self.cancel = None
         for place, button in enumerate(self.buttons):
             button.hide()
@@ -147,7 +148,7 @@ class Menu(Screen):
         self.options, self.can_surrender = options, can_surrender
         while len(self.option_buttons) < len(options):
             place = len(self.option_buttons)
-            self.option_buttons.append(Button(self, "", lambda place=place: self._next(place)))
+            self.option_buttons.append(Button(self, "", partial(self._next, place)))
         for place, button in enumerate(self.option_buttons):
             button.hide()
             if place < len(options):

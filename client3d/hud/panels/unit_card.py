@@ -85,7 +85,7 @@ class UnitCard(Panel):
         values = self.values
         if values is None:
             return
-        left = theme.PADDING
+        left = float(theme.PADDING)
         if not self.compact:
             painter.rect(left, theme.PADDING, *_PORTRAIT, theme.WELL)
             painter.rect(left, theme.PADDING - 3, _PORTRAIT[0], 3, theme.side_colour(values.side))
@@ -116,7 +116,7 @@ class UnitCard(Panel):
             lines.append(("points", "hud-action-points", values.points, values.full_points, theme.POINTS))
         if values.fuel is not None:
             lines.append(("fuel", "hud-fuel", values.fuel, values.full_fuel, theme.FUEL))
-        label_width = 126.0 if not self.compact else 122.0
+        label_width = 140.0 if not self.compact else 122.0
         for icon, key, now, full, colour in lines:
             painter.icon(icon, left, top + 1, 18, colour)
             painter.text(self.format(key), left + 23, top, theme.SMALL, theme.DIM, width=label_width - 27)

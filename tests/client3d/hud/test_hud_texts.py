@@ -41,10 +41,16 @@ def test_languages_have_the_same_texts_with_the_same_placeholders(locale_folder:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("bold", [False, True])
 def test_every_character_has_a_glyph(locale_folder: Path, language: str, bold: bool) -> None:
-    sources = [path.read_text("utf-8") for path in (locale_folder / language).glob("*.ftl")]
+    folders = (locale_folder, locale_folder.parent / "clumsy" / "locale")
+    paths = [path for folder in folders for path in (folder / language).glob("*.ftl")]
+    sources = [path.read_text("utf-8") for path in paths]
     characters = {character for character in "".join(sources) if character.isprintable()}
     face = theme.face(bold, 16)
     assert [character for character in sorted(characters) if face.glyph(character).missing] == []
+
+
+def test_a_character_without_a_glyph_is_known() -> None:
+    assert theme.face(False, 16).glyph("\u0e01").missing
 
 
 def test_every_key_used_exists(locale_folder: Path) -> None:
