@@ -85,6 +85,9 @@ class BareFront:
     def say_speed(self, speed: float) -> None:
         """Nothing."""
 
+    def say_picture(self, name: str) -> None:
+        """Nothing."""
+
     def attach(self, session: Any, desk: Any) -> None:
         """Nothing."""
 

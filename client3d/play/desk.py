@@ -11,7 +11,7 @@ import msgspec
 from client3d.play.keys import HELD, KEYS, SUPPLY_KEY
 from client3d.play.picture import EVERYTHING
 from client3d.play.script import Instruction
-from client3d.play.session import OVER, RECAP, WATCHING, Session
+from client3d.play.session import OVER, RECAP, Session
 from core.orders import Cell, Order, UndoOrder
 from systems.clumsy.orders import AnyOrder
 
@@ -53,6 +53,9 @@ class Panels(Protocol):
     def say_speed(self, speed: float) -> None:
         """Tell the new speed."""
 
+    def say_picture(self, name: str) -> None:
+        """Tell that a picture was written to a file."""
+
 
 class Desk:
     """See the module. `take_picture` writes what is on the screen to a file."""
@@ -89,7 +92,7 @@ class Desk:
         if self.panels.modal:
             return False
         unit = self.controller.own_unit
-        supplies = unit is not None and self.controller.active and "supplier" in unit.kind.abilities
+        supplies = unit is not None and self.session.acting and "supplier" in unit.kind.abilities
         return key != SUPPLY_KEY or not supplies
 
     def do(self, intent: str) -> None:
@@ -107,10 +110,9 @@ class Desk:
         if self.session.state == RECAP:
             self.session.skip()
             return
-        if not self.controller.active:
-            if self.session.projector.busy and self.session.state != WATCHING:
-                self.session.skip()
+        if not self.session.acting:
             return
+        self.session.skip()  # whatever of the person's own orders is still being shown
         waiting = len(waiting_units(self.session.view())) if self.warns else 0
         if waiting:
             self.panels.confirm_end_turn(waiting, self._end_turn)
@@ -146,14 +148,14 @@ class Desk:
             self._mode("move")
 
     def _mode(self, mode: str) -> None:
-        if not self.controller.active:
+        if not self.session.acting:
             return
         refusal = self.controller.set_mode(mode)
         if refusal is not None:
             self.session.front.refused(refusal)
 
     def _do_weapon(self) -> None:
-        if self.controller.active:
+        if self.session.acting:
             self.controller.next_weapon()
 
     def _do_undo(self) -> None:
@@ -201,6 +203,13 @@ class Desk:
 
     def _do_skip(self) -> None:
         self.session.skip()
+
+    def _do_picture(self) -> None:
+        number = 1
+        while (path := Path.cwd() / f"clumsy-{number}.png").exists():
+            number += 1
+        if self._take_picture(path):
+            self.panels.say_picture(path.name)
 
     def _do_pause(self) -> None:
         if self.session.looking == EVERYTHING:

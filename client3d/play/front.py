@@ -61,6 +61,7 @@ class Front:
         self.on_watch_replay: Callable[[], None] | None = None
         self._lines: dict[int, list[LogLine]] = {}
         self._recap: list[LogLine] = []
+        self._walker = 0
         self._dirty = True
         self._shown: tuple[Any, ...] = ()
         self._kept_view: View | None = None
@@ -148,7 +149,7 @@ class Front:
     def event_begins(self, event: Event, picture: Picture) -> None:
         """Write the log; the panels follow in the next frame."""
         self._dirty = True
-        line = self.words.log_line(event, picture)
+        line = self._line(event, picture)
         if line is None:
             return
         lines = self._lines.setdefault(picture.side, [])
@@ -160,6 +161,16 @@ class Front:
             self.hud.show_log(lines)
         else:
             self.hud.log(line)
+
+    def _line(self, event: Event, picture: Picture) -> LogLine | None:
+        """A line of the log; of a unit that is not one's own, the first step of its way is worth one."""
+        if isinstance(event, told.UnitStepped):
+            if event.unit == self._walker:
+                return None
+            self._walker = event.unit
+        elif isinstance(event, told.TurnStarted | told.TurnEnded | told.ShotFired):
+            self._walker = 0
+        return self.words.log_line(event, picture)
 
     def number(self, key: int, text: str, kind: str) -> None:
         """Let a number rise over a unit."""
@@ -284,6 +295,10 @@ class Front:
     def say_speed(self, speed: float) -> None:
         """Tell the new speed."""
         self.hud.message(self.words("notice-speed", speed=f"{speed:g}"), "dim")
+
+    def say_picture(self, name: str) -> None:
+        """Tell where the picture is."""
+        self.hud.message(self.words("notice-saved-picture", file=name), "dim")
 
     # --- each frame
 

@@ -36,6 +36,7 @@ KEYS: dict[str, str] = {
     ".": "faster",
     ",": "slower",
     "backspace": "skip",
+    "f12": "picture",
     "p": "pause",
     "[": "previous_turn",
     "]": "next_turn",
@@ -43,6 +44,9 @@ KEYS: dict[str, str] = {
 """Keys pressed once. `s` is not here: it supplies while a supply truck is chosen, else it pans (`HELD`)."""
 
 SUPPLY_KEY = "s"
+
+PANEL_KEYS = ("shift-tab", "arrow_left", "arrow_right", "arrow_up", "arrow_down", "f6", "shift-f6")
+"""Keys that lead through dialogs and panels; without one they do nothing of their own."""
 
 HELD: dict[str, tuple[int, int]] = {
     "arrow_left": (-1, 0),
@@ -72,6 +76,7 @@ HELP: tuple[tuple[str, str], ...] = (
     ("skip", "Backspace"),
     ("log", "L"),
     ("help", "H"),
+    ("picture", "F12"),
     ("mouse_left", ""),
     ("mouse_right", ""),
 )

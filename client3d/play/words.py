@@ -93,6 +93,13 @@ def _clock(words: Words, event: told.ClockMoved, picture: Picture) -> LogLine | 
     return LogLine(text, event.hour, "dim")
 
 
+def _stepped(words: Words, event: told.UnitStepped, picture: Picture) -> LogLine | None:
+    figure = picture.figures.get(event.unit)
+    if figure is None or figure.side == picture.side:
+        return None
+    return LogLine(words("log-moved", unit=words.unit_of(event.unit, picture)), "moved", "normal", event.to)
+
+
 def _spotted(words: Words, event: told.UnitSpotted, picture: Picture) -> LogLine | None:
     if picture.side == EVERYTHING:
         return None
@@ -157,6 +164,7 @@ def _ended(words: Words, event: told.BattleEnded, _picture: Picture) -> LogLine:
 _LINES = {
     told.TurnStarted: _turn_started,
     told.ClockMoved: _clock,
+    told.UnitStepped: _stepped,
     told.UnitSpotted: _spotted,
     told.UnitLost: _lost,
     told.ShotFired: _fired,

@@ -1,0 +1,273 @@
+"""The client without a display, driven by scripts, and with a real window under Xvfb."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[2]
+
+
+def environment(**more: str) -> dict[str, str]:
+    """The environment of a client process."""
+    kept = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    return {**kept, "PYTHONPATH": f"{ROOT}{os.pathsep}{HERE}", **more}
+
+
+def run(tmp_path: Path, script: str, seats: str = "ai", *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a script on the tests' battle."""
+    path = tmp_path / "script.txt"
+    path.write_text(script)
+    command = [sys.executable, str(HERE / "play_run.py"), seats, "--script", str(path), *arguments]
+    return subprocess.run(
+        command, capture_output=True, text=True, timeout=180, cwd=tmp_path, env=environment(), check=False
+    )
+
+
+def colours(path: Path) -> int:
+    """How many different colours a picture has."""
+    from panda3d.core import Filename, PNMImage
+
+    image = PNMImage()
+    assert image.read(Filename.from_os_specific(str(path))), path
+    step = max(1, image.get_x_size() // 64)
+    return len(
+        {
+            tuple(round(value * 32) for value in image.get_xel(x, y))
+            for x in range(0, image.get_x_size(), step)
+            for y in range(0, image.get_y_size(), step)
+        }
+    )
+
+
+def test_orders_selection_and_the_opponents_turn(tmp_path: Path) -> None:
+    done = run(
+        tmp_path,
+        """
+        speed 8
+        expect turn blue
+        picture before.png
+        order move unit=2,3 to=6,3
+        wait idle
+        expect unit 6,3 tank
+        expect unit 2,3 none
+        select 6,3
+        expect selected tank
+        hover cell 9,3
+        wait frames 3
+        click cell 9,3
+        wait idle
+        expect refused none
+        key u
+        expect refused none
+        order move unit=6,3 to=0,0
+        expect refused unreachable
+        key f
+        key escape
+        expect mode move
+        order end_turn
+        wait idle
+        expect turn blue
+        expect round 2
+        picture after.png
+        """,
+    )
+    assert (done.returncode, done.stderr) == (0, ""), done.stderr
+    before, after = tmp_path / "before.png", tmp_path / "after.png"
+    assert colours(before) > 60
+    assert colours(after) > 60
+    assert before.read_bytes() != after.read_bytes()
+
+
+def test_the_same_script_gives_the_same_picture(tmp_path: Path) -> None:
+    script = "order move unit=2,3 to=5,3\nwait frames 12\npicture out.png\n"
+    pictures = []
+    for name in ("one", "two"):
+        folder = tmp_path / name
+        folder.mkdir()
+        assert run(folder, script).returncode == 0
+        pictures.append((folder / "out.png").read_bytes())
+    assert pictures[0] == pictures[1]
+
+
+def test_hot_seat_hands_over_behind_a_curtain_and_recaps(tmp_path: Path) -> None:
+    done = run(
+        tmp_path,
+        """
+        speed 8
+        order move unit=2,3 to=6,3
+        click widget end_turn
+        expect widget dialog shown
+        key enter
+        wait idle
+        expect mode handover
+        expect widget hand_over shown
+        order move unit=9,3 to=8,3
+        expect refused not_your_turn
+        picture curtain.png
+        click widget hand_over.ready
+        wait frames 1
+        expect mode recap
+        wait idle
+        expect turn red
+        expect unit 6,3 tank
+        select 9,3
+        expect selected tank
+        """,
+        "hot",
+    )
+    assert (done.returncode, done.stderr) == (0, ""), done.stderr
+    assert colours(tmp_path / "curtain.png") < 60
+
+
+def test_surrender_is_asked_about_and_ends_the_battle(tmp_path: Path) -> None:
+    done = run(
+        tmp_path,
+        """
+        speed 8
+        key escape
+        expect widget menu.surrender shown
+        click widget menu.surrender
+        expect widget dialog.surrender shown
+        click widget dialog.cancel
+        click widget menu.surrender
+        click widget dialog.surrender
+        wait frames 200
+        expect mode over
+        expect winner red
+        expect widget victory shown
+        """,
+    )
+    assert (done.returncode, done.stderr) == (0, ""), done.stderr
+
+
+def test_two_opponents_are_watched_without_fog(tmp_path: Path) -> None:
+    done = run(
+        tmp_path, "speed 8\nexpect fog 11,7 seen\nwait frames 300\nexpect unit 0,0 none\nquit\nexpect round 99\n", "watch"
+    )
+    assert (done.returncode, done.stderr) == (0, ""), done.stderr
+
+
+def test_what_was_expected_and_did_not_hold_is_told_by_line(tmp_path: Path) -> None:
+    done = run(tmp_path, "expect turn red\nexpect round 1\n")
+    assert done.returncode == 1
+    assert ":1: expected turn red, found blue" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_without_a_display_it_says_so_in_one_line(tmp_path: Path) -> None:
+    code = (
+        "from client3d.play.app import run_play; from client3d.play.options import PlayOptions; import sys;"
+        "sys.exit(run_play(PlayOptions(language='en')))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, env=environment(), check=False
+    )
+    assert done.returncode == 2
+    assert "--offscreen" in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert "Traceback" not in done.stderr
+
+
+def test_a_bad_script_is_refused_before_anything_opens(tmp_path: Path) -> None:
+    path = tmp_path / "bad.txt"
+    path.write_text("dance 3\nselect 5\n")
+    code = (
+        "from client3d.play.app import run_play; from client3d.play.options import PlayOptions; import sys;"
+        "from pathlib import Path;"
+        f"sys.exit(run_play(PlayOptions(language='en', offscreen=True, script=Path({str(path)!r}))))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, env=environment(), check=False
+    )
+    assert done.returncode == 2
+    assert "line 1" in done.stderr
+    assert "line 2" in done.stderr
+
+
+# --- a real window
+
+NEEDED = ("Xvfb", "xdotool")
+missing = [tool for tool in NEEDED if shutil.which(tool) is None]
+
+
+@pytest.fixture
+def display() -> str:
+    """A display of one's own."""
+    if missing:
+        if os.environ.get("CI"):
+            pytest.fail(f"not installed: {', '.join(missing)}")
+        pytest.skip(f"not installed: {', '.join(missing)}")
+    read, write = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1024x640x24", "-nolisten", "tcp"],
+        pass_fds=(write,),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(write)
+    with os.fdopen(read) as numbers:
+        number = numbers.readline().strip()
+    yield f":{number}"
+    server.terminate()
+    server.wait(10)
+
+
+def test_a_window_takes_clicks_and_keys(tmp_path: Path, display: str) -> None:
+    report = tmp_path / "report.json"
+    command = [sys.executable, str(HERE / "play_run.py"), "ai", "--window", "--report", str(report)]
+    where = environment(DISPLAY=display, LIBGL_ALWAYS_SOFTWARE="1")
+    client = subprocess.Popen([*command, "--size", "960x540"], env=where, cwd=tmp_path)
+
+    def tool(*arguments: str) -> None:
+        subprocess.run(["xdotool", *arguments], env=where, check=True, timeout=30)
+        time.sleep(0.7)
+
+    def click(cell: str) -> None:
+        x, y = cells[cell]
+        tool("mousemove", "--window", window, str(round(x)), str(round(y)))
+        tool("click", "1")
+
+    try:
+        deadline = time.monotonic() + 60
+        while not report.exists() and time.monotonic() < deadline:
+            time.sleep(0.2)
+        time.sleep(2.0)
+        cells = json.loads(report.read_text())["cells"]
+        found = subprocess.run(
+            ["xdotool", "search", "--name", "General Clumsy"], env=where, capture_output=True, text=True, timeout=30
+        )
+        window = found.stdout.split()[0]
+        tool("key", "F12")
+        click("2,3")
+        tool("key", "F12")
+        click("5,3")
+        time.sleep(2.5)
+        tool("key", "F12")
+        tool("key", "Tab")
+        tool("key", "Return")
+        time.sleep(6.0)
+        tool("key", "Escape")
+        tool("key", "shift+Tab")
+        tool("key", "Return")
+        tool("key", "Return")
+        client.wait(30)
+    finally:
+        if client.poll() is None:
+            client.kill()
+            client.wait()
+    after = json.loads(report.read_text())
+    assert ["tank", [5, 3]] in after["units"]
+    assert after["round"] == 2 or after["turn"] == 1
+    pictures = [tmp_path / f"clumsy-{number}.png" for number in (1, 2, 3)]
+    assert all(path.exists() for path in pictures)
+    assert len({path.read_bytes() for path in pictures}) == 3
+    assert colours(pictures[0]) > 60
