@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from direct.task.TaskManagerGlobal import taskMgr
-from panda3d.core import GeomNode, NodePath
+from panda3d.core import NodePath
 
 from client3d.hud import layout, theme
 from client3d.hud.atlas import atlas_for
-from client3d.hud.painting import Brush, Painter
+from client3d.hud.keyboard import Keyboard
+from client3d.hud.painting import Brush
 from client3d.hud.panels.minimap import Minimap
 from client3d.hud.panels.notices import Banner, MessageLine
 from client3d.hud.panels.order_bar import OrderBar
@@ -40,11 +41,8 @@ from client3d.hud.values import (
 )
 from client3d.hud.widgets import Box, Panel, Stage, Target, Texts
 
-_KEY_NAMES = {"esc": "escape", "return": "enter", "del": "delete"}
 _COMMON_TEXTS = ((theme.SMALL, False), (15, False), (theme.NORMAL, True), (13, True))
 """Size and weight."""
-_FORWARD = ("tab", "arrow_down", "arrow_right")
-_BACKWARD = ("shift-tab", "arrow_up", "arrow_left")
 
 
 class Hud:
@@ -64,8 +62,7 @@ class Hud:
         self._make_panels()
         self.minimap_wanted = True
         self.preferred_list: TitledList = self.unit_list
-        self._focus: str = ""
-        self._focus_node: NodePath | None = None
+        self.keyboard = Keyboard(self)
         self._pointer: tuple[float, float] | None = None
         for panel in (self.turn, self.unit_list, self.log_panel, self.order_bar):
             panel.show()
@@ -208,7 +205,7 @@ class Hud:
     def hide_recap(self) -> None:
         """Close it."""
         self.recap.hide()
-        self._leave_focus()
+        self.keyboard.leave()
 
     # --- screens
 
@@ -286,10 +283,10 @@ class Hud:
     def _screen_opens(self) -> None:
         self._hide_tip()
         self.hide_previews()
-        self._leave_focus()
+        self.keyboard.leave()
 
     def _screen_closed(self) -> None:
-        self._leave_focus()
+        self.keyboard.leave()
 
     # --- pointer, keys, names
 
@@ -345,82 +342,19 @@ class Hud:
         Tab, the arrows, Enter and Escape work on an open screen, which takes every key but the function keys. Else F6
         and shift-F6 lead the focus through all widgets; then the arrows move it, Enter or space presses, Escape leaves.
         """
-        screen = self.modal
-        if screen is not None:
-            return self._key_of_screen(screen, name)
-        if name in ("f6", "shift-f6"):
-            self._move_focus(1 if name == "f6" else -1)
-            return True
-        return bool(self._focus) and self._key_of_focus(name)
+        return self.keyboard.key(name)
 
     def shortcut(self, name: str) -> bool:
         """Press the button that shows this key, if any; a greyed one says its reason. Whether there is one."""
-        target = None if self.modal is not None else self._button_with_key(name)
+        target = None if self.modal is not None else self.keyboard.button_with_key(name)
         if target is not None and not target.press():
             self.message(target.reason)
         return target is not None
 
-    def _key_of_screen(self, screen: Screen, name: str) -> bool:
-        if name in _FORWARD or name in _BACKWARD:
-            self._move_focus(1 if name in _FORWARD else -1)
-        elif (name == "escape" or name in screen.CLOSING_KEYS) and screen.cancel is not None:
-            screen.cancel.press()
-        elif name in ("enter", "space"):
-            focused = self.widgets().get(self._focus) or (screen.default if name == "enter" else None)
-            if focused is not None:
-                focused.press()
-        return not (name.startswith("f") and name[1:].isdigit())
-
-    def _key_of_focus(self, name: str) -> bool:
-        if name in ("enter", "space"):
-            self.press(self._focus)
-        elif name == "escape":
-            self._leave_focus()
-        elif name in ("arrow_down", "arrow_right", "arrow_up", "arrow_left"):
-            self._move_focus(1 if name in _FORWARD else -1)
-        else:
-            return False
-        return True
-
-    def _button_with_key(self, name: str) -> Target | None:
-        for button in (*self.order_bar.targets(), *self.turn.targets()):
-            shown = button.look.key.lower()  # type: ignore[attr-defined]
-            if shown and _KEY_NAMES.get(shown, shown) == name.lower():
-                return button
-        return None
-
-    def _move_focus(self, step: int) -> None:
-        names = [target.name for target in self.targets()]
-        if not names:
-            return
-        if self._focus in names:
-            place = (names.index(self._focus) + step) % len(names)
-        else:
-            place = 0 if step > 0 else len(names) - 1
-        self._focus = names[place]
-        self._show_focus(self.widgets()[self._focus].box)
-
     @property
     def focus(self) -> str:
         """The name of the widget that has the focus, or ""."""
-        return self._focus
-
-    def _show_focus(self, box: Box) -> None:
-        self._hide_focus()
-        x, y, width, height = box
-        painter = Painter(self.stage.brush)
-        painter.frame("focus", x - 3, y - 3, width + 6, height + 6, theme.ACCENT)
-        node: GeomNode = painter.node("focus")
-        self._focus_node = self.root.attach_new_node(node, 95)
-
-    def _hide_focus(self) -> None:
-        if self._focus_node is not None:
-            self._focus_node.remove_node()
-            self._focus_node = None
-
-    def _leave_focus(self) -> None:
-        self._focus = ""
-        self._hide_focus()
+        return self.keyboard.focus
 
     # --- window
 
@@ -445,12 +379,7 @@ class Hud:
     def arrange(self) -> None:
         """Put all panels in their places."""
         layout.arrange(self)
-        if self._focus:
-            target = self.widgets().get(self._focus)
-            if target is None:
-                self._leave_focus()
-            else:
-                self._show_focus(target.box)
+        self.keyboard.refresh()
 
     def _folded(self, panel: TitledList) -> None:
         if not panel.folded:

@@ -6,8 +6,9 @@ import math
 from collections.abc import Iterator
 from functools import partial
 
+from client3d.hud.button import Button, Look
 from client3d.hud.values import Intents, OrderButton
-from client3d.hud.widgets import Button, Look, Panel, Stage, Target
+from client3d.hud.widgets import Panel, Stage, Target
 
 _TALL = (86.0, 80.0)
 _ICON = (50.0, 50.0)

@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from client3d.hud import theme
+from client3d.hud.button import Button, Look
 from client3d.hud.painting import Painter
 from client3d.hud.values import DialogButton, HandOverValues, Intents, MenuOption, VictoryValues
-from client3d.hud.widgets import Button, Look, Panel, Stage, Target
+from client3d.hud.widgets import Panel, Stage, Target
 
 _BUTTON = 46.0
 _INSIDE = 28.0

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from client3d.hud.button import Button, Look
 from client3d.hud.theme import GAP
 from client3d.hud.values import Intents, TurnButtons
-from client3d.hud.widgets import Button, Look, Panel, Stage, Target
+from client3d.hud.widgets import Panel, Stage, Target
 
 WIDTH, HEIGHT = 292.0, 118.0
 _SMALL = 44.0

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from client3d.hud import theme
+from client3d.hud.button import Button, Look
+from client3d.hud.list_view import ListView, Row
 from client3d.hud.painting import Painter
 from client3d.hud.values import Intents, LogLine, UnitRow
-from client3d.hud.widgets import Button, ListView, Look, Panel, Row, Stage, Target
+from client3d.hud.widgets import Panel, Stage, Target
 
 HEADER = 36.0
 

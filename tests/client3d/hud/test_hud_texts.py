@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from client3d.hud import samples, theme
+from client3d.hud.button import Button
 from client3d.hud.hud import Hud
 from client3d.hud.painting import Painter
 from client3d.hud.preview import SCREENS
-from client3d.hud.widgets import Button, Panel
+from client3d.hud.widgets import Panel
 from core.texts import LANGUAGES
 
 SIZES = ((1600, 900), (1280, 720))

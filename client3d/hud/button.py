@@ -1,0 +1,167 @@
+"""Buttons: their looks in each state, their tooltip, and being pressed by mouse or by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from direct.gui import DirectGuiGlobals as DGG
+from direct.gui.DirectGui import DirectButton
+from direct.showbase.MessengerGlobal import messenger
+from panda3d.core import MouseButton
+
+from client3d.hud import theme
+from client3d.hud.painting import Painter
+from client3d.hud.theme import Colour
+from client3d.hud.widgets import Box, Panel
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a button looks. `layout`: wide (icon, then label), tall (icon over label) or icon (label in the tooltip)."""
+
+    label: str = ""
+    icon: str = ""
+    key: str = ""
+    reason: str = ""
+    tip: str = ""
+    on: bool = False
+    style: str = "button"
+    layout: str = "wide"
+    size: float = theme.NORMAL
+    badge: str = ""
+
+
+class Button:
+    """A button: normal, under the pointer, pressed, and greyed with a reason that its tooltip gives."""
+
+    def __init__(self, panel: Panel, name: str, command: Callable[[], None]) -> None:
+        self.panel, self.name, self.command = panel, name, command
+        self.look = Look()
+        self._place: Box = (0, 0, 0, 0)
+        self._shown: object = None
+        self.painter: Painter | None = None
+        self.visible = False
+        self.direct = DirectButton(
+            parent=panel.node,
+            relief=None,
+            frameSize=(0, 1, -1, 0),
+            pressEffect=0,
+            rolloverSound=None,
+            clickSound=None,
+            command=self._clicked,
+        )
+        self.direct.bind(DGG.WITHIN, self._entered)
+        self.direct.bind(DGG.WITHOUT, lambda _event: panel.stage.hide_tip())
+        self.direct.stash()
+
+    @property
+    def enabled(self) -> bool:
+        """Whether pressing it does something."""
+        return self.visible and not self.look.reason
+
+    @property
+    def reason(self) -> str:
+        """Why it does nothing."""
+        return self.look.reason
+
+    @property
+    def box(self) -> Box:
+        """Where it is."""
+        x, y, width, height = self._place
+        return self.panel.x + x, self.panel.y + y, width, height
+
+    def hover(self) -> None:
+        """Show its tooltip."""
+        self._entered(None)
+
+    def press(self) -> bool:
+        """Click it: the same event as the mouse's."""
+        ready = self.enabled
+        messenger.send(self.direct.guiItem.get_click_event(MouseButton.one()), [None])
+        return ready
+
+    def update(self, x: float, y: float, width: float, height: float, look: Look) -> None:
+        """Show it at a place of its panel, painted anew if anything about it changed."""
+        brush = self.panel.stage.brush
+        wanted = (x, y, width, height, look, brush)
+        if wanted == self._shown and self.visible:
+            return
+        self._shown = wanted
+        self.look, self._place, self.visible = look, (x, y, width, height), True
+        px = brush.scale.px
+        self.direct.unstash()
+        self.direct.set_pos(px(x), 0, -px(y))
+        self.direct["frameSize"] = (0, px(x + width) - px(x), -(px(y + height) - px(y)), 0)
+        states = ("off",) * 4 if look.reason else ("on" if look.on else "", "down", "over", "off")
+        painted: dict[str, Any] = {}
+        for number, state in enumerate(states):
+            if state not in painted:
+                painted[state] = self._painted(state, width, height)
+            holder = self.direct.stateNodePath[number]
+            holder.get_children().detach()
+            holder.attach_new_node(painted[state])
+
+    def hide(self) -> None:
+        """Take it off its panel."""
+        if self.visible:
+            self.visible = False
+            self.direct.stash()
+
+    def _clicked(self) -> None:
+        if self.enabled:
+            self.panel.stage.hide_tip()
+            self.command()
+
+    def _entered(self, _event: object) -> None:
+        look = self.look
+        first = look.label if look.layout == "icon" else ""
+        tip = "\n".join(filter(None, (first, look.tip, look.reason)))
+        if tip:
+            self.panel.stage.show_tip(self.box, tip)
+
+    def _painted(self, state: str, width: float, height: float) -> Any:
+        look, painter = self.look, Painter(self.panel.stage.brush)
+        name = f"{look.style}.{state}" if state else look.style
+        painter.frame(name if name in painter.brush.atlas.pieces else look.style, 0, 0, width, height)
+        colour = self._colour(state)
+        key_width = painter.brush.text_width(look.key, theme.SMALL - 2, True) + 6 if look.key else 0
+        if look.layout == "tall":
+            icon = min(36.0, height - 34)
+            painter.icon(look.icon, width / 2 - icon / 2, (height - 24 - icon) / 2 + 1, icon, colour)
+            painter.text(look.label, width / 2, height - 25, 13, colour, bold=True, align="centre", width=width - 6)
+        elif look.layout == "icon":
+            icon, aside = (24, 3) if min(width, height) > 34 else (18, 0)
+            aside = aside if look.key else 0  # leave the corner to the key
+            painter.icon(look.icon, (width - icon) / 2 + aside, (height - icon) / 2 + aside, icon, colour)
+        else:
+            self._paint_wide(painter, width, height, colour, key_width)
+        if look.key:
+            tone = theme.FAINT if state == "off" else theme.DARK if look.style == "primary" else theme.ACCENT
+            painter.text(look.key, 6, 2, theme.SMALL - 2, tone, bold=True)
+        if state in ("", "on") or (state == "off" and look.reason):
+            self.painter = painter
+        return painter.node(self.name)
+
+    def _paint_wide(self, painter: Painter, width: float, height: float, colour: Colour, key_width: float) -> None:
+        look = self.look
+        icon = min(24.0, height - 12) if look.icon else 0
+        room = width - 20 - max(icon + 8 if icon else 0, key_width)
+        text = min(painter.brush.text_width(look.label, look.size, True), room)
+        left = max((width - text - (icon + 8 if icon else 0)) / 2, key_width + 4)
+        if icon:
+            painter.icon(look.icon, left, (height - icon) / 2, icon, colour)
+            left += icon + 8
+        top = (height - look.size * 1.32) / 2
+        if look.badge:
+            top -= 9
+            painter.text(look.badge, width / 2, height / 2 + 8, 13, colour, align="centre", width=width - 16)
+        painter.text(look.label, left, top, look.size, colour, bold=True, width=room + 1)
+
+    def _colour(self, state: str) -> Colour:
+        if state == "off":
+            return theme.FAINT if self.look.style != "primary" else theme.DIM
+        if self.look.style == "primary":
+            return theme.DARK
+        return theme.ACCENT if state else theme.TEXT
