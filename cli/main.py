@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from copy import copy
 from pathlib import Path
 from typing import Annotated
 
@@ -115,7 +116,18 @@ def main() -> None:
         # texts are in any of five languages, whatever the terminal's own encoding is
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
-    app()
+    _asked_for(sys.argv[1:])()
+
+
+def _asked_for(words: list[str]) -> typer.Typer:
+    """The application with the command that the words begin with alone: typer builds all it has before it parses."""
+    commands = [command for command in app.registered_commands if command.name in words[:1]]
+    groups = [group for group in app.registered_groups if group.name in words[:1]]
+    if not commands and not groups:
+        return app
+    asked = copy(app)
+    asked.registered_commands, asked.registered_groups = commands, groups
+    return asked
 
 
 if __name__ == "__main__":

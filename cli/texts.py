@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from core.packs.faults import Fault, render
 from core.packs.location import data_folder
-from core.texts import Texts, system_language
+
+if TYPE_CHECKING:
+    from core.texts import Texts
 
 
 def program_texts() -> Texts:
     """The client's and the command line's own texts."""
+    from core.texts import Texts, system_language
+
     return Texts(system_language(), data_folder() / "locale")
 
 
