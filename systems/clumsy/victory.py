@@ -28,9 +28,9 @@ def judge(battle: Battle) -> None:
     if world.the(Outcome).ended:
         return
     forces = [force for _, force in world.each(Force)]
-    if any(force.surrendered for force in forces):
-        left = [force.side for force in forces if not force.surrendered]
-        end(battle, left[0] if len(left) == 1 else NO_SIDE, "surrender")
+    left = [force.side for force in forces if not force.surrendered]
+    if len(left) == 1:
+        end(battle, left[0], "surrender")
         return
     fielded = [force.side for force in forces if force.fielded]
     alive = [side for side in fielded if battle.field.units[side]]
@@ -43,7 +43,7 @@ def judge_round_limit(battle: Battle) -> None:
     world = battle.world
     if world.the(Outcome).ended or world.the(Clock).round < battle.round_limit:
         return
-    ranks = sorted(((points_held(battle, side), value_left(battle, side)), side) for side in _sides(battle))
+    ranks = sorted(((points_held(battle, side), value_left(battle, side)), side) for side in _still_in(battle))
     best, second = ranks[-1], ranks[-2]
     end(battle, best[1] if best[0] > second[0] else NO_SIDE, "round_limit")
 
@@ -70,8 +70,9 @@ def end(battle: Battle, winner: int, reason: str) -> None:
     battle.tell(BattleEnded(winner=winner, reason=reason, round=world.the(Clock).round), battle.everyone)
 
 
-def _sides(battle: Battle) -> range:
-    return range(len(battle.side_names))
+def _still_in(battle: Battle) -> list[int]:
+    """The sides that have not given up."""
+    return [force.side for _, force in battle.world.each(Force) if not force.surrendered]
 
 
 class Surrender:
