@@ -57,7 +57,7 @@ NOT_YET = frozenset(
 """Keys of rules that do not exist yet, or of other rulesets."""
 
 _PATTERN = re.compile(
-    r"(?P<who>[a-z][a-z0-9_]*)(?:\((?P<where>[^()]*)\))?(?:\.(?P<what>[a-z_.]*)(?:\((?P<of>[^()]*)\))?)?"
+    r"(?P<who>[a-z][a-z0-9_]*)(?:\((?P<where>[^()]*)\))?(?:\.(?P<what>[a-z0-9_.]*)(?:\((?P<of>[^()]*)\))?)?"
 )
 
 
