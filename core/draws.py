@@ -14,6 +14,14 @@ Candidate = TypeVar("Candidate")
 _WEIGHT_BITS = 64
 
 
+class ScriptedDrawError(IndexError):
+    """A scripted answer that is the index of no candidate."""
+
+    def __init__(self, index: int, count: int) -> None:
+        super().__init__(f"scripted draw {index} is outside its {count} candidates")
+        self.index, self.count = index, count
+
+
 class Draws:
     """The draws of one game.
 
@@ -44,7 +52,7 @@ class Draws:
     def one_of(self, purpose: str, round_number: int, candidates: Sequence[Candidate]) -> Candidate:
         """One of `candidates`, evenly: the least keyed number wins, ties by order.
 
-        Raises IndexError when a scripted answer is outside the candidates.
+        Raises ScriptedDrawError when a scripted answer is outside the candidates.
         """
         if self._answers:
             return candidates[self._scripted(len(candidates))]
@@ -66,5 +74,5 @@ class Draws:
     def _scripted(self, count: int) -> int:
         index = self._answers.pop(0)
         if not 0 <= index < count:
-            raise IndexError(f"scripted draw {index} is outside its {count} candidates")
+            raise ScriptedDrawError(index, count)
         return index
