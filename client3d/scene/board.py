@@ -20,13 +20,15 @@ TERRAINS = ("meadow", "road", "forest", "hill", "marsh", "water", "ruin", "crate
 
 @dataclass
 class BoardPicture:
-    """What to draw: size in cells, rows of terrain ids `terrain[y][x]`, victory points, a seed for the looks."""
+    """What to draw: size in cells, rows of terrain ids `terrain[y][x]`, victory points, a seed for the looks, and
+    `cleared` cells: those with a structure, where no tree or rock may stand."""
 
     width: int
     height: int
     terrain: list[list[str]]
     points: list[Cell] = field(default_factory=list)
     seed: int = 0
+    cleared: set[Cell] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         if len(self.terrain) != self.height or any(len(row) != self.width for row in self.terrain):

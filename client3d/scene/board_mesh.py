@@ -51,7 +51,8 @@ class BoardMesh:
         """Place the props near changed cells (None: all) anew and shade the ground under them; after a refresh."""
         every = (0, 0, self.board.width - 1, self.board.height - 1)
         x0, y0, x1, y1 = every if changed is None else self._box(changed)
-        self._fields = {cell for cell in self._fields if self.board.at(*cell) == "meadow"}
+        cleared = self.board.cleared
+        self._fields = {c for c in self._fields if self.board.at(*c) == "meadow" and c not in cleared}
         self.ground.crops = field_mask(self.board, self._fields) * np.float32(TALL)
         for cell in ((x, y) for y in range(y0, y1 + 1) for x in range(x0, x1 + 1)):
             in_field = cell in self._fields

@@ -89,7 +89,8 @@ def cell_props(ground: Ground, cell: Cell) -> list[tuple[str, Placement]]:
         "water": _water,
     }
     maker = makers.get(board.at(*cell))
-    return maker(ground, cell, rng) if maker and cell not in board.points else []
+    bare = cell in board.points or cell in board.cleared
+    return maker(ground, cell, rng) if maker and not bare else []
 
 
 def _stand(

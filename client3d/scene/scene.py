@@ -143,6 +143,17 @@ class Scene:
         if self.board.terrain[y][x] == terrain:
             return
         self.board.terrain[y][x] = terrain
+        self._change(cell)
+
+    def set_cleared(self, cells: Iterable[Cell]) -> None:
+        """Exactly these cells hold a structure: trees, rocks and crops on them make room, in the next updates."""
+        wanted = set(cells)
+        for cell in wanted ^ self.board.cleared:
+            self._change(cell)
+        self.board.cleared = wanted
+
+    def _change(self, cell: Cell) -> None:
+        x, y = cell
         near = [(nx, ny) for nx in (x - 1, x, x + 1) for ny in (y - 1, y, y + 1)]
         self._changed.add(cell)
         self._stale.update(chunk_of(c) for c in near if self.board.inside(c))

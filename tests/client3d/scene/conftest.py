@@ -51,7 +51,8 @@ def preview(tmp_path: Path) -> Callable[..., np.ndarray]:
         out = tmp_path / "picture.png"
         root = Path(__file__).resolve().parents[3]
         command = [sys.executable, "-m", "client3d.scene.preview", str(out), "--size", "320x200", *options]
-        subprocess.run(command, cwd=root, check=True, capture_output=True, timeout=300)
+        done = subprocess.run(command, cwd=root, check=True, capture_output=True, text=True, timeout=300)
+        assert "error" not in done.stderr.lower()  # a shader that does not compile is only told there
         return read_picture(out)
 
     return draw

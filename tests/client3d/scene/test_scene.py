@@ -192,3 +192,15 @@ def test_the_tier_can_change_while_a_battle_is_shown(scene_of, base) -> None:
     assert scene.tier in ("low", "medium")
     with pytest.raises(ValueError, match="tier"):
         scene.set_tier("ultra")
+
+
+def test_trees_make_room_for_a_structure(scene_of) -> None:
+    scene = scene_of(board_of("fff fff fff"))
+    assert scene._mesh._places[(1, 1)]
+    scene.set_cleared([(1, 1)])
+    scene.update(0.1)
+    assert not scene._mesh._places[(1, 1)]
+    assert scene._mesh._places[(0, 0)]
+    scene.set_cleared([])
+    scene.update(0.1)
+    assert scene._mesh._places[(1, 1)]
