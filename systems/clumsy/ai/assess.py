@@ -22,8 +22,6 @@ MOST_PUSH = 24
 MOST_CAUTION = 2
 """How many times its caution a personality has at most, however bad the odds."""
 FIGHTING = (Role.FIGHTER, Role.MARKSMAN)
-LAST_STAND = 0
-"""When less than one in so many is a fighter, all are."""
 WEAK = 4
 """How many times less somebody who hardly fights weighs in a fight than its value."""
 FOE_STEPS = 1
@@ -55,8 +53,8 @@ class Assessment:
         self._distances: dict[str, Tally] = {}
         self.roles = {unit.id: role_of(view.data, unit.kind) for unit in view.own}
         front = [unit for unit in view.own if self.roles[unit.id] in FIGHTING]
-        if len(front) * LAST_STAND < len(view.own):
-            # too few are left to fight for the others: everybody who has a weapon does
+        if not front:
+            # nobody is left to fight for the others: everybody who has a weapon does
             self.roles |= {
                 unit.id: Role.FIGHTER
                 for unit in view.own

@@ -26,14 +26,18 @@ BESIDE_THE_NEEDY = 40
 BESIDE_ANOTHER = 10
 SPOT = 3
 """What it is worth to look where an enemy was last seen."""
+KILL_BONUS = 2
+"""Hit points that a kill is worth beyond those it takes."""
 PROSPECT = 2
 """How many times less a shot in the next turn is worth than one in this."""
 FULL_COVER = 25
 """Cover in per cent that counts once."""
-BEHIND = {Role.FIGHTER: 0, Role.MARKSMAN: 0, Role.GUN: 2, Role.GENERAL: 6, Role.SUPPORT: 6, Role.SUPPLIER: 8}
+BEHIND = {Role.FIGHTER: 0, Role.MARKSMAN: 0, Role.GUN: 2, Role.GENERAL: 4, Role.SUPPORT: 0, Role.SUPPLIER: 8}
 """Points of way that a role keeps behind the line."""
 SHELTERED = frozenset({Role.GENERAL, Role.SUPPORT, Role.SUPPLIER, Role.GUN})
 """Roles that heed danger more than others."""
+STANDING = frozenset({Role.MARKSMAN, Role.GUN})
+"""Roles that do best where they stand, and go no nearer to a foe they reach already."""
 KEPT_TOGETHER = 5
 """Cells from its fighters within which a sheltered unit likes to be."""
 
@@ -63,7 +67,8 @@ class Mover:
         tally = Tally()
         if not self._weigh_supply(view, unit, role, assessment, cells, tally):
             cells = self._held_back(view, unit, role, assessment, cells)
-            tally.take_tally(assessment.distances(view, unit.kind.unit_class), assessment.push, cells)
+            if role not in STANDING or not _in_reach(view, unit, assessment):
+                tally.take_tally(assessment.distances(view, unit.kind.unit_class), assessment.push, cells)
         self._weigh(view, unit, role, assessment, found, cells, tally)
         best = tally.greatest(cells)
         if best & here:
@@ -195,7 +200,7 @@ class Mover:
             radius = range_of(view.data, weapon, True)[1]
             for enemy in view.enemies:
                 damage = min(enemy.hp, preview(view, weapon, enemy).total)
-                value = damage + (damage == enemy.hp)
+                value = damage + KILL_BONUS * (damage == enemy.hp)
                 if at := self._from(view, weapon, enemy.cell, radius, near):
                     worth[value] = worth.get(value, 0) | at
         done = 0
@@ -219,6 +224,19 @@ class Mover:
         return ring & near & hit
 
 
+def _in_reach(view: View, unit: UnitView, assessment: Assessment) -> bool:
+    """Whether a foe is near enough for a weapon of the unit, if it stands still."""
+    cells = 0
+    for foe in assessment.foes:
+        cells |= 1 << foe.cell
+    weapons = [view.data.weapons[name] for name in unit.kind.weapons]
+    return any(
+        view.board.ring(unit.cell, weapon.minimum_range, weapon.maximum_range) & cells
+        for weapon in weapons
+        if "ground" in weapon.targets
+    )
+
+
 def _weigh_prospects(view: View, unit: UnitView, assessment: Assessment, cells: int, tally: Tally) -> None:
     """Add what the unit could do from each cell in its next turn, standing still, to foes who stay where they are."""
     worth: dict[int, int] = {}
@@ -229,11 +247,12 @@ def _weigh_prospects(view: View, unit: UnitView, assessment: Assessment, cells: 
         for foe in assessment.foes:
             if at := view.board.ring(foe.cell, weapon.minimum_range, weapon.maximum_range) & cells:
                 damage = min(foe.hp, weapon.damage_against(foe.kind.unit_class))
-                worth[damage] = worth.get(damage, 0) | at
+                value = damage + KILL_BONUS * (damage == foe.hp)
+                worth[value] = worth.get(value, 0) | at
     done = 0
-    for damage in sorted(worth, reverse=True):
-        tally.add(worth[damage] & ~done, damage * SCALE * assessment.personality.attack // PROSPECT)
-        done |= worth[damage]
+    for value in sorted(worth, reverse=True):
+        tally.add(worth[value] & ~done, value * SCALE * assessment.personality.attack // PROSPECT)
+        done |= worth[value]
 
 
 def _weigh_spotting(view: View, unit: UnitView, assessment: Assessment, cells: int, tally: Tally) -> None:

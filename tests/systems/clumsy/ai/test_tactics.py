@@ -1,0 +1,179 @@
+"""Positions in which the right order is plain. Alice plays blue; the opponent has her seat."""
+
+from __future__ import annotations
+
+from core.orders import Order, Refusal
+from systems.clumsy.ai.opponent import Opponent
+from systems.clumsy.orders import EndTurnOrder, FireOrder, MoveOrder, SupplyOrder, SurrenderOrder
+from systems.clumsy.pipeline import ClumsyGame
+from tests.systems.clumsy.battles import BLUE, RED, battle, unit
+
+FIRST, SECOND, THIRD = 1000, 1001, 1002
+"""The ids of Alice's units, in the order in which she has them."""
+FIELD = "\n".join(["............"] * 5)
+
+
+def turn(game: ClumsyGame, opponent: Opponent | None = None) -> list[Order]:
+    """The orders of Alice's turn, all of which must be accepted."""
+    opponent = opponent or Opponent(BLUE)
+    given: list[Order] = []
+    while not game.view(BLUE).ended:
+        order = opponent.next_order(game.view(BLUE))
+        assert not isinstance(game.submit(order), Refusal), order
+        given.append(order)
+        if isinstance(order, EndTurnOrder | SurrenderOrder):
+            break
+    return given
+
+
+def shots(orders: list[Order]) -> list[tuple[int, tuple[int, int]]]:
+    return [(order.unit, order.at) for order in orders if isinstance(order, FireOrder)]
+
+
+def end_of(game: ClumsyGame, number: int) -> tuple[int, int]:
+    return game.view(BLUE).board.xy(game.view(BLUE).units[number].cell)
+
+
+def test_kills_the_weak_target_rather_than_scratch_the_strong_one() -> None:
+    game = battle(FIELD, unit("walker", BLUE, 1, 2), unit("crawler", RED, 4, 2), unit("walker", RED, 4, 3, hp=3))
+    assert shots(turn(game))[0] == (FIRST, (4, 3))
+
+
+def test_two_shooters_join_on_one_target() -> None:
+    rows = "\n".join(["............"] * 7)
+    enemies = [unit("walker", RED, 5, 2), unit("walker", RED, 5, 4), unit("crawler", RED, 9, 3)]
+    game = battle(rows, unit("walker", BLUE, 3, 2), unit("walker", BLUE, 3, 4), *enemies)
+    fired = shots(turn(game))
+    assert {shooter for shooter, _ in fired} == {FIRST, SECOND}
+    assert len({at for _, at in fired}) == 1
+
+
+def test_no_shot_is_wasted_on_somebody_one_shot_kills() -> None:
+    enemies = [unit("walker", RED, 4, 2, hp=3), unit("walker", RED, 4, 3, hp=3)]
+    game = battle(FIELD, unit("walker", BLUE, 1, 2), unit("walker", BLUE, 1, 3), *enemies)
+    assert len({at for _, at in shots(turn(game))}) == 2
+
+
+def test_fires_before_it_moves_when_somebody_is_in_range() -> None:
+    game = battle(FIELD, unit("walker", BLUE, 1, 2), unit("crawler", RED, 5, 2))
+    assert isinstance(turn(game)[0], FireOrder)
+
+
+def test_does_not_step_out_of_cover_into_a_kill_zone() -> None:
+    rows = "\n".join(["ff.............."] * 5)
+    watchers = [unit("crawler", RED, 7, y) for y in range(5)]
+    game = battle(rows, unit("walker", BLUE, 1, 2), *watchers)
+    turn(game)
+    assert end_of(game, FIRST)[0] <= 1
+
+
+def test_a_wounded_unit_leaves_the_fire() -> None:
+    game = battle(FIELD, unit("walker", BLUE, 6, 2, hp=1), *(unit("walker", RED, 10, y) for y in (1, 2, 3)))
+    turn(game)
+    assert end_of(game, FIRST)[0] < 6
+
+
+def test_the_supply_truck_goes_to_the_empty_tank_and_fills_it() -> None:
+    far = unit("crawler", RED, 29, 2)
+    game = battle(
+        "\n".join(["." * 30] * 5),
+        unit("crawler", BLUE, 5, 2, fuel=0),
+        unit("feeder", BLUE, 1, 2),
+        unit("walker", BLUE, 8, 2),
+        far,
+    )
+    orders = turn(game)
+    assert SupplyOrder(side=BLUE, unit=SECOND, target=FIRST) in orders
+    assert game.view(BLUE).units[FIRST].fuel == 20
+
+
+def test_a_unit_without_ammunition_walks_to_the_supply_truck() -> None:
+    rows = "\n".join(["." * 30] * 5)
+    game = battle(
+        rows,
+        unit("walker", BLUE, 14, 2, ammo={"gun": 0}),
+        unit("feeder", BLUE, 2, 2, action_points=0),
+        unit("walker", BLUE, 15, 2),
+        unit("crawler", RED, 29, 2),
+    )
+    turn(game)
+    assert end_of(game, FIRST)[0] < 14
+
+
+def test_a_unit_that_fires_only_when_still_waits_for_whom_it_can_hit() -> None:
+    """RANGE-2: Alice's rocket launcher has a tank in range and fires instead of going nearer."""
+    game = battle(FIELD, unit("rocket_launcher", BLUE, 2, 2), unit("tank", RED, 7, 2))
+    orders = turn(game)
+    assert shots(orders) == [(FIRST, (7, 2))]
+    # and with a shot fired and nobody it could still hit, it does not go nearer to a tank that would answer
+    assert end_of(game, FIRST)[0] <= 2
+
+
+def test_the_general_stays_behind_its_troops() -> None:
+    rows = "\n".join(["." * 30] * 5)
+    game = battle(
+        rows,
+        unit("general", BLUE, 2, 2),
+        *(unit("infantry", BLUE, 2, y) for y in (0, 1, 3, 4)),
+        *(unit("infantry", RED, 27, y) for y in range(4)),
+    )
+    opponent = Opponent(BLUE)
+    for _ in range(3):
+        turn(game, opponent)
+        game.submit(EndTurnOrder(side=RED))
+    columns = sorted(end_of(game, number)[0] for number in range(SECOND, SECOND + 4))
+    assert end_of(game, FIRST)[0] < columns[2]
+    assert columns[0] > 2
+
+
+def test_the_gun_shells_who_is_seen_over_the_hill() -> None:
+    rows = "\n".join(["....h...."] * 3)
+    game = battle(rows, unit("lobber", BLUE, 2, 1), unit("walker", BLUE, 3, 2), unit("walker", RED, 6, 1))
+    assert (FIRST, (6, 1)) in shots(turn(game))
+
+
+def test_a_cannon_that_cannot_step_stays_and_fires() -> None:
+    game = battle(FIELD, unit("cannon", BLUE, 1, 2), unit("infantry", BLUE, 4, 4), unit("tank", RED, 9, 2))
+    orders = turn(game)
+    assert not [order for order in orders if isinstance(order, MoveOrder) and order.unit == FIRST]
+    assert (FIRST, (9, 2)) in shots(orders)
+
+
+def test_shells_a_cell_that_an_enemy_has_just_gone_to_hide_in() -> None:
+    """FIRE-2: an indirect weapon needs no sight of what it fires at."""
+    rows = "\n".join(["............"] * 5)
+    game = battle(
+        rows, unit("lobber", BLUE, 1, 2, action_points=0), unit("walker", RED, 6, 2), unit("walker", RED, 11, 4)
+    )
+    opponent = Opponent(BLUE)
+    turn(game, opponent)
+    game.submit(MoveOrder(side=RED, unit=2000, to=(7, 2)))
+    game.submit(EndTurnOrder(side=RED))
+    assert not game.view(BLUE).enemies
+    assert (FIRST, (6, 2)) in shots(turn(game, opponent))
+
+
+def test_somebody_lost_from_sight_is_sought_where_it_was() -> None:
+    rows = "\n".join(["." * 40] * 3)
+    own = [unit("walker", BLUE, 3, y) for y in range(3)]
+    game = battle(rows, *own, unit("crawler", RED, 9, 1, hp=1), unit("walker", RED, 39, 1))
+    opponent = Opponent(BLUE)
+    turn(game, opponent)
+    for _ in range(2):
+        column = game.view(RED).board.xy(game.view(RED).units[2000].cell)[0]
+        game.submit(MoveOrder(side=RED, unit=2000, to=(column + 3, 1)))
+        game.submit(EndTurnOrder(side=RED))
+        turn(game, opponent)
+    assert max(end_of(game, number)[0] for number in (FIRST, SECOND, THIRD)) > 9
+
+
+def test_a_side_that_can_do_no_more_harm_gives_up() -> None:
+    game = battle(FIELD, unit("feeder", BLUE, 1, 2), unit("walker", RED, 11, 2))
+    assert turn(game) == [SurrenderOrder(side=BLUE)]
+
+
+def test_an_empty_gun_with_a_truck_to_fill_it_fights_on() -> None:
+    game = battle(
+        FIELD, unit("walker", BLUE, 1, 2, ammo={"gun": 0}), unit("feeder", BLUE, 3, 2), unit("walker", RED, 11, 2)
+    )
+    assert SurrenderOrder(side=BLUE) not in turn(game)
