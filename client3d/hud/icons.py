@@ -387,7 +387,24 @@ def _spring(s: Sheet) -> None:
     s.fill(s.circle(16, 15.5, 2.6))
 
 
-@_icon("summer", "day", "clear_sky")
+@_icon("summer")
+def _summer(s: Sheet) -> None:
+    s.fill(s.line(2.2, (16, 30), (16, 6)))
+    s.fill(s.ellipse(16, 5, 2.4, 4))
+    for y in (9, 15, 21):
+        for side in (-1, 1):
+            s.fill(s.polygon((16, y + 5), (16 + side * 4, y - 2), (16 + side * 8.5, y - 4), (16 + side * 7, y + 2)))
+
+
+@_icon("day")
+def _day(s: Sheet) -> None:
+    s.fill(s.circle(16, 12.5, 5))
+    for dx, dy in ((0, -1), (0.71, -0.71), (1, 0), (0.71, 0.71), (0, 1), (-0.71, 0.71), (-1, 0), (-0.71, -0.71)):
+        s.fill(s.line(2.2, (16 + dx * 7.6, 12.5 + dy * 7.6), (16 + dx * 10.6, 12.5 + dy * 10.6)))
+    s.fill(s.line(2.6, (2, 28), (30, 28)))
+
+
+@_icon("clear_sky")
 def _sun(s: Sheet) -> None:
     s.fill(s.circle(16, 16, 6.6))
     for dx, dy in ((0, 1), (0.71, 0.71), (1, 0), (0.71, -0.71), (0, -1), (-0.71, -0.71), (-1, 0), (-0.71, 0.71)):

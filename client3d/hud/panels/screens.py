@@ -126,7 +126,7 @@ class Dialog(Screen):
 class Menu(Screen):
     """The pause menu: resume, options, surrender, quit."""
 
-    WIDTH = 460.0
+    WIDTH = 520.0
     _ROW = 40.0
 
     def __init__(
@@ -183,9 +183,9 @@ class Menu(Screen):
         )
         top += _BUTTON + 16
         for option, button in zip(self.options, self.option_buttons, strict=False):
-            painter.text(option.label, left, top + 9, theme.NORMAL, width=inside * 0.52)
+            self._paint_label(painter, option.label, left, top, inside * 0.60)
             choice = option.choices[option.chosen] if option.choices else ""
-            button.update(left + inside * 0.55, top, inside * 0.45, self._ROW, Look(choice, style="row"))
+            button.update(left + inside * 0.64, top, inside * 0.36, self._ROW, Look(choice, style="row"))
             top += self._ROW + 6
         top += 10
         reason = "" if self.can_surrender else self.format("hud-surrender-not-now")
@@ -193,6 +193,11 @@ class Menu(Screen):
         self.surrender.update(left, top, inside, _BUTTON, look)
         top += _BUTTON + 10
         self.quit.update(left, top, inside, _BUTTON, Look(self.format("hud-quit"), "close", size=17))
+
+    def _paint_label(self, painter: Painter, label: str, left: float, top: float, width: float) -> None:
+        """An option's name, on two lines if it is long."""
+        lines = len(painter.brush.wrapped(label, width, 15))
+        painter.text(label, left, top + (9 if lines == 1 else 0), 15, width=width, lines=2)
 
 
 class Help(Screen):
