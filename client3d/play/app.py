@@ -62,7 +62,7 @@ def open_match(options: PlayOptions, texts: Texts) -> tuple[Match, ClumsyData, P
 
 
 def run_play(options: PlayOptions) -> int:
-    """Play or watch a battle; the process's exit code: 0 done, 1 a script's expectation failed, 2 it could not start."""
+    """Play or watch a battle. The process's exit code: 0 done, 1 a script's expectation failed, 2 not to be started."""
     folder = pack_folder(options.pack) if isinstance(options.pack, str) else options.pack
     texts = texts_for(options, folder)
     instructions = _read(options, texts)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from client3d.play.picture import Picture
 from core.events import Event
 from core.orders import Refusal
+from systems.clumsy.picture import Picture
 
 
 class BareFront:

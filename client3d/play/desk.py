@@ -1,4 +1,4 @@
-"""The desk: what a person or a script does - keys, clicks, widgets, instructions - carried out on the session and the camera."""
+"""The desk: what a person or a script does (keys, clicks, instructions), carried out on session and camera."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any, Protocol
 import msgspec
 
 from client3d.play.keys import HELD, KEYS, SUPPLY_KEY
-from client3d.play.picture import EVERYTHING
 from client3d.play.script import Instruction
 from client3d.play.session import OVER, RECAP, Session
 from core.orders import Cell, Order, UndoOrder
 from systems.clumsy.orders import AnyOrder
+from systems.clumsy.picture import EVERYTHING
 
 KEY_PAN = 120.0  # pixels a press of a panning key moves, where no key is held (scripts)
 

@@ -12,7 +12,6 @@ from client3d.hud.values import DialogButton, HandOverValues, Intents, LogLine, 
 from client3d.play.desk import Desk
 from client3d.play.keys import HELP
 from client3d.play.numbers import Numbers
-from client3d.play.picture import EVERYTHING, Picture
 from client3d.play.presenter import Presenter
 from client3d.play.projector import SPEEDS
 from client3d.play.session import PLAYING, RECAP, Session
@@ -22,6 +21,7 @@ from core.events import Event
 from core.orders import Refusal
 from core.texts import Texts
 from systems.clumsy import events as told
+from systems.clumsy.picture import EVERYTHING, Picture
 from systems.clumsy.view import View
 
 MOST_LINES = 400

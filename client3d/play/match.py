@@ -10,10 +10,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from client3d.play.picture import EVERYTHING, Picture, picture_of, picture_of_all
 from core.events import Event, OrderTakenBack, Told
 from core.orders import Order, Refusal
 from systems.clumsy.orders import EndTurnOrder
+from systems.clumsy.picture import EVERYTHING, Picture, picture_of, picture_of_all
 from systems.clumsy.pipeline import ClumsyGame
 from systems.clumsy.view import View
 

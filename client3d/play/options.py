@@ -43,4 +43,4 @@ class PlayOptions(ScreenOptions):
     personality: str = ""
     """Of opponents that compute; empty: the shipped default."""
     on_game: list[Callable[[Any, Any], None]] = field(default_factory=list)
-    """Called with the game and its `BattleSetup` before the first order: recorders add themselves to `game.watchers`."""
+    """Called with the game and its `BattleSetup` before the first order: recorders join `game.watchers`."""

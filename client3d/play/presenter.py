@@ -19,13 +19,13 @@ from client3d.hud.values import (
 )
 from client3d.play import previews
 from client3d.play.controller import Controller, Pointed
-from client3d.play.picture import EVERYTHING, Figure, Picture
 from client3d.play.previews import ShotPreview
 from client3d.play.words import Words
 from core.orders import Refusal
 from systems.clumsy import fire
 from systems.clumsy.cover import Cover, cover_of
 from systems.clumsy.movement import is_wounded
+from systems.clumsy.picture import EVERYTHING, Figure, Picture
 from systems.clumsy.shots import shots_allowed
 from systems.clumsy.view import UnitView, View
 
@@ -34,10 +34,19 @@ ORDERS = (("move", "move", "M"), ("fire", "fire", "F"), ("supply", "supply", "R"
 
 
 class Presenter:
-    """Makes values; keeps nothing."""
+    """Makes values; keeps only which units of the newest view can still act, which is asked again and again."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
+        self._view: View | None = None
+        self._able: frozenset[int] = frozenset()
+
+    def able(self, view: View) -> frozenset[int]:
+        """The side's units that can still do something."""
+        if view is not self._view:
+            self._view = view
+            self._able = frozenset(unit.id for unit in view.own if previews.can_act(view, unit))
+        return self._able
 
     # --- the frame of things
 
@@ -52,9 +61,7 @@ class Presenter:
             picture.turn,
             self.words.side(picture.turn),
             picture.turn == picture.side,
-            self.words("objective-points", count=len(picture.points))
-            if picture.points
-            else self.words("objective-destroy"),
+            self.words("objective-points" if picture.points else "objective-destroy"),
             tuple(picture.points.values()),
         )
 
@@ -84,8 +91,8 @@ class Presenter:
         if not active:
             waits = self.words("turn-wait")
             return TurnButtons(waits, waits, waits)
-        left = len(previews.waiting_units(view))
-        able = any(previews.can_act(view, unit) for unit in view.own)
+        able = self.able(view)
+        left = sum(not unit.moved and not unit.shots for unit in view.own if unit.id in able)
         return TurnButtons(
             "",
             self.words(f"undo-{undo_obstacle}") if undo_obstacle else "",
@@ -168,14 +175,14 @@ class Presenter:
         )
         return tuple(CoverCause(name, percent) for name, percent in causes if percent)
 
-    def rows(self, view: View, picture: Picture, selected: int, active: bool) -> tuple[UnitRow, ...]:
+    def rows(self, view: View, picture: Picture, selected: int, acting: bool) -> tuple[UnitRow, ...]:
         """The side's units, as they are drawn now."""
         kinds, found = view.data.units, []
         for figure in sorted(picture.figures.values(), key=lambda figure: figure.key):
             if figure.side != view.side:
                 continue
-            unit, kind = view.own_unit(figure.key), kinds[figure.type]
-            ready = active and unit is not None and previews.can_act(view, unit)
+            kind = kinds[figure.type]
+            ready = acting and figure.key in self.able(view)
             share = figure.hp / kind.hp
             name = self.words.unit(kind.id)
             found.append(UnitRow(figure.key, name, kind.unit_class, figure.side, share, ready, figure.key == selected))

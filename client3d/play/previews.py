@@ -1,4 +1,4 @@
-"""What an order would do, as the rules tell it from a side's view: the values behind overlays, tooltips and greyed buttons.
+"""What an order would do, as the rules tell it from a side's view: what overlays, tooltips and greyed buttons show.
 
 No rule is computed here: every number and every reason comes from the functions that also judge the orders.
 """

@@ -2,7 +2,8 @@
 
 It takes a stream from anywhere: `feed(events, after)` with the picture that holds after them. Each event type has an
 entry in PLAYS that gives *beats*, each so many seconds long; beats are stepped by the frame's time, times the speed.
-Skipping drops them and shows the last picture as a whole. A new event type needs an entry here and in `picture.CHANGES`.
+Skipping drops them and shows the last picture as a whole. A new event type needs an entry here and in
+`systems.clumsy.picture.CHANGES`.
 """
 
 from __future__ import annotations
@@ -12,12 +13,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from client3d.play.picture import EVERYTHING, Figure, Picture, advance
 from client3d.play.stage import Stage, heading_between, turned
 from core.events import Event, OrderTakenBack
 from core.orders import Cell
 from systems.clumsy import events as told
 from systems.clumsy.data import WeaponType
+from systems.clumsy.picture import EVERYTHING, Figure, Picture, advance
 
 SPEEDS = (1.0, 2.0, 4.0, 8.0)
 

@@ -1,8 +1,8 @@
 """A session: one battle being played or watched at one screen, frame by frame.
 
-It stands between the match (orders, opponents), the projector (what happened), the controller (what the person wants) and
-the front (the panels). It decides whose eyes the screen shows: one person's, both in turn with a hand-over between, or a
-watcher's, who sees everything.
+It stands between the match (orders, opponents), the projector (what happened), the controller (what the person wants)
+and the front (the panels). It decides whose eyes the screen shows: one person's, both in turn with a hand-over between,
+or a watcher's, who sees everything.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from typing import Protocol
 
 from client3d.play.controller import Controller
 from client3d.play.match import Chapter, Happening, Match
-from client3d.play.picture import EVERYTHING, Figure, Picture
 from client3d.play.projector import Projector
 from client3d.play.stage import Stage
 from core.events import Event
 from core.orders import Order, Refusal
 from systems.clumsy.orders import EndTurnOrder
+from systems.clumsy.picture import EVERYTHING, Figure, Picture
 from systems.clumsy.view import View
 
 PLAYING, WATCHING, HANDOVER, RECAP, OVER = "playing", "watching", "handover", "recap", "over"

@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from client3d.play.picture import Figure, Picture
 from client3d.scene.board import BoardPicture
 from client3d.scene.scene import Scene
 from core.orders import Cell
 from systems.clumsy.data import ClumsyData
+from systems.clumsy.picture import Figure, Picture
 
 GHOST_FADE = 0.55
 GHOST_TINT = (0.55, 0.60, 0.66, 0.65)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from client3d.hud.values import LogLine
-from client3d.play.picture import EVERYTHING, Picture
 from core.events import Event, OrderTakenBack
 from core.orders import Refusal
 from core.texts import Texts
 from systems.clumsy import events as told
+from systems.clumsy.picture import EVERYTHING, Picture
 
 
 class Words:

@@ -151,7 +151,9 @@ def test_surrender_is_asked_about_and_ends_the_battle(tmp_path: Path) -> None:
 
 def test_two_opponents_are_watched_without_fog(tmp_path: Path) -> None:
     done = run(
-        tmp_path, "speed 8\nexpect fog 11,7 seen\nwait frames 300\nexpect unit 0,0 none\nquit\nexpect round 99\n", "watch"
+        tmp_path,
+        "speed 8\nexpect fog 11,7 seen\nwait frames 300\nexpect unit 0,0 none\nquit\nexpect round 99\n",
+        "watch",
     )
     assert (done.returncode, done.stderr) == (0, ""), done.stderr
 
@@ -243,7 +245,12 @@ def test_a_window_takes_clicks_and_keys(tmp_path: Path, display: str) -> None:
         time.sleep(2.0)
         cells = json.loads(report.read_text())["cells"]
         found = subprocess.run(
-            ["xdotool", "search", "--name", "General Clumsy"], env=where, capture_output=True, text=True, timeout=30
+            ["xdotool", "search", "--name", "General Clumsy"],
+            env=where,
+            capture_output=True,
+            text=True,
+            timeout=30,
+            check=True,
         )
         window = found.stdout.split()[0]
         tool("key", "F12")

@@ -8,9 +8,9 @@ import play_battles as battles
 import pytest
 
 from client3d.play.match import Match
-from client3d.play.picture import CHANGES, EVERYTHING, advance
 from core.events import Event
 from systems.clumsy import events as clumsy_events
+from systems.clumsy.picture import CHANGES, EVERYTHING, advance
 
 
 def all_event_types() -> set[type[Event]]:
