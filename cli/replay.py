@@ -70,6 +70,8 @@ def _opened(path: Path) -> Replay | None:
     except ReplayError as error:
         _say(path, error)
         return None
+    if replay.completed:
+        print(f"{path}: {program_texts().format('replay-completed')}", file=sys.stderr)
     if replay.faults:
         _print_faults(path, replay.faults)
         opened = {"orders": replay.orders, "turns": len(replay.turns)}

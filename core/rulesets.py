@@ -96,6 +96,9 @@ class Ruleset(Protocol):
     def decode_data(self, values: object, file: str) -> Any:
         """The data from what `encode_data` gave, in a file that anybody may have written. Raises PackError."""
 
+    def complete_data(self, values: Any) -> dict[str, Any]:
+        """Values of an older version, with what they lack taken from the shipped pack; to be decoded like any other."""
+
     def check_setup(self, setup: Any, data: Any) -> list[SetupFault]:
         """All that is wrong with a setup that anybody may have written; `new_game` takes only one without faults."""
 

@@ -93,6 +93,8 @@ class Replay:
     data: Any
     stage: Stage
     opening: tuple[Told, ...]
+    completed: bool
+    """Whether the shipped pack lent what the data of an older version lacks: it can be watched, not trusted."""
     turns: list[Turn] = field(default_factory=list)
     ending: Ending | None = None
     """How the battle came out; None if it has not ended, as far as the file tells."""
@@ -196,12 +198,7 @@ def _headed(path: Path, block: Block) -> Replay:
     rules = ruleset(header.ruleset)
     if blake2b(header.data, digest_size=SIZE).digest() != header.data_digest:
         raise ReplayError(fault("replay-data-digest"))
-    try:
-        data = rules.decode_data(VALUES.decode(header.data), str(path))
-    except PackError as error:
-        raise ReplayError(fault("replay-data"), data_faults=error.faults) from error
-    except BAD_CONTENT as error:
-        raise ReplayError(fault("replay-data")) from error
+    data, completed = _data(path, rules, header)
     try:
         setup = msgspec.msgpack.decode(header.setup, type=rules.setup_type)
         opening = openings_of(rules.name).decode(header.opening)
@@ -216,7 +213,22 @@ def _headed(path: Path, block: Block) -> Replay:
         _check_told(stage, opening)
     except BAD_CONTENT as error:
         raise ReplayError(fault("replay-setup")) from error
-    return Replay(path, header, rules, setup, data, stage, opening, good_bytes=block.end)
+    return Replay(path, header, rules, setup, data, stage, opening, completed, good_bytes=block.end)
+
+
+def _data(path: Path, rules: Ruleset, header: Header) -> tuple[Any, bool]:
+    """The data of a header, and whether the shipped pack had to lend what an older version did not know yet."""
+    try:
+        values = VALUES.decode(header.data)
+    except BAD_CONTENT as error:
+        raise ReplayError(fault("replay-data")) from error
+    try:
+        return rules.decode_data(values, str(path)), False
+    except PackError as error:
+        try:
+            return rules.decode_data(rules.complete_data(values), str(path)), True
+        except PackError:
+            raise ReplayError(fault("replay-data"), data_faults=error.faults) from error
 
 
 _MOST_SHOWN = 20

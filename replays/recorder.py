@@ -7,7 +7,6 @@ order that was being written. A disk that is full or gone ends the recording, ne
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Iterable
 from hashlib import blake2b
 from pathlib import Path
@@ -186,23 +185,17 @@ def _turn(moment: Moment) -> tuple[int, int]:
 
 def _begun(path: Path, first: bytes) -> BinaryIO:
     """The file with its first blocks, open to grow. It takes its name only once they are in it."""
-    handle, temporary = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
+    temporary = path.with_name(f".{path.name}.{os.getpid()}.part")
+    temporary.unlink(missing_ok=True)
     try:
-        with open(handle, "wb", buffering=0) as file:
+        with temporary.open("xb", buffering=0) as file:
             _write_all(file, first)
             os.fsync(file.fileno())
-        os.chmod(temporary, 0o666 & ~_umask())
         os.replace(temporary, path)
     except BaseException:
-        Path(temporary).unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
         raise
     return open(path, "ab", buffering=0)
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
 
 
 def _write_all(file: BinaryIO, content: bytes) -> None:

@@ -14,7 +14,7 @@ from core.packs.document import Document, Keys, value_faults
 from core.packs.faults import Argument, Fault, Faults, PackError, nearest
 from core.packs.loader import RULES, Sources, add_entries, assemble
 from core.packs.overlay import origin
-from core.packs.schema import Data, PackSchema, write_custom
+from core.packs.schema import Data, Model, PackSchema, key_names, write_custom
 
 
 class ValuesDocument(Document):
@@ -62,6 +62,34 @@ def _given(values: dict[str, Any]) -> dict[str, Any]:
     return {
         key: _given(value) if isinstance(value, dict) else value for key, value in values.items() if value is not None
     }
+
+
+def completed_values(schema: PackSchema[Any], values: Any, present: Mapping[str, Any]) -> dict[str, Any]:
+    """Values of an older version with what has been added since from `present`, and without what is no longer known.
+
+    The result is to be validated like any other.
+    """
+    found: dict[str, Any] = {}
+    for table, model in schema.tables.items():
+        entries, known = values.get(table), present.get(table, {})
+        if isinstance(entries, dict):
+            found[table] = {name: _laid_under(entry, known.get(name, {}), model) for name, entry in entries.items()}
+    rules = values.get(RULES)
+    if isinstance(rules, dict):
+        whole = _laid_under(rules, present.get(RULES, {}), schema.rules)
+        for field in msgspec.structs.fields(schema.rules):
+            if field.encode_name in whole and isinstance(field.type, type) and issubclass(field.type, Model):
+                inner = present.get(RULES, {}).get(field.encode_name, {})
+                whole[field.encode_name] = _laid_under(whole[field.encode_name], inner, field.type)
+        found[RULES] = whole
+    return found
+
+
+def _laid_under(values: Any, present: Mapping[str, Any], model: type[Model]) -> Any:
+    if not isinstance(values, dict):
+        return values
+    known = key_names(model)
+    return {key: value for key, value in {**present, **values}.items() if key in known}
 
 
 def data_from_values(schema: PackSchema[Data], values: object, file: str) -> Data:

@@ -11,7 +11,7 @@ from core.packs.document import Document
 from core.rulesets import Moment, SetupFault, Table
 from systems.clumsy import events
 from systems.clumsy.components import Clock, Outcome, Turn
-from systems.clumsy.data import SCHEMA, ClumsyData
+from systems.clumsy.data import SCHEMA, ClumsyData, load_clumsy
 from systems.clumsy.orders import AnyOrder
 from systems.clumsy.pipeline import ClumsyGame, new_game
 from systems.clumsy.setup import BattleSetup
@@ -51,6 +51,12 @@ class ClumsyRuleset:
         from core.packs.values import data_from_values
 
         return data_from_values(SCHEMA, values, file)
+
+    def complete_data(self, values: Any) -> dict[str, Any]:
+        """Values of an older version, with what they lack taken from the shipped pack."""
+        from core.packs.values import completed_values
+
+        return completed_values(SCHEMA, values, self.encode_data(load_clumsy().data))
 
     def check_setup(self, setup: BattleSetup, data: ClumsyData) -> list[SetupFault]:
         """All that is wrong with a setup."""

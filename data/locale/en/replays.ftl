@@ -20,6 +20,7 @@ replay-unknown-block = at byte { $offset } stands something this version does no
 replay-after-ending = something follows after the battle's end, at byte { $offset }
 replay-too-large = what stands at byte { $offset } is too large for a battle
 replay-changed = the file has changed since it was opened
+replay-completed = made by an older version; what its data lacks is taken from the installed pack
 replay-opens-up-to = it can be used up to there: { $orders ->
     [one] one order
    *[other] { $orders } orders

@@ -20,6 +20,7 @@ replay-unknown-block = en el byte { $offset } hay algo que esta versión no cono
 replay-after-ending = algo sigue al final de la batalla, en el byte { $offset }
 replay-too-large = lo que hay en el byte { $offset } es demasiado grande para una batalla
 replay-changed = el archivo ha cambiado desde que se abrió
+replay-completed = hecha por una versión anterior; lo que falta en sus datos se toma del paquete instalado
 replay-opens-up-to = se puede usar hasta ahí: { $orders ->
     [one] una orden
    *[other] { $orders } órdenes

@@ -20,6 +20,7 @@ replay-unknown-block = à l'octet { $offset } se trouve quelque chose que cette 
 replay-after-ending = quelque chose suit la fin de la bataille, à l'octet { $offset }
 replay-too-large = ce qui se trouve à l'octet { $offset } est trop grand pour une bataille
 replay-changed = le fichier a changé depuis son ouverture
+replay-completed = fait par une version plus ancienne ; ce qui manque à ses données vient du paquet installé
 replay-opens-up-to = il est utilisable jusque-là : { $orders ->
     [one] un ordre
    *[other] { $orders } ordres

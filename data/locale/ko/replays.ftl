@@ -20,6 +20,7 @@ replay-unknown-block = { $offset }바이트에 이 버전이 모르는 내용이
 replay-after-ending = 전투가 끝난 뒤 { $offset }바이트에 무언가가 더 있습니다
 replay-too-large = { $offset }바이트에 있는 내용은 전투치고 너무 큽니다
 replay-changed = 파일을 연 뒤에 내용이 바뀌었습니다
+replay-completed = 이전 버전이 만든 파일입니다. 데이터에 없는 값은 설치된 팩에서 가져옵니다
 replay-opens-up-to = 거기까지는 쓸 수 있습니다: { $turns }턴, 명령 { $orders }개
 
 setup-map-size = 지도가 { $width }×{ $height }칸입니다. 가로와 세로는 각각 1에서 { $most }까지입니다

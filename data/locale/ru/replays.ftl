@@ -20,6 +20,7 @@ replay-unknown-block = на байте { $offset } стоит то, чего э�
 replay-after-ending = после конца сражения, на байте { $offset }, есть что-то ещё
 replay-too-large = то, что стоит на байте { $offset }, слишком велико для сражения
 replay-changed = файл изменился после открытия
+replay-completed = создан более старой версией; недостающие данные взяты из установленного набора
 replay-opens-up-to = до этого места он годен: { $orders ->
     [one] { $orders } приказ
     [few] { $orders } приказа
