@@ -22,6 +22,8 @@ MOST_PUSH = 24
 MOST_CAUTION = 2
 """How many times its caution a personality has at most, however bad the odds."""
 FIGHTING = (Role.FIGHTER, Role.MARKSMAN)
+ALL_IN = 60
+"""Per cent of patience gone from which everybody goes forward."""
 WEAK = 4
 """How many times less somebody who hardly fights weighs in a fight than its value."""
 FOE_STEPS = 1
@@ -45,6 +47,8 @@ class Assessment:
 
     def __init__(self, view: View, memory: Memory, personality: Personality) -> None:
         self.personality = personality
+        self.haste = _haste(view, personality)
+        """How much of its patience is gone, per cent."""
         self.foes = foes_of(view, memory)
         self._threats: dict[str, Tally] = {}
         self._unseen: dict[str, int] = {}
@@ -53,8 +57,8 @@ class Assessment:
         self._distances: dict[str, Tally] = {}
         self.roles = {unit.id: role_of(view.data, unit.kind) for unit in view.own}
         front = [unit for unit in view.own if self.roles[unit.id] in FIGHTING]
-        if not front:
-            # nobody is left to fight for the others: everybody who has a weapon does
+        if not front or self.haste >= ALL_IN:
+            # nobody is left to fight for the others, or no time: everybody who has a weapon does
             self.roles |= {
                 unit.id: Role.FIGHTER
                 for unit in view.own
@@ -65,8 +69,6 @@ class Assessment:
         """The units by which the force's place is measured."""
         self.line = self._line(view)
         """Points of way to the front of the unit in the middle of the vanguard."""
-        self.haste = _haste(view, personality)
-        """How much of its patience is gone, per cent."""
         self.quiet = max(0, view.round - memory.last_kill)
         """Rounds since anybody fell."""
         growth = self.quiet * personality.impatience

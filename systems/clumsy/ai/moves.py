@@ -9,6 +9,7 @@ from systems.clumsy.ai.needs import is_dry, needy_units
 from systems.clumsy.ai.roles import Role, is_spotter
 from systems.clumsy.ai.tally import Tally, distance_tally
 from systems.clumsy.ai.targets import usable_weapons
+from systems.clumsy.components import NO_FUEL
 from systems.clumsy.data import WeaponType
 from systems.clumsy.fire import line_is_blocked, preview, range_of
 from systems.clumsy.movement import is_wounded, reach, step_costs, stops
@@ -19,7 +20,9 @@ from systems.clumsy.vision import sight_radius, spotting_distance
 
 STAY = 2
 """What it is worth not to move at all, in points of way."""
-STAY_OF_SUPPLIER = 8
+STAY_OF_BURNERS = 4
+"""The same to a unit that burns fuel."""
+STAY_OF_SUPPLIER = 20
 """The same to a supply truck, which cannot refill itself."""
 BESIDE_THE_NEEDY = 40
 """What it is worth to a supply truck to stand next to a unit in need."""
@@ -62,12 +65,13 @@ class Mover:
             return None
         cells = stops(view, unit, found) | here
         role = assessment.roles[unit.id]
-        if role is Role.MARKSMAN and self._waits(view, unit, assessment):
+        reaches = role in STANDING and _reaches_somebody(view, unit)
+        if reaches and role is Role.MARKSMAN and not unit.shots:
             return None
         tally = Tally()
         if not self._weigh_supply(view, unit, role, assessment, cells, tally):
             cells = self._held_back(view, unit, role, assessment, cells)
-            if role not in STANDING or not _in_reach(view, unit, assessment):
+            if not reaches:
                 tally.take_tally(assessment.distances(view, unit.kind.unit_class), assessment.push, cells)
         self._weigh(view, unit, role, assessment, found, cells, tally)
         best = tally.greatest(cells)
@@ -81,17 +85,6 @@ class Mover:
             unit=unit.id,
             to=view.board.xy(goal),
             path=tuple(view.board.xy(cell) for cell in path.cells),
-        )
-
-    def _waits(self, view: View, unit: UnitView, assessment: Assessment) -> bool:
-        """Whether a unit that fires only when it has stood still has somebody near enough to wait for."""
-        if unit.shots or not view.enemies:
-            return False
-        longest = max((view.data.weapons[name].maximum_range for name in unit.kind.weapons), default=0)
-        return any(
-            view.board.distance(unit.cell, enemy.cell) <= longest
-            and not line_is_blocked(view.field, unit.cell, enemy.cell)
-            for enemy in view.enemies
         )
 
     def _held_back(self, view: View, unit: UnitView, role: Role, assessment: Assessment, cells: int) -> int:
@@ -112,7 +105,8 @@ class Mover:
     ) -> None:
         """Add to the tally all that speaks for each of these cells but the way."""
         personality = assessment.personality
-        tally.add(1 << unit.cell, (STAY_OF_SUPPLIER if role is Role.SUPPLIER else STAY) * SCALE)
+        stay = STAY if unit.fuel == NO_FUEL else STAY_OF_SUPPLIER if role is Role.SUPPLIER else STAY_OF_BURNERS
+        tally.add(1 << unit.cell, stay * SCALE)
         self._weigh_danger(view, unit, role, assessment, cells, tally)
         generals = view.field.generals[view.side] & ~(1 << unit.cell)
         for general in cells_of(generals):
@@ -224,17 +218,15 @@ class Mover:
         return ring & near & hit
 
 
-def _in_reach(view: View, unit: UnitView, assessment: Assessment) -> bool:
-    """Whether a foe is near enough for a weapon of the unit, if it stands still."""
-    cells = 0
-    for foe in assessment.foes:
-        cells |= 1 << foe.cell
-    weapons = [view.data.weapons[name] for name in unit.kind.weapons]
-    return any(
-        view.board.ring(unit.cell, weapon.minimum_range, weapon.maximum_range) & cells
-        for weapon in weapons
-        if "ground" in weapon.targets
-    )
+def _reaches_somebody(view: View, unit: UnitView) -> bool:
+    """Whether an enemy in sight is where a weapon of the unit hits it, if the unit stands still."""
+    enemies = view.field.others(view.side)
+    for name in unit.kind.weapons:
+        weapon = view.data.weapons[name]
+        near = view.board.ring(unit.cell, weapon.minimum_range, weapon.maximum_range) & enemies
+        if near and any(weapon.indirect or not line_is_blocked(view.field, unit.cell, cell) for cell in cells_of(near)):
+            return True
+    return False
 
 
 def _weigh_prospects(view: View, unit: UnitView, assessment: Assessment, cells: int, tally: Tally) -> None:

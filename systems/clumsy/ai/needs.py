@@ -8,7 +8,7 @@ from systems.clumsy.ai.roles import is_armed
 from systems.clumsy.supply import full_fuel
 from systems.clumsy.view import UnitView, View
 
-LOW_FUEL = 20
+LOW_FUEL = 25
 """Share of a tank, per cent, below which a unit goes and looks for supply itself."""
 
 

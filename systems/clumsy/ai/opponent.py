@@ -19,6 +19,10 @@ from systems.clumsy.fire import refuse_shot
 from systems.clumsy.orders import EndTurnOrder, FireOrder, MoveOrder, SupplyOrder, SurrenderOrder, UnitOrder
 from systems.clumsy.view import UnitView, View
 
+WHILE_AT_IT = 30
+FULL_ENOUGH = 80
+"""A unit that stands next to a truck is refilled with so many per cent more in store than one it would drive to, but
+not with more than this."""
 ORDERS_A_UNIT = 5
 """Orders an opponent thinks of for each of its units in a turn, at most."""
 
@@ -159,7 +163,8 @@ class Opponent:
 
     def _supply(self, view: View) -> SupplyOrder | None:
         """A supply truck refills the neediest unit next to it."""
-        price, share = view.data.rules.orders.supply, self.personality.supply_share
+        price = view.data.rules.orders.supply
+        share = min(FULL_ENOUGH, self.personality.supply_share + WHILE_AT_IT)
         for cell in cells_of(view.field.suppliers[self.side]):
             truck = view.at[cell]
             if truck.action_points < price:
