@@ -160,6 +160,8 @@ def _known_keys(model: type[Struct], keys: Keys) -> Iterable[str]:
     """Return the keys that a table inside a table of this model may have."""
     struct: type[Struct] | None = model
     for key in keys:
+        if isinstance(key, int):  # the place in a list of tables, which are all alike
+            continue
         if struct is None:
             return ()
         fields = {field.encode_name: field.type for field in msgspec.structs.fields(struct)}
