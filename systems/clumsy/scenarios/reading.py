@@ -180,8 +180,9 @@ def _check_unit(
     _check_place(file, (*keys, "at"), unit.at, source, faults)
     if any(other.at == unit.at for other in file.unit[:place]):
         faults.add(source.fault((*keys, "at"), "scenario-cell-taken", value=True, x=unit.at[0], y=unit.at[1]))
+    given_keys = _table(source, keys)
     for key in NOT_YET_ON_A_UNIT:
-        if getattr(unit, key):
+        if key in given_keys and getattr(unit, key) is not False:
             faults.add(source.fault((*keys, key), "scenario-not-yet", name=key))
     kind = data.units.get(unit.type)
     if kind is None:
