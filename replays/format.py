@@ -111,12 +111,9 @@ def read_start(stream: BinaryIO) -> int:
     return zlib.crc32(start)
 
 
-def read_blocks(stream: BinaryIO, check: int, budget: int = MOST_UNPACKED) -> Iterator[Block]:
-    """The blocks from where the stream stands, until it ends. Raises BlockFaultError at the first that is not good.
-
-    `budget` bounds the bytes that all contents together unpack to.
-    """
-    unpacking = None
+def read_blocks(stream: BinaryIO, check: int) -> Iterator[Block]:
+    """The blocks from where the stream stands, until it ends. Raises BlockFaultError at the first that is not good."""
+    unpacking, budget = None, MOST_UNPACKED
     while True:
         offset = stream.tell()
         head = stream.read(_HEAD.size)

@@ -172,10 +172,7 @@ def _xy(stage: Stage, cell: object) -> Cell:
 
 
 def _contacts(tables: Mapping[str, Table], side: int) -> list[int]:
-    for _, (of, contacts) in _rows(tables, "Knowledge", "side", "contacts"):
-        if of == side:
-            return [_number(unit) for unit in contacts]
-    return []
+    return [] if side == EVERYTHING else [_number(unit) for unit in _knowledge(tables, side, "contacts")[0]]
 
 
 def _picture(stage: Stage, tables: Mapping[str, Table], side: int) -> Picture:
@@ -215,7 +212,10 @@ def _picture(stage: Stage, tables: Mapping[str, Table], side: int) -> Picture:
 
 
 def _knowledge(tables: Mapping[str, Table], side: int, *fields: str) -> tuple[Any, ...]:
-    return next(values[1:] for _, values in _rows(tables, "Knowledge", "side", *fields) if values[0] == side)
+    for _, (of, *values) in _rows(tables, "Knowledge", "side", *fields):
+        if of == side:
+            return tuple(values)
+    raise ValueError(f"nothing is known of side {side}")
 
 
 def _units(stage: Stage, tables: Mapping[str, Table]) -> dict[int, Figure]:
