@@ -251,7 +251,7 @@ def test_a_fault_is_told_by_its_place(tmp_path: Path, text: str, told: str) -> N
 
 @pytest.mark.parametrize(
     "order",
-    "alert patrol cancel board unload tow unhitch build clear lay_mine demine land".split(),
+    ["alert", "patrol", "cancel", "board", "unload", "tow", "unhitch", "build", "clear", "lay_mine", "demine", "land"],
 )
 def test_orders_of_later_rules_are_no_misspellings(tmp_path: Path, order: str) -> None:
     assert faults_of(tmp_path, with_('"move"', f'"{order}"')) == [f'15:6: "{order}" {LATER}']
