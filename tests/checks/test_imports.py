@@ -107,11 +107,18 @@ def component_names() -> set[str]:
 
 
 def test_components_are_written_only_through_the_world() -> None:
-    """No attribute named like a component's field is assigned to in the rules, except on `self`."""
+    """Where components can be reached, no attribute named like one's field is assigned to, except on `self`."""
     fields = component_names()
     assert {"cell", "left", "shots"} <= fields
+    reaching = [
+        path
+        for path in modules("systems")
+        if "systems.clumsy.components import" in (text := path.read_text(encoding="utf-8"))
+        and ("battle" in text or "world" in text)
+    ]
+    assert len(reaching) > 10
     wrong = []
-    for path in modules("systems"):
+    for path in reaching:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
             for target in targets:
