@@ -174,6 +174,17 @@ def _replay(s: Sheet) -> None:
     s.fill(s.polygon((6, 3), (13, 8), (5, 12)))
 
 
+@_icon("pause")
+def _pause(s: Sheet) -> None:
+    s.fill(s.box(8, 6, 13, 26, 1))
+    s.fill(s.box(19, 6, 24, 26, 1))
+
+
+@_icon("play")
+def _play(s: Sheet) -> None:
+    s.fill(s.polygon((8, 5), (26, 16), (8, 27)))
+
+
 @_icon("log")
 def _log(s: Sheet) -> None:
     for y in (7, 16, 25):
