@@ -1,4 +1,4 @@
-"""Needs: who is short of ammunition or fuel, and whether a side can still do harm."""
+"""Needs: who is short of ammunition or fuel, and whether a side can still fight."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def is_dry(unit: UnitView) -> bool:
     return (bool(unit.kind.weapons) and not any(unit.rounds)) or (full > 0 and unit.fuel * 100 < full * LOW_FUEL)
 
 
-def can_harm(view: View) -> bool:
-    """Whether any unit of the side could ever fire again: it has rounds, or a weapon and somebody to refill it."""
-    armed = [unit for unit in view.own if is_armed(view.data, unit.kind)]
+def can_fight_on(view: View) -> bool:
+    """Whether the side has anybody left who moves and could ever fire again; guns alone are given up by their crews."""
+    armed = [unit for unit in view.own if is_armed(view.data, unit.kind) and unit.kind.unit_class != "towed"]
     return bool(armed) and (bool(view.field.suppliers[view.side]) or any(any(unit.rounds) for unit in armed))

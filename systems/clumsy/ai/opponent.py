@@ -11,7 +11,7 @@ from core.orders import Order, Refusal
 from systems.clumsy.ai.assess import Assessment
 from systems.clumsy.ai.memory import Memory
 from systems.clumsy.ai.moves import Mover
-from systems.clumsy.ai.needs import can_harm, needy_units
+from systems.clumsy.ai.needs import can_fight_on, needy_units
 from systems.clumsy.ai.personality import DEFAULT, Personality, shipped_personality
 from systems.clumsy.ai.roles import Role, is_spotter
 from systems.clumsy.ai.targets import Aim, order_of, shelling, volley
@@ -114,7 +114,7 @@ class Opponent:
         own = view.own
         if assessment is None or view.ended:
             return end
-        if not can_harm(view):
+        if not can_fight_on(view):
             return SurrenderOrder(side=self.side)
         contacts = _contacts(view)
         if contacts != self._contacts:
