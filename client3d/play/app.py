@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from core.packs.faults import PackError
 from core.packs.location import data_folder, pack_folder
 from core.texts import Texts, system_language
 from systems.clumsy.data import ClumsyData, load_clumsy
+from systems.clumsy.picture import Picture
 from systems.clumsy.pipeline import new_game
 
 OK, FAILED, UNUSABLE = 0, 1, 2
@@ -94,6 +96,28 @@ def _read(options: ScreenOptions, texts: Texts) -> list[Instruction] | None:
     return None
 
 
+def run_watch(file: Path, options: ScreenOptions) -> int:
+    """Watch a replay. The exit code is that of `run_play`."""
+    from replays.faults import ReplayError
+    from replays.reader import open_replay
+
+    texts = texts_for(options, pack_folder("clumsy"))
+    instructions = _read(options, texts)
+    if instructions is None:
+        return UNUSABLE
+    try:
+        replay = open_replay(file)
+    except ReplayError as error:
+        for fault in error.faults:
+            print(f"{file}: {texts.format(fault.key, **fault.arguments)}", file=sys.stderr)
+        for each in error.data_faults[:10]:
+            print(f"{file}: {texts.format(each.key, **each.arguments)}", file=sys.stderr)
+        return UNUSABLE
+    for fault in replay.faults:
+        print(f"{file}: {texts.format(fault.key, **fault.arguments)}", file=sys.stderr)
+    return _run(options, texts, lambda base: WatchClient(base, options, texts, replay), instructions)
+
+
 # --- running
 
 
@@ -101,6 +125,10 @@ def run_match(
     options: ScreenOptions, texts: Texts, match: Match, data: ClumsyData, pack: Path, instructions: list[Instruction]
 ) -> int:
     """Open the screen on a match and run it."""
+    return _run(options, texts, lambda base: Client(base, options, texts, match, data, pack), instructions)
+
+
+def _run(options: ScreenOptions, texts: Texts, make: Callable[[Any], Screen], instructions: list[Instruction]) -> int:
     from client3d.play.window import NoDisplayError, NoGraphicsError, open_base
 
     try:
@@ -111,51 +139,44 @@ def run_match(
     except NoGraphicsError as error:
         print(f"clumsy: {texts.format('no-graphics', message=str(error))}", file=sys.stderr)
         return UNUSABLE
-    client = Client(base, options, texts, match, data, pack)
+    client = make(base)
     try:
         return client.run(instructions if options.script else None)
     finally:
         client.close()
 
 
-class Client:
+class Screen:
     """The running client: scene, session, panels and desk, and the loop that moves them."""
 
-    def __init__(
-        self, base: Any, options: ScreenOptions, texts: Texts, match: Match, data: ClumsyData, pack: Path
-    ) -> None:
-        from client3d.models.library import ModelLibrary
-        from client3d.play.desk import Desk
-        from client3d.play.front import Front
-        from client3d.play.projector import Projector
-        from client3d.play.session import Session
-        from client3d.play.stage import Stage, board_picture
-        from client3d.play.window import take_picture
+    session: Any
+    desk: Any
+    front: Any
+
+    def __init__(self, base: Any, options: ScreenOptions, picture: Picture, models: Any) -> None:
+        from client3d.play.stage import board_picture
         from client3d.scene.scene import Scene
 
         self.base, self.options = base, options
-        models = ModelLibrary([pack_folder("clumsy") / "models", pack / "models"])
-        first = match.picture(match.persons[0] if match.persons else -1)
-        self.scene = Scene(base, board_picture(first), models, options.tier)
-        stage = Stage(self.scene, data, models, match.game.view(0).side_names)
-        self.front = Front(base, texts, stage, options.text_scale)
-        self.session = Session(match, stage, self.front, lambda picture: Projector(stage, picture, self.front))
-        self.desk = Desk(self.session, self.front, lambda path: take_picture(base, path))
+        self.scene = Scene(base, board_picture(picture), models, options.tier)
+        self.inputs: Any = None
+        self.closed = False
+        self._size = (base.win.get_x_size(), base.win.get_y_size())
+
+    def begin(self) -> None:
+        """Session, desk and front are there: bind them to each other and to the window."""
         self.front.attach(self.session, self.desk)
         self.front.update(0.0)
         self.session.look_home()
-        self.inputs = None
-        if not options.offscreen:
+        base = self.base
+        base.accept("window-event", self._window_event)
+        base.exitFunc = None
+        if not self.options.offscreen:
             from client3d.play.inputs import Inputs
 
             self.inputs = Inputs(base, self.desk)
-        base.accept("window-event", self._window_event)
-        base.exitFunc = None
-        if not options.offscreen:
             base.win.set_close_request_event("close-window")
             base.accept("close-window", self.quit)
-        self.closed = False
-        self._size = (base.win.get_x_size(), base.win.get_y_size())
 
     def quit(self) -> None:
         """Leave at the end of this frame."""
@@ -211,3 +232,51 @@ class Client:
             self.front.close()
             self.scene.destroy()
             self.base.destroy()
+
+
+class Client(Screen):
+    """A battle being played."""
+
+    def __init__(
+        self, base: Any, options: ScreenOptions, texts: Texts, match: Match, data: ClumsyData, pack: Path
+    ) -> None:
+        from client3d.play.desk import Desk
+        from client3d.play.front import Front
+        from client3d.play.projector import Projector
+        from client3d.play.session import Session
+        from client3d.play.stage import Stage
+        from client3d.play.window import take_picture
+
+        models = model_library(pack)
+        super().__init__(base, options, match.picture(match.persons[0] if match.persons else -1), models)
+        stage = Stage(self.scene, data, models, match.game.view(0).side_names)
+        self.front = front = Front(base, texts, stage, options.text_scale)
+        self.session = Session(match, stage, front, lambda picture: Projector(stage, picture, front))
+        self.desk = Desk(self.session, front, lambda path: take_picture(base, path))
+        self.begin()
+
+
+class WatchClient(Screen):
+    """A replay being watched."""
+
+    def __init__(self, base: Any, options: ScreenOptions, texts: Texts, replay: Any) -> None:
+        from client3d.play.projector import Projector
+        from client3d.play.stage import Stage
+        from client3d.play.viewer import Viewing, WatchDesk, WatchFront
+        from client3d.play.window import take_picture
+        from replays.playback import Playback
+
+        models = model_library(pack_folder("clumsy"))
+        super().__init__(base, options, Playback(replay).picture, models)
+        stage = Stage(self.scene, replay.data, models, replay.setup.sides)
+        self.front = front = WatchFront(base, texts, stage, options.text_scale)
+        self.session = Viewing(replay, stage, front, lambda picture: Projector(stage, picture, front))
+        self.desk = WatchDesk(self.session, front, lambda path: take_picture(base, path))
+        self.begin()
+
+
+def model_library(pack: Path) -> Any:
+    """The shipped models, and those of a pack over them."""
+    from client3d.models.library import ModelLibrary
+
+    return ModelLibrary([pack_folder("clumsy") / "models", pack / "models"])

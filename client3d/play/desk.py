@@ -9,8 +9,9 @@ from typing import Any, Protocol
 import msgspec
 
 from client3d.play.keys import HELD, KEYS, SUPPLY_KEY
+from client3d.play.projector import SPEEDS
 from client3d.play.script import Instruction
-from client3d.play.session import OVER, RECAP, Session
+from client3d.play.session import PLAYING, RECAP, Session
 from core.orders import Cell, Order, UndoOrder
 from systems.clumsy.orders import AnyOrder
 from systems.clumsy.picture import EVERYTHING
@@ -133,6 +134,9 @@ class Desk:
         if self.session.state == RECAP:
             self.session.skip()
             return
+        if self.session.looking == EVERYTHING:
+            self._do_pause()
+            return
         unit = self.controller.next_unit(step)
         if unit is not None:
             self.look_at(self.session.view().board.xy(unit.cell))
@@ -210,6 +214,10 @@ class Desk:
             number += 1
         if self._take_picture(path):
             self.panels.say_picture(path.name)
+
+    def _do_speed(self) -> None:
+        speed = self.session.projector.speed
+        self.set_speed(SPEEDS[(SPEEDS.index(speed) + 1) % len(SPEEDS)] if speed in SPEEDS else SPEEDS[0])
 
     def _do_pause(self) -> None:
         if self.session.looking == EVERYTHING:
@@ -390,7 +398,9 @@ class Desk:
 
     def _expected(self, key: str, *where: Any) -> str:
         session = self.session
-        view, picture = session.view(), session.projector.picture
+        if key in ("unit", "fog", "widget"):
+            return self._expected_there(key, where[0])
+        view = session.view()
         if key == "turn":
             return view.side_names[session.match.turn]
         if key == "round":
@@ -399,23 +409,19 @@ class Desk:
             unit = self.controller.unit
             return "none" if unit is None else unit.kind.id
         if key == "mode":
-            return (
-                "over"
-                if session.state == OVER
-                else session.state
-                if session.state != "playing"
-                else self.controller.mode
-            )
+            return self.controller.mode if session.state == PLAYING else session.state
         if key == "refused":
             refusal = self.controller.last_refusal
             return "none" if refusal is None else refusal.reason
-        if key == "winner":
-            return "none" if view.winner < 0 else view.side_names[view.winner]
+        return "none" if view.winner < 0 else view.side_names[view.winner]
+
+    def _expected_there(self, key: str, where: Any) -> str:
+        """What is to be seen at a cell, or of a widget."""
+        if key == "widget":
+            return "shown" if self.panels.shows(where) else "hidden"
+        picture = self.session.projector.picture
         if key == "unit":
-            figure = picture.figure_at(where[0])
+            figure = picture.figure_at(where)
             return "none" if figure is None else figure.type
-        if key == "fog":
-            x, y = where[0]
-            seen = picture.seen is None or picture.seen >> (y * picture.stride + x) & 1
-            return "seen" if seen else "remembered"
-        return "shown" if self.panels.shows(where[0]) else "hidden"
+        x, y = where
+        return "seen" if picture.seen is None or picture.seen >> (y * picture.stride + x) & 1 else "remembered"

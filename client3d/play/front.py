@@ -14,7 +14,7 @@ from client3d.play.keys import HELP
 from client3d.play.numbers import Numbers
 from client3d.play.presenter import Presenter
 from client3d.play.projector import SPEEDS
-from client3d.play.session import PLAYING, RECAP, Session
+from client3d.play.session import RECAP, Session
 from client3d.play.stage import Stage, drawn_terrain, fog_levels
 from client3d.play.words import Words
 from core.events import Event
@@ -46,6 +46,9 @@ GROUND_COLOURS = {
 
 class Front:
     """See the module, `session.Front` and `desk.Panels`."""
+
+    HELP = HELP
+    """Lines of the help overlay."""
 
     def __init__(self, base: Any, texts: Texts, stage: Stage, text_factor: float = 1.0) -> None:
         self.stage, self.scene = stage, stage.scene
@@ -126,7 +129,7 @@ class Front:
             MenuOption("edge", words("option-edge"), off_on, int(self.desk.edge_pan)),
             MenuOption("warn", words("option-warn"), off_on, int(self.desk.warns)),
         ]
-        self.hud.set_menu(options, session.state == PLAYING and session.looking >= 0)
+        self.hud.set_menu(options, session.acting)
 
     def _set_option(self, name: str, choice: int) -> None:
         if name == "speed":
@@ -281,7 +284,7 @@ class Front:
     def toggle_help(self) -> None:
         """Show the keys."""
         words = self.words
-        lines = ["   ".join(filter(None, (keys, words(f"key-{intent}")))) for intent, keys in HELP]
+        lines = ["   ".join(filter(None, (keys, words(f"key-{intent}")))) for intent, keys in self.HELP]
         close = DialogButton("close", words("help-close"), primary=True, cancels=True)
         self.hud.ask(words("help-title"), "\n".join(lines), (close,))
 
@@ -304,19 +307,27 @@ class Front:
 
     def update(self, seconds: float) -> None:
         """Bring the panels up to date; cheap when nothing changed."""
-        self.seconds += seconds
+        seconds = self._elapse(seconds)
         session, controller = self.session, self.session.controller
         view = session.view()
-        state = (controller.selected, controller.mode, controller.weapon, controller.active, session.state)
+        playing = (session.state, session.paused, session.projector.speed)
+        state = (controller.selected, controller.mode, controller.weapon, controller.active, *playing)
         if self._dirty or view is not self._kept_view or state != self._shown:
             self._kept_view, self._shown, self._dirty = view, state, False
             self._show_values(view)
         if session.state != "handover":
-            self._show_plates(view)
+            self._show_plates()
             self._show_pointed(view)
         self._show_camera()
         self.numbers.update(seconds)
         self.hud.update()
+
+    def _elapse(self, seconds: float) -> float:
+        """Banners and numbers go by as fast as what they tell of."""
+        projector = self.session.projector
+        seconds *= projector.speed if projector.busy else 1.0
+        self.seconds += seconds
+        return seconds
 
     def _show_values(self, view: View) -> None:
         session, controller, hud, make = self.session, self.session.controller, self.hud, self.presenter
@@ -325,7 +336,10 @@ class Front:
         acting = session.acting
         hud.show_units(make.rows(view, picture, controller.selected, acting))
         hud.show_unit(make.card(view, controller.unit, picture))
-        hud.show_orders(make.orders(view, controller, acting))
+        if session.looking >= 0:
+            hud.show_orders(make.orders(view, controller, acting))
+        else:
+            hud.show_orders(make.transport(session.paused, session.projector.speed))
         obstacle = session.match.game.undo_obstacle(session.looking) if session.looking >= 0 else ""
         hud.show_turn(make.turn_buttons(view, acting, obstacle, session.looking >= 0))
         self._show_map(picture)
@@ -351,15 +365,18 @@ class Front:
         corners = [camera.ground_under(x, y) for x, y in ((0, 0), (width, 0), (width, height), (0, height))]
         self.hud.minimap.set_camera([(x, -y) for x, y in corners], camera.yaw)
 
-    def _show_plates(self, view: View) -> None:
-        session, units = self.session, self.scene.units
-        project, (width, height) = self._projection(), self.scene.camera.screen
-        named = {session.controller.selected}
-        pointed = session.controller.pointed
+    def _show_plates(self) -> None:
+        named = {self.session.controller.selected}
+        pointed = self.session.controller.pointed
         if pointed is not None and pointed.standing is not None:
             named.add(pointed.standing.id)
+        self._show_plates_of(self.session.projector.picture, named)
+
+    def _show_plates_of(self, picture: Picture, named: set[int]) -> None:
+        units = self.scene.units
+        project, (width, height) = self._projection(), self.scene.camera.screen
         kinds, plates = self.stage.data.units, []
-        for figure in session.projector.picture.figures.values():
+        for figure in picture.figures.values():
             if figure.key not in units.units or units.units[figure.key].fade < 0.3:
                 continue
             x, y = project(*units.top(figure.key))
@@ -410,8 +427,11 @@ class Front:
             lines.append(self.words.refusal(pointed.refusal))
         if pointed.supplies is not None:
             lines.append(self.words("supply-preview"))
+        self._tip("\n".join(lines), pixel)
+
+    def _tip(self, text: str, pixel: tuple[float, float]) -> None:
         scale = self.hud.stage.brush.scale.pixels
-        self.hud.tooltip.show_at((pixel[0] / scale + 14, pixel[1] / scale - 6, 0, 24), "\n".join(lines))
+        self.hud.tooltip.show_at((pixel[0] / scale + 14, pixel[1] / scale - 6, 0, 24), text)
         self._tip_shown = True
 
     def _hide_cell_tip(self) -> None:

@@ -37,6 +37,7 @@ KEYS: dict[str, str] = {
     ",": "slower",
     "backspace": "skip",
     "f12": "picture",
+    "v": "eyes",
     "p": "pause",
     "[": "previous_turn",
     "]": "next_turn",
@@ -59,6 +60,23 @@ HELD: dict[str, tuple[int, int]] = {
     "s": (0, 1),
 }
 """Keys that pan while they are held, and which way on the screen."""
+
+WATCH_HELP: tuple[tuple[str, str], ...] = (
+    ("pause", "Space · P"),
+    ("next_turn", "] · Tab"),
+    ("previous_turn", "[ · U"),
+    ("eyes", "V"),
+    ("speed", "1 2 3 4"),
+    ("skip", "Backspace"),
+    ("cancel", "Esc"),
+    ("pan", "W A S D · ← ↑ ↓ →"),
+    ("turn", "Q · E"),
+    ("zoom", "+ · −"),
+    ("log", "L"),
+    ("help", "H"),
+    ("picture", "F12"),
+)
+"""The same for watchers of replays."""
 
 HELP: tuple[tuple[str, str], ...] = (
     ("end_turn", "Tab"),

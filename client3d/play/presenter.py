@@ -24,10 +24,14 @@ from client3d.play.words import Words
 from core.orders import Refusal
 from systems.clumsy import fire
 from systems.clumsy.cover import Cover, cover_of
+from systems.clumsy.data import ClumsyData, UnitType
 from systems.clumsy.movement import is_wounded
 from systems.clumsy.picture import EVERYTHING, Figure, Picture
 from systems.clumsy.shots import shots_allowed
 from systems.clumsy.view import UnitView, View
+
+_PAUSE = {False: "pause", True: "play"}
+"""What the button of a watcher does, by whether all stands still: its icon and text."""
 
 ORDERS = (("move", "move", "M"), ("fire", "fire", "F"), ("supply", "supply", "R"))
 """Buttons of the order bar: name, icon, key."""
@@ -103,7 +107,81 @@ class Presenter:
     def _reason(self, refusal: Refusal | None) -> str:
         return self.words.refusal(refusal) if refusal is not None else ""
 
+    # --- watching
+
+    def watched_bar(self, picture: Picture, round_limit: int) -> TopBarValues:
+        """Round, calendar and whose turn it is in a battle that is only watched."""
+        side = self.words.side(picture.turn)
+        calendar = (picture.season, picture.hour, picture.weather)
+        return TopBarValues(
+            picture.round, round_limit, *calendar, picture.turn, side, False, "", tuple(picture.points.values())
+        )
+
+    def watched_rows(self, picture: Picture, selected: int, data: ClumsyData) -> tuple[UnitRow, ...]:
+        """All units that are drawn, side by side."""
+        figures = sorted(picture.figures.values(), key=lambda figure: (figure.side, abs(figure.key)))
+        return tuple(
+            UnitRow(
+                figure.key,
+                self.words.unit(figure.type),
+                data.units[figure.type].unit_class,
+                figure.side,
+                figure.hp / data.units[figure.type].hp,
+                True,
+                figure.key == selected,
+            )
+            for figure in figures
+        )
+
+    def figure_card(self, figure: Figure | None, data: ClumsyData) -> UnitCardValues | None:
+        """What the picture and the pack tell of a unit."""
+        if figure is None:
+            return None
+        kind = data.units[figure.type]
+        weapons = tuple(
+            WeaponValues(self.words.weapon(name), None, 0, *data.weapons[name].range) for name in kind.weapons
+        )
+        subtitle = self._subtitle(figure.side, kind)
+        return UnitCardValues(
+            self.words.unit(kind.id), subtitle, kind.unit_class, figure.side, figure.hp, kind.hp, weapons=weapons
+        )
+
+    def transport(self, paused: bool, speed: float, eyes: str = "") -> tuple[OrderButton, ...]:
+        """Buttons of a watcher; those of a replay where it can be looked with other eyes."""
+        words = self.words
+        pause = OrderButton("pause", _PAUSE[paused], words(f"watch-{_PAUSE[paused]}"), "P")
+        rate = OrderButton("speed", "points", f"×{speed:g}", "", tip=words("option-speed"))
+        if not eyes:
+            return (pause, rate)
+        before = OrderButton("previous_turn", "left", words("watch-previous"), "[")
+        after = OrderButton("next_turn", "next_unit", words("watch-next"), "]")
+        return (before, pause, after, rate, OrderButton("eyes", "eye", eyes, "V", tip=words("watch-eyes")))
+
+    @staticmethod
+    def no_turn() -> TurnButtons:
+        """No button of a turn."""
+        return TurnButtons(None, None, None)
+
+    def picture_line(self, picture: Picture, cell: tuple[int, int]) -> str:
+        """A word on a cell of a picture."""
+        parts = [self.words.named("terrain", picture.terrain[cell[1]][cell[0]])]
+        figure = picture.figure_at(cell)
+        if figure is not None:
+            parts.append(self.words.unit(figure.type))
+        if cell in picture.wrecks:
+            parts.append(self.words("cover-wreck"))
+        return " · ".join(parts)
+
     # --- units
+
+    def _subtitle(self, side: int, kind: UnitType) -> str:
+        words = self.words
+        return words(
+            "unit-subtitle",
+            side=words.side(side),
+            unitclass=words.named("class", kind.unit_class),
+            size=words.named("size", kind.size),
+        )
 
     def card(self, view: View, unit: UnitView | None, picture: Picture) -> UnitCardValues | None:
         """A unit in full; its hit points are the picture's, which may lag behind while events are played."""
@@ -112,15 +190,9 @@ class Presenter:
         figure = picture.figures.get(unit.id)
         kind, words, own = unit.kind, self.words, unit.side == view.side
         cover = cover_of(view.field, unit.side, unit.cell)
-        subtitle = words(
-            "unit-subtitle",
-            side=words.side(unit.side),
-            unitclass=words.named("class", kind.unit_class),
-            size=words.named("size", kind.size),
-        )
         return UnitCardValues(
             name=words.unit(kind.id),
-            subtitle=subtitle,
+            subtitle=self._subtitle(unit.side, kind),
             icon=kind.unit_class,
             side=unit.side,
             hp=figure.hp if figure else unit.hp,

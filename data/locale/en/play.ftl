@@ -178,6 +178,19 @@ option-warn = Warn before ending a turn early
 choice-on = on
 choice-off = off
 
+## Watching
+
+watch-pause = Pause
+watch-play = Play
+watch-previous = Turn back
+watch-next = Next turn
+watch-all = All
+watch-eyes = Look with one side’s eyes, or with all
+key-pause = pause and go on
+key-next_turn = next turn
+key-previous_turn = previous turn
+key-eyes = whose eyes to look with
+
 ## Before a battle and on the command line
 
 window-title = General Clumsy

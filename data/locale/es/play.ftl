@@ -178,6 +178,19 @@ option-warn = Avisar antes de terminar el turno
 choice-on = sí
 choice-off = no
 
+## Watching
+
+watch-pause = Pausa
+watch-play = Reanudar
+watch-previous = Turno ant.
+watch-next = Turno sig.
+watch-all = Todo
+watch-eyes = Ver con los ojos de un bando o de todos
+key-pause = pausa y reanudar
+key-next_turn = turno siguiente
+key-previous_turn = turno anterior
+key-eyes = cambiar de mirada
+
 ## Before a battle and on the command line
 
 window-title = General Clumsy

@@ -178,6 +178,19 @@ option-warn = Avertir avant de finir le tour
 choice-on = oui
 choice-off = non
 
+## Watching
+
+watch-pause = Pause
+watch-play = Lecture
+watch-previous = Tour préc.
+watch-next = Tour suiv.
+watch-all = Tout
+watch-eyes = Voir avec les yeux d’un camp ou de tous
+key-pause = pause et reprise
+key-next_turn = tour suivant
+key-previous_turn = tour précédent
+key-eyes = changer de regard
+
 ## Before a battle and on the command line
 
 window-title = General Clumsy

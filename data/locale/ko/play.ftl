@@ -175,6 +175,19 @@ option-warn = 턴을 끝내기 전에 알림
 choice-on = 켬
 choice-off = 끔
 
+## Watching
+
+watch-pause = 일시 정지
+watch-play = 재생
+watch-previous = 이전 턴
+watch-next = 다음 턴
+watch-all = 전체
+watch-eyes = 한 진영의 눈으로, 또는 전체를 보기
+key-pause = 일시 정지와 재생
+key-next_turn = 다음 턴
+key-previous_turn = 이전 턴
+key-eyes = 보는 진영 바꾸기
+
 ## Before a battle and on the command line
 
 window-title = General Clumsy

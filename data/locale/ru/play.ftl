@@ -179,6 +179,19 @@ option-warn = Предупреждать перед концом хода
 choice-on = да
 choice-off = нет
 
+## Watching
+
+watch-pause = Пауза
+watch-play = Пуск
+watch-previous = Ход назад
+watch-next = След. ход
+watch-all = Всё
+watch-eyes = Смотреть глазами одной стороны или всех
+key-pause = пауза и пуск
+key-next_turn = следующий ход
+key-previous_turn = предыдущий ход
+key-eyes = чьими глазами смотреть
+
 ## Before a battle and on the command line
 
 window-title = General Clumsy

@@ -195,6 +195,43 @@ def test_a_bad_script_is_refused_before_anything_opens(tmp_path: Path) -> None:
     assert "line 2" in done.stderr
 
 
+def test_a_replay_is_watched_turn_by_turn_with_either_sides_eyes(tmp_path: Path) -> None:
+    script = tmp_path / "script.txt"
+    script.write_text(
+        """
+        speed 8
+        expect round 1
+        expect fog 11,7 seen
+        wait frames 40
+        picture all.png
+        key ]
+        key ]
+        expect round 2
+        key v
+        expect fog 11,7 remembered
+        picture blue.png
+        key [
+        key p
+        wait idle
+        expect mode paused
+        order end_turn
+        """
+    )
+    done = subprocess.run(
+        [sys.executable, str(HERE / "watch_run.py"), str(tmp_path / "battle.gcr"), str(script)],
+        capture_output=True,
+        text=True,
+        timeout=180,
+        cwd=tmp_path,
+        env=environment(),
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stderr.splitlines() == [f"{script}:17: a replay takes no orders"], done.stderr
+    assert colours(tmp_path / "all.png") > 60
+    assert (tmp_path / "all.png").read_bytes() != (tmp_path / "blue.png").read_bytes()
+
+
 # --- a real window
 
 NEEDED = ("Xvfb", "xdotool")

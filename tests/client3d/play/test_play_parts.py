@@ -26,16 +26,18 @@ from systems.clumsy.picture import CHANGES
 ROOT = Path(__file__).resolve().parents[3]
 CLIENT = ROOT / "client3d"
 
-REASONS = """
-invalid game_over unknown_unit not_your_turn camp_ready out_of_bounds unknown_weapon
-aboard hitched landed airborne not_landed recruited_this_turn already_acted moved_this_turn not_active
-not_an_engineer not_a_supplier not_a_carrier not_a_gun cannot_alert cannot_patrol cannot_fire
-no_shots_left no_ammo no_action_points no_fuel no_battery no_actions_left not_loaded two_moves_planned
-not_enough_gold sold_out forbidden
-not_visible no_target not_targetable wrong_size carrier_full not_adjacent not_in_contact occupied wrong_terrain
-already_built not_built nothing_there nothing_to_supply below_minimum_range out_of_range out_of_arc
-blocked_line_of_fire line_blocked unreachable
-""".split()
+# fmt: off
+REASONS = [
+    "invalid", "game_over", "unknown_unit", "not_your_turn", "camp_ready", "out_of_bounds", "unknown_weapon",
+    "aboard", "hitched", "landed", "airborne", "not_landed", "recruited_this_turn", "already_acted",
+    "moved_this_turn", "not_active", "not_an_engineer", "not_a_supplier", "not_a_carrier", "not_a_gun",
+    "cannot_alert", "cannot_patrol", "cannot_fire", "no_shots_left", "no_ammo", "no_action_points", "no_fuel",
+    "no_battery", "no_actions_left", "not_loaded", "two_moves_planned", "not_enough_gold", "sold_out", "forbidden",
+    "not_visible", "no_target", "not_targetable", "wrong_size", "carrier_full", "not_adjacent", "not_in_contact",
+    "occupied", "wrong_terrain", "already_built", "not_built", "nothing_there", "nothing_to_supply",
+    "below_minimum_range", "out_of_range", "out_of_arc", "blocked_line_of_fire", "line_blocked", "unreachable",
+]
+# fmt: on
 
 
 # --- texts

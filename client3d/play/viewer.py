@@ -1,0 +1,304 @@
+"""Watching a replay: the same scene and projector, fed by a `Playback` instead of a match.
+
+The watcher pauses, changes speed, goes to the turn before or after, and looks with either side's eyes or with all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from client3d.play.desk import Desk
+from client3d.play.front import Front
+from client3d.play.keys import HELD, WATCH_HELP
+from client3d.play.projector import Projector
+from client3d.play.session import AHEAD, OVER, WATCHING
+from client3d.play.stage import Stage
+from core.orders import Cell
+from replays.playback import Playback
+from replays.reader import Replay
+from systems.clumsy.picture import EVERYTHING, Figure, Picture
+
+
+@dataclass
+class Pointer:
+    """What a watcher points at: cells and units of the picture."""
+
+    selected: int = 0
+    hovered: Cell | None = None
+    mode: str = "move"
+    weapon: str = ""
+    active: bool = False
+
+    @property
+    def pointed(self) -> Cell | None:
+        """The cell under the pointer."""
+        return self.hovered
+
+    def select(self, unit: int) -> None:
+        """Select a unit by the number the picture has for it."""
+        self.selected = unit
+
+    def hover(self, cell: Cell | None) -> None:
+        """The pointer is over a cell, or over none."""
+        self.hovered = cell
+
+    def cancel(self) -> bool:
+        """Select nothing; whether anything was selected."""
+        had, self.selected = self.selected, 0
+        return bool(had)
+
+
+class Viewing:
+    """A replay that is being watched; to the front and the desk what a `Session` is."""
+
+    hot_seat = False
+    acting = False
+
+    def __init__(
+        self, replay: Replay, stage: Stage, front: WatchFront, make_projector: Callable[[Picture], Projector]
+    ) -> None:
+        self.playback = Playback(replay)
+        self.stage, self.front = stage, front
+        self.projector = make_projector(self.playback.picture)
+        self.controller = Pointer()
+        self.paused = False
+        self.state = WATCHING
+        limit = getattr(replay.setup, "round_limit", None)
+        self.round_limit: int = stage.data.rules.round_limit if limit is None else limit
+
+    @property
+    def looking(self) -> int:
+        """Whose eyes are looked with."""
+        return self.playback.side
+
+    @property
+    def picture(self) -> Picture:
+        """What is drawn now."""
+        return self.projector.picture
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing moves: at the end, or while paused."""
+        if self.projector.busy and not self.paused:
+            return False
+        return self.state == OVER or self.paused
+
+    def selected_figure(self) -> Figure | None:
+        """The selected unit as it is drawn."""
+        return self.picture.figures.get(self.controller.selected)
+
+    def update(self, seconds: float) -> None:
+        """Move on by so many seconds of the frame."""
+        projector = self.projector
+        if not self.paused and self.state == WATCHING and projector.waiting <= AHEAD:
+            scene = self.playback.next_scene()
+            if scene is not None:
+                projector.feed(scene.events, scene.after)
+            elif not projector.busy:
+                self.state = OVER
+                self.front.over()
+        scaled = seconds * (projector.speed if projector.busy and not self.paused else 1.0)
+        if not self.paused:
+            projector.update(scaled)
+        self._outline()
+        self.stage.scene.update(scaled)
+
+    def _outline(self) -> None:
+        overlays, figure = self.stage.scene.overlays, self.selected_figure()
+        if figure is None:
+            overlays.hide("selection")
+            self.stage.outline({})
+        else:
+            overlays.show("selection", [figure.cell], "selection")
+            self.stage.outline({figure.key: (0.45, 0.85, 1.0, 1.0)})
+        if self.controller.hovered is None:
+            overlays.hide("hover")
+        else:
+            overlays.show("hover", [self.controller.hovered], "hover")
+
+    # --- going about
+
+    def _jump(self) -> None:
+        self.state = WATCHING
+        self.projector.reset(self.playback.picture)
+        self.front.jumped()
+
+    def next_turn(self) -> None:
+        """Go to the start of the next turn."""
+        self.playback.next_turn()
+        self._jump()
+
+    def previous_turn(self) -> None:
+        """Go to the start of this turn, or of the one before."""
+        self.playback.previous_turn()
+        self._jump()
+
+    def restart(self) -> None:
+        """Go to the beginning."""
+        self.playback.go_to(0)
+        self._jump()
+
+    def look_with(self, side: int) -> None:
+        """Look with a side's eyes, or with all."""
+        self.controller.select(0)
+        self.stage.headings = {key: heading for key, heading in self.stage.headings.items() if key >= 0}
+        self.playback.look_with(side)
+        self._jump()
+
+    def skip(self) -> None:
+        """Show at once what is being shown."""
+        self.projector.skip()
+
+    def look_home(self) -> None:
+        """Look at the middle of the board."""
+        self.stage.look_at((self.picture.width / 2 - 0.5, self.picture.height / 2 - 0.5), instantly=True)
+
+
+class WatchFront(Front):
+    """The panels over a replay: no orders, but the buttons of a player."""
+
+    HELP = WATCH_HELP
+    session: Any
+
+    def _connect(self, intents: Any) -> None:
+        desk = self.desk
+        intents.order = desk.do
+        intents.select_unit = self.session.controller.select
+        intents.centre_unit = self._centre_unit
+        intents.jump = desk.look_at
+        intents.move_camera = lambda x, y: self.scene.camera.focus((x - 0.5, y - 0.5))
+        intents.set_option = self._set_option
+        intents.quit = self._quit
+        intents.watch_replay = self._watch_again
+        intents.new_battle = self._watch_again
+
+    def _watch_again(self) -> None:
+        self.hud.hide_victory()
+        self.session.restart()
+
+    def jumped(self) -> None:
+        """Another place of the replay is shown: the log begins anew."""
+        self._lines.clear()
+        self.hud.show_log([])
+        self.numbers.clear()
+        self._dirty = True
+
+    def over(self) -> None:
+        """All was shown."""
+        self._dirty = True
+        picture = self.session.picture
+        if picture.ended:
+            text = "log-draw" if picture.winner < 0 else "log-won"
+            self.hud.banner(self.words(text, side=self.words.side(picture.winner)), max(picture.winner, -1))
+
+    def update(self, seconds: float) -> None:
+        """See `Front.update`."""
+        seconds = self._elapse(seconds)
+        session = self.session
+        state = (session.controller.selected, session.paused, session.projector.speed, session.looking, session.state)
+        if self._dirty or state != self._shown:
+            self._shown, self._dirty = state, False
+            self._show_watched(session.picture)
+        self._show_plates_of(session.picture, {session.controller.selected})
+        self._show_cell()
+        self._show_camera()
+        self.numbers.update(seconds)
+        self.hud.update()
+
+    def _show_watched(self, picture: Picture) -> None:
+        session, hud, make = self.session, self.hud, self.presenter
+        hud.show_top_bar(make.watched_bar(picture, session.round_limit))
+        hud.show_units(make.watched_rows(picture, session.controller.selected, self.stage.data))
+        hud.show_unit(make.figure_card(session.selected_figure(), self.stage.data))
+        eyes = self.words("watch-all") if session.looking == EVERYTHING else self.words.side(session.looking)
+        hud.show_orders(make.transport(session.paused, session.projector.speed, eyes))
+        hud.show_turn(make.no_turn())
+        self._show_map(picture)
+        self._measure()
+
+    def _show_cell(self) -> None:
+        cell, pixel = self.session.controller.hovered, self.desk.pointer
+        if cell != self._pointed:
+            self._pointed, self._pointed_since = cell, self.seconds
+            self._hide_cell_tip()
+        if cell is None or pixel is None or self.hud.modal is not None or self._tip_shown:
+            return
+        if self.seconds - self._pointed_since >= 0.45:
+            self._tip(self.presenter.picture_line(self.session.picture, cell), pixel)
+
+
+class WatchDesk(Desk):
+    """What keys, clicks and scripts do over a replay."""
+
+    session: Any
+
+    def _do_end_turn(self) -> None:
+        self.session.next_turn()
+
+    def _do_next_turn(self) -> None:
+        self.session.next_turn()
+
+    def _do_previous_turn(self) -> None:
+        self.session.previous_turn()
+
+    def _do_next_unit(self) -> None:
+        self._do_pause()
+
+    def _do_pause(self) -> None:
+        self.session.paused = not self.session.paused
+
+    def _do_eyes(self) -> None:
+        sides = len(self.session.stage.side_names)
+        following = self.session.looking + 1
+        self.session.look_with(following if following < sides else EVERYTHING)
+
+    def _do_undo(self) -> None:
+        self.session.previous_turn()
+
+    def _mode(self, mode: str) -> None:
+        return
+
+    def _do_weapon(self) -> None:
+        return
+
+    def pans_with(self, key: str) -> bool:
+        """Every panning key pans."""
+        return key in HELD and not self.panels.modal
+
+    def click_cell(self, cell: Cell) -> None:
+        """Select the unit in a cell."""
+        figure = self.session.picture.figure_at(cell)
+        self.controller.select(figure.key if figure else 0)
+
+    def right_click(self) -> None:
+        """Select nothing."""
+        self.controller.cancel()
+
+    def _run_order(self, fields: dict[str, Any]) -> str:
+        return "a replay takes no orders"
+
+    def _run_select(self, cell: Cell | None) -> str:
+        if cell is None:
+            self.controller.select(0)
+            return ""
+        self.click_cell(cell)
+        return "" if self.controller.selected else f"no unit at {cell[0]},{cell[1]}"
+
+    def _expected(self, key: str, *where: Any) -> str:
+        session, picture = self.session, self.session.picture
+        if key == "turn":
+            return str(session.stage.side_names[picture.turn])
+        if key == "round":
+            return str(picture.round)
+        if key == "selected":
+            figure = session.selected_figure()
+            return "none" if figure is None else str(figure.type)
+        if key == "mode":
+            return "paused" if session.paused else str(session.state)
+        if key == "refused":
+            return "none"
+        if key == "winner":
+            return "none" if picture.winner < 0 else str(session.stage.side_names[picture.winner])
+        return super()._expected(key, *where)
