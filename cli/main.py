@@ -110,6 +110,19 @@ def watch(
     raise typer.Exit(watch_replay(file, wishes))
 
 
+@app.command("bench")
+def bench(
+    quick: Annotated[
+        bool, typer.Option("--quick", help="Measure once: to see that it works; figures are rough.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
+) -> None:
+    """Measure what the project promises about its speed; exit 0: all holds, 1: a bound is broken."""
+    from cli.bench import bench as measure_all
+
+    raise typer.Exit(measure_all(quick=quick, as_json=as_json))
+
+
 def main() -> None:
     """Run the command line."""
     for stream in (sys.stdout, sys.stderr):

@@ -1,0 +1,78 @@
+"""`clumsy bench`: what the project promises about its speed, measured on this machine."""
+
+from __future__ import annotations
+
+import sys
+
+import msgspec
+
+from cli.texts import program_texts
+from core.texts import Texts
+from lab.promises import Promise, measure
+
+ALL_HOLD, SOME_BROKEN = 0, 1
+
+_COLUMNS = ("promise", "measured", "reference", "ratio", "bound", "holds")
+_NOTHING = "–"
+_WIDTH = 160
+"""Characters of a line where no terminal says how many it has."""
+
+
+def bench(*, quick: bool, as_json: bool) -> int:
+    """Measure all promises and print them. Returns the exit code."""
+    texts = program_texts()
+    promises = measure(quick, lambda part: print(texts.format(f"bench-part-{part}"), file=sys.stderr))
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode([_plain(promise) for promise in promises])).decode())
+    else:
+        _print_table(promises, texts)
+    return SOME_BROKEN if any(promise.holds is False for promise in promises) else ALL_HOLD
+
+
+def _plain(promise: Promise) -> dict[str, object]:
+    return {**msgspec.structs.asdict(promise), "ratio": promise.ratio, "holds": promise.holds}
+
+
+def _print_table(promises: list[Promise], texts: Texts) -> None:
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD)
+    for column in _COLUMNS:
+        justify = "right" if column in ("measured", "ratio") else "left"
+        table.add_column(texts.format(f"bench-column-{column}"), justify=justify)  # type: ignore[arg-type]
+    for promise in promises:
+        table.add_row(*_row(promise, texts))
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else _WIDTH)
+    console.print(table, markup=False)
+    broken = sum(promise.holds is False for promise in promises)
+    print(texts.format("bench-summary", held=sum(promise.holds is True for promise in promises), broken=broken))
+
+
+def _row(promise: Promise, texts: Texts) -> tuple[str, ...]:
+    reference = _NOTHING
+    if promise.reference is not None:
+        shown = _quantity(promise.reference, promise, texts)
+        reference = texts.format(f"bench-against-{promise.against}", figure=shown)
+    return (
+        texts.format(f"bench-{promise.key}"),
+        _NOTHING if promise.measured is None else _quantity(promise.measured, promise, texts),
+        reference,
+        _NOTHING if promise.ratio is None else f"{promise.ratio:.2f}",
+        _bound(promise, texts),
+        texts.format({True: "bench-holds", False: "bench-broken", None: "bench-not-measured"}[promise.holds]),
+    )
+
+
+def _bound(promise: Promise, texts: Texts) -> str:
+    if promise.bound in ("of_reference", "times_faster"):
+        limit = f"{promise.limit:g}"
+    else:
+        limit = texts.format(f"bench-unit-{promise.unit}", figure=f"{promise.limit:g}")
+    return texts.format(f"bench-bound-{promise.bound.replace('_', '-')}", figure=limit)
+
+
+def _quantity(value: float, promise: Promise, texts: Texts) -> str:
+    digits = 0 if promise.unit in ("percent", "count") or value >= 100 else 2 if value < 10 else 1
+    return texts.format(f"bench-unit-{promise.unit}", figure=f"{value:.{digits}f}")

@@ -1,0 +1,61 @@
+# The table of `clumsy bench`: what is promised, what was measured, and what it is compared with.
+
+## While it measures
+
+bench-part-board = Measuring the board…
+bench-part-engine = Measuring the engine…
+bench-part-ai = Playing the computer against itself…
+bench-part-start = Measuring the start…
+bench-part-frame = Measuring a frame…
+
+## The table
+
+bench-column-promise = Promise
+bench-column-measured = Measured
+bench-column-reference = Reference
+bench-column-ratio = Ratio
+bench-column-bound = Bound
+bench-column-holds = Holds
+bench-holds = yes
+bench-broken = NO
+bench-not-measured = not measured
+bench-summary = { $held ->
+    [one] { $held } promise holds
+   *[other] { $held } promises hold
+  }, { $broken ->
+    [0] none is broken
+    [one] { $broken } is broken
+   *[other] { $broken } are broken
+  }.
+
+## What is promised
+
+bench-reach = Reachable set on 40x40, the dearest of the roster
+bench-reach-sum = Reachable sets of the roster, all together
+bench-line = Line of fire, one query
+bench-fog = Fog of 40 units, all of it
+bench-undo = Undo of an order, 60 units
+bench-copy = Full copy, 60 units
+bench-ai-turn = Computer's turn, 12 a side on 40x40
+bench-ai-orders = Accepted orders per unit and turn
+bench-ai-decided = Games decided before the round limit
+bench-start = `scenario check` of one file, from start to end
+bench-frame = Frame without drawing, 40x40, 60 units
+bench-nodes = Nodes of the scene at rest
+
+## Bounds and units
+
+bench-against-heapq = { $figure } with a heap
+bench-against-order = { $figure } for the order
+bench-against-wesnoth = { $figure } in Battle for Wesnoth
+bench-against-libraries = { $figure } for its libraries alone
+bench-bound-at-most = at most { $figure }
+bench-bound-under = under { $figure }
+bench-bound-at-least = at least { $figure }
+bench-bound-of-reference = at most { $figure } × the reference
+bench-bound-times-faster = at least { $figure } times faster
+bench-unit-us = { $figure } µs
+bench-unit-ms = { $figure } ms
+bench-unit-percent = { $figure } %
+bench-unit-number = { $figure }
+bench-unit-count = { $figure }

@@ -1,0 +1,61 @@
+# La tabla de `clumsy bench`: lo prometido, lo medido y con qué se compara.
+
+## Mientras mide
+
+bench-part-board = Midiendo el tablero…
+bench-part-engine = Midiendo el motor…
+bench-part-ai = El ordenador juega contra sí mismo…
+bench-part-start = Midiendo el arranque…
+bench-part-frame = Midiendo un fotograma…
+
+## La tabla
+
+bench-column-promise = Promesa
+bench-column-measured = Medido
+bench-column-reference = Referencia
+bench-column-ratio = Proporción
+bench-column-bound = Límite
+bench-column-holds = Se cumple
+bench-holds = sí
+bench-broken = NO
+bench-not-measured = sin medir
+bench-summary = { $held ->
+    [one] Se cumple { $held } promesa
+   *[other] Se cumplen { $held } promesas
+  }, { $broken ->
+    [0] no falla ninguna
+    [one] falla { $broken }
+   *[other] fallan { $broken }
+  }.
+
+## Lo prometido
+
+bench-reach = Casillas alcanzables en 40x40, la unidad más costosa
+bench-reach-sum = Casillas alcanzables de todas las unidades juntas
+bench-line = Línea de fuego, una consulta
+bench-fog = Niebla de 40 unidades, entera
+bench-undo = Deshacer una orden, 60 unidades
+bench-copy = Copia completa, 60 unidades
+bench-ai-turn = Turno del ordenador, 12 por bando en 40x40
+bench-ai-orders = Órdenes aceptadas por unidad y turno
+bench-ai-decided = Partidas decididas antes del límite de rondas
+bench-start = `scenario check` de un archivo, de principio a fin
+bench-frame = Fotograma sin dibujarlo, 40x40, 60 unidades
+bench-nodes = Nodos de la escena en reposo
+
+## Límites y unidades
+
+bench-against-heapq = { $figure } con un montículo
+bench-against-order = { $figure } de la orden
+bench-against-wesnoth = { $figure } en Battle for Wesnoth
+bench-against-libraries = { $figure } de sus bibliotecas solas
+bench-bound-at-most = como mucho { $figure }
+bench-bound-under = menos de { $figure }
+bench-bound-at-least = al menos { $figure }
+bench-bound-of-reference = como mucho { $figure } × la referencia
+bench-bound-times-faster = al menos { $figure } veces más rápido
+bench-unit-us = { $figure } µs
+bench-unit-ms = { $figure } ms
+bench-unit-percent = { $figure } %
+bench-unit-number = { $figure }
+bench-unit-count = { $figure }

@@ -1,0 +1,61 @@
+# Le tableau de `clumsy bench` : ce qui est promis, ce qui a été mesuré, et à quoi on le compare.
+
+## Pendant la mesure
+
+bench-part-board = Mesure du plateau…
+bench-part-engine = Mesure du moteur…
+bench-part-ai = L'ordinateur joue contre lui-même…
+bench-part-start = Mesure du démarrage…
+bench-part-frame = Mesure d'une image…
+
+## Le tableau
+
+bench-column-promise = Promesse
+bench-column-measured = Mesuré
+bench-column-reference = Référence
+bench-column-ratio = Rapport
+bench-column-bound = Limite
+bench-column-holds = Tenue
+bench-holds = oui
+bench-broken = NON
+bench-not-measured = non mesuré
+bench-summary = { $held ->
+    [one] { $held } promesse tenue
+   *[other] { $held } promesses tenues
+  }, { $broken ->
+    [0] aucune rompue
+    [one] { $broken } rompue
+   *[other] { $broken } rompues
+  }.
+
+## Ce qui est promis
+
+bench-reach = Cases accessibles en 40x40, l'unité la plus coûteuse
+bench-reach-sum = Cases accessibles de toutes les unités ensemble
+bench-line = Ligne de tir, une question
+bench-fog = Brouillard de 40 unités, en entier
+bench-undo = Annulation d'un ordre, 60 unités
+bench-copy = Copie complète, 60 unités
+bench-ai-turn = Tour de l'ordinateur, 12 par camp en 40x40
+bench-ai-orders = Ordres acceptés par unité et par tour
+bench-ai-decided = Parties décidées avant la limite de manches
+bench-start = `scenario check` d'un fichier, du début à la fin
+bench-frame = Image sans la dessiner, 40x40, 60 unités
+bench-nodes = Nœuds de la scène au repos
+
+## Limites et unités
+
+bench-against-heapq = { $figure } avec un tas
+bench-against-order = { $figure } pour l'ordre
+bench-against-wesnoth = { $figure } dans Battle for Wesnoth
+bench-against-libraries = { $figure } pour ses seules bibliothèques
+bench-bound-at-most = au plus { $figure }
+bench-bound-under = moins de { $figure }
+bench-bound-at-least = au moins { $figure }
+bench-bound-of-reference = au plus { $figure } × la référence
+bench-bound-times-faster = au moins { $figure } fois plus rapide
+bench-unit-us = { $figure } µs
+bench-unit-ms = { $figure } ms
+bench-unit-percent = { $figure } %
+bench-unit-number = { $figure }
+bench-unit-count = { $figure }

@@ -1,0 +1,54 @@
+# `clumsy bench`의 표: 약속한 것, 잰 것, 견준 것.
+
+## 재는 동안
+
+bench-part-board = 보드를 재는 중…
+bench-part-engine = 엔진을 재는 중…
+bench-part-ai = 컴퓨터끼리 겨루는 중…
+bench-part-start = 시작 시간을 재는 중…
+bench-part-frame = 한 프레임을 재는 중…
+
+## 표
+
+bench-column-promise = 약속
+bench-column-measured = 잰 값
+bench-column-reference = 기준
+bench-column-ratio = 비율
+bench-column-bound = 한도
+bench-column-holds = 지켜짐
+bench-holds = 예
+bench-broken = 아니요
+bench-not-measured = 재지 못함
+bench-summary = 지킨 약속 { $held }개, 어긴 약속 { $broken }개.
+
+## 약속
+
+bench-reach = 40x40에서 갈 수 있는 칸, 가장 비싼 유닛
+bench-reach-sum = 모든 유닛의 갈 수 있는 칸 합계
+bench-line = 사선 질의 한 번
+bench-fog = 유닛 40개의 시야 전체
+bench-undo = 명령 되돌리기, 유닛 60개
+bench-copy = 전체 복사, 유닛 60개
+bench-ai-turn = 컴퓨터의 한 차례, 40x40에서 진영당 12개
+bench-ai-orders = 유닛과 차례마다 받아들여진 명령
+bench-ai-decided = 라운드 제한 전에 끝난 게임
+bench-start = 파일 하나의 `scenario check` 전체
+bench-frame = 그리지 않는 한 프레임, 40x40, 유닛 60개
+bench-nodes = 쉬는 장면의 노드
+
+## 한도와 단위
+
+bench-against-heapq = 힙을 쓰면 { $figure }
+bench-against-order = 그 명령은 { $figure }
+bench-against-wesnoth = Battle for Wesnoth는 { $figure }
+bench-against-libraries = 라이브러리만 { $figure }
+bench-bound-at-most = { $figure } 이하
+bench-bound-under = { $figure } 미만
+bench-bound-at-least = { $figure } 이상
+bench-bound-of-reference = 기준의 { $figure }배 이하
+bench-bound-times-faster = { $figure }배 이상 빠름
+bench-unit-us = { $figure } µs
+bench-unit-ms = { $figure } ms
+bench-unit-percent = { $figure }%
+bench-unit-number = { $figure }
+bench-unit-count = { $figure }

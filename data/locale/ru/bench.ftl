@@ -1,0 +1,62 @@
+# Таблица `clumsy bench`: что обещано, что намерено и с чем это сравнивается.
+
+## Во время измерений
+
+bench-part-board = Измеряется поле…
+bench-part-engine = Измеряется движок…
+bench-part-ai = Компьютер играет сам с собой…
+bench-part-start = Измеряется запуск…
+bench-part-frame = Измеряется кадр…
+
+## Таблица
+
+bench-column-promise = Обещание
+bench-column-measured = Измерено
+bench-column-reference = Эталон
+bench-column-ratio = Отношение
+bench-column-bound = Предел
+bench-column-holds = Соблюдено
+bench-holds = да
+bench-broken = НЕТ
+bench-not-measured = не измерено
+bench-summary = { $held ->
+    [one] Соблюдено { $held } обещание
+    [few] Соблюдено { $held } обещания
+   *[many] Соблюдено { $held } обещаний
+  }, { $broken ->
+    [0] нарушенных нет
+    [one] нарушено { $broken }
+   *[many] нарушено { $broken }
+  }.
+
+## Что обещано
+
+bench-reach = Досягаемые клетки на 40x40, самый дорогой отряд
+bench-reach-sum = Досягаемые клетки всех отрядов вместе
+bench-line = Линия огня, один запрос
+bench-fog = Туман 40 отрядов целиком
+bench-undo = Отмена приказа, 60 отрядов
+bench-copy = Полная копия, 60 отрядов
+bench-ai-turn = Ход компьютера, по 12 отрядов на 40x40
+bench-ai-orders = Принятых приказов на отряд за ход
+bench-ai-decided = Игр, решённых до предела раундов
+bench-start = `scenario check` одного файла от начала до конца
+bench-frame = Кадр без рисования, 40x40, 60 отрядов
+bench-nodes = Узлов сцены в покое
+
+## Пределы и единицы
+
+bench-against-heapq = { $figure } с кучей
+bench-against-order = { $figure } у самого приказа
+bench-against-wesnoth = { $figure } в Battle for Wesnoth
+bench-against-libraries = { $figure } у одних библиотек
+bench-bound-at-most = не больше { $figure }
+bench-bound-under = меньше { $figure }
+bench-bound-at-least = не меньше { $figure }
+bench-bound-of-reference = не больше { $figure } × эталон
+bench-bound-times-faster = быстрее хотя бы в { $figure } раза
+bench-unit-us = { $figure } мкс
+bench-unit-ms = { $figure } мс
+bench-unit-percent = { $figure } %
+bench-unit-number = { $figure }
+bench-unit-count = { $figure }

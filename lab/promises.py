@@ -1,0 +1,164 @@
+"""What the project promises about its speed, measured: the rows of `clumsy bench`.
+
+A promise is a figure with a bound. The bound is on the figure itself or on how it compares with a reference: a library,
+code kept frozen in `lab.references`, or a figure that others have measured; the table shows both.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from typing import Literal
+
+import msgspec
+
+from lab import bench_ai
+from lab.bench_ai import ai_figures
+from lab.bench_board import RUNS, reach_figures, reach_gain
+from lab.bench_engine import engine_figures, start_figures
+
+Unit = Literal["us", "ms", "percent", "number", "count"]
+Bound = Literal["at_most", "under", "at_least", "of_reference", "times_faster"]
+
+WESNOTH_TURN_MS = 68.0
+"""A side's turn of Battle for Wesnoth's AI, on its map Freelands, on the class of machine this project is built on."""
+
+
+class Promise(msgspec.Struct, frozen=True, kw_only=True):
+    """One promise, and what came of it."""
+
+    key: str
+    """What is promised: `bench-<key>` among the texts."""
+    unit: Unit
+    measured: float | None
+    """None: it cannot be measured on this machine."""
+    reference: float | None = None
+    """What it is compared with, in the same unit."""
+    against: str = ""
+    """The reference: `bench-against-<against>` among the texts."""
+    bound: Bound
+    limit: float
+
+    @property
+    def ratio(self) -> float | None:
+        """How many times the reference is as much; for one that is to be a number of times faster, the other way."""
+        if not self.measured or not self.reference:
+            return None
+        faster = self.bound == "times_faster"
+        return self.reference / self.measured if faster else self.measured / self.reference
+
+    @property
+    def holds(self) -> bool | None:
+        """Whether the bound holds; None: not measured."""
+        if self.measured is None:
+            return None
+        compared = self.ratio if self.bound in ("of_reference", "times_faster") else self.measured
+        if compared is None:
+            return None
+        if self.bound == "under":
+            return compared < self.limit
+        if self.bound in ("at_least", "times_faster"):
+            return compared >= self.limit
+        return compared <= self.limit
+
+
+Progress = Callable[[str], None]
+"""Told the name of each part before it is measured."""
+
+
+def measure(quick: bool = False, progress: Progress = lambda _part: None) -> list[Promise]:
+    """Keep all promises, in the order of the table. `quick`: once each, to see that it works; the figures are rough."""
+    found: list[Promise] = []
+    for part, measured in (("board", _board), ("engine", _engine), ("ai", _ai), ("start", _start), ("frame", _frame)):
+        progress(part)
+        found += measured(1 if quick else RUNS)
+    return found
+
+
+def _board(runs: int) -> Iterator[Promise]:
+    figures = reach_figures(calls=10 if runs > 1 else 1, runs=runs)
+    dearest = max(figures, key=lambda figure: figure.mask_us)
+    yield Promise(
+        key="reach",
+        unit="us",
+        measured=dearest.mask_us,
+        reference=dearest.heapq_us,
+        against="heapq",
+        bound="at_most",
+        limit=60,
+    )
+    total = sum(figure.mask_us for figure in figures)
+    yield Promise(
+        key="reach-sum",
+        unit="us",
+        measured=total,
+        reference=total * reach_gain(figures),
+        against="heapq",
+        bound="times_faster",
+        limit=3,
+    )
+
+
+def _engine(runs: int) -> Iterator[Promise]:
+    figures = engine_figures(runs)
+    yield Promise(key="line", unit="us", measured=figures.line_us, bound="under", limit=2)
+    yield Promise(key="fog", unit="us", measured=figures.fog_us, bound="under", limit=200)
+    yield Promise(
+        key="undo",
+        unit="us",
+        measured=figures.undo_us,
+        reference=figures.order_us,
+        against="order",
+        bound="of_reference",
+        limit=1,
+    )
+    yield Promise(key="copy", unit="us", measured=figures.copy_us, bound="under", limit=1000)
+
+
+def _ai(runs: int) -> Iterator[Promise]:
+    figures = ai_figures(max(1, bench_ai.GAMES * runs // RUNS))
+    yield Promise(
+        key="ai-turn",
+        unit="ms",
+        measured=figures.turn_ms,
+        reference=WESNOTH_TURN_MS,
+        against="wesnoth",
+        bound="under",
+        limit=bench_ai.TURN_MS,
+    )
+    orders = figures.orders_per_unit_turn
+    yield Promise(key="ai-orders", unit="number", measured=orders, bound="at_least", limit=bench_ai.ORDERS_A_UNIT_TURN)
+    decided = figures.decided * 100
+    yield Promise(key="ai-decided", unit="percent", measured=decided, bound="at_least", limit=bench_ai.DECIDED * 100)
+
+
+def _start(runs: int) -> Iterator[Promise]:
+    figures = start_figures(runs)
+    yield Promise(
+        key="start",
+        unit="ms",
+        measured=figures.check_ms,
+        reference=figures.libraries_ms,
+        against="libraries",
+        bound="of_reference",
+        limit=1.5,
+    )
+
+
+def _frame(runs: int) -> Iterator[Promise]:
+    figures = _frame_figures(runs)
+    update, cull, nodes = figures.get("update_ms"), figures.get("cull_ms"), figures.get("nodes")
+    frame = None if update is None or cull is None else update + cull
+    yield Promise(key="frame", unit="ms", measured=frame, bound="under", limit=4)
+    yield Promise(key="nodes", unit="count", measured=nodes, bound="under", limit=80)
+
+
+def _frame_figures(runs: int) -> dict[str, float]:
+    """What a frame costs, from a process of its own that may load the screen; nothing where graphics cannot start."""
+    frames = 60 if runs > 1 else 5
+    command = [sys.executable, "-m", "client3d.scene.bench", "--frames", str(frames), "--runs", str(runs)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        return {}
+    return msgspec.json.decode(done.stdout.splitlines()[-1], type=dict[str, float])

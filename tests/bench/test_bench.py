@@ -1,0 +1,74 @@
+"""`clumsy bench` measures every promise and says so. Nothing here judges a time: a benchmark is not a timed test."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cli import bench as command
+from core.packs.location import data_folder
+from core.texts import LANGUAGES, Texts
+from lab.promises import Promise
+
+ROOT = Path(__file__).resolve().parents[2]
+KEYS = ["reach", "reach-sum", "line", "fog", "undo", "copy", "ai-turn", "ai-orders", "ai-decided"]
+KEYS += ["start", "frame", "nodes"]
+
+
+def test_every_promise_is_measured() -> None:
+    words = [sys.executable, "-m", "cli.main", "bench", "--quick", "--json"]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode in (0, 1), done.stderr
+    rows = json.loads(done.stdout)
+    assert [row["key"] for row in rows] == KEYS
+    measured = [row for row in rows if row["measured"] is not None]
+    assert {row["key"] for row in rows if row not in measured} <= {"frame", "nodes"}  # where graphics cannot start
+    assert all(row["measured"] > 0 for row in measured)
+    assert done.returncode == any(row["holds"] is False for row in rows)
+
+
+PROMISES = [
+    Promise(key="reach", unit="us", measured=25.0, reference=100.0, against="heapq", bound="at_most", limit=60),
+    Promise(key="reach-sum", unit="us", measured=25.0, reference=50.0, against="heapq", bound="times_faster", limit=3),
+    Promise(key="undo", unit="us", measured=30.0, reference=60.0, against="order", bound="of_reference", limit=1),
+    Promise(key="ai-decided", unit="percent", measured=90.0, bound="at_least", limit=90),
+    Promise(key="frame", unit="ms", measured=4.0, bound="under", limit=4),
+    Promise(key="nodes", unit="count", measured=None, bound="under", limit=80),
+]
+
+
+def test_a_bound_is_on_the_figure_or_on_how_it_compares() -> None:
+    assert [promise.ratio for promise in PROMISES] == [0.25, 2.0, 0.5, None, None, None]
+    assert [promise.holds for promise in PROMISES] == [True, False, True, True, False, None]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_has_a_row_for_each_in_every_language(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(command, "program_texts", lambda: Texts(language, data_folder() / "locale"))
+    monkeypatch.setattr(command, "measure", lambda _quick, _progress: PROMISES)
+    assert command.bench(quick=True, as_json=False) == 1
+    printed = capsys.readouterr().out
+    texts = Texts(language, data_folder() / "locale")
+    assert all(texts.format(f"bench-{promise.key}") in printed for promise in PROMISES)
+    assert "[bench-" not in printed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_text(language: str) -> None:
+    def names(name: str) -> set[str]:
+        source = (data_folder() / "locale" / name / "bench.ftl").read_text(encoding="utf-8")
+        return set(re.findall(r"^([a-z-]+) =", source, re.MULTILINE))
+
+    assert names(language) == names("en")
+    assert {f"bench-{key}" for key in KEYS} <= names(language)
+
+
+def test_nothing_broken_is_exit_0(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(command, "measure", lambda _quick, _progress: PROMISES[:1])
+    assert command.bench(quick=False, as_json=True) == 0
+    assert json.loads(capsys.readouterr().out)[0]["holds"] is True
