@@ -12,6 +12,7 @@ from client3d.hud.values import DialogButton, HandOverValues, Intents, LogLine, 
 from client3d.play.desk import Desk
 from client3d.play.keys import HELP
 from client3d.play.numbers import Numbers
+from client3d.play.portraits import Portraits
 from client3d.play.presenter import Presenter
 from client3d.play.projector import SPEEDS
 from client3d.play.session import RECAP, Session
@@ -53,7 +54,8 @@ class Front:
     def __init__(self, base: Any, texts: Texts, stage: Stage, text_factor: float = 1.0) -> None:
         self.stage, self.scene = stage, stage.scene
         self.words = Words(texts, stage.side_names)
-        self.presenter = Presenter(self.words)
+        portraits = Portraits(base, stage.models, self.scene.sides)
+        self.presenter = Presenter(self.words, lambda kind, side: portraits.of(kind, stage.side_names[side]))
         self.hud = Hud(base, texts, Intents(), text_factor)
         self.numbers = Numbers(self.hud, self.scene)
         self.seconds = 0.0

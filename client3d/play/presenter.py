@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from client3d.hud.values import (
     CoverCause,
     DamageLine,
@@ -40,8 +43,10 @@ ORDERS = (("move", "move", "M"), ("fire", "fire", "F"), ("supply", "supply", "R"
 class Presenter:
     """Makes values; keeps only which units of the newest view can still act, which is asked again and again."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, portrait: Callable[[str, int], Any] = lambda _kind, _side: None) -> None:
         self.words = words
+        self.portrait = portrait
+        """The portrait of a unit type of a side, or nothing."""
         self._view: View | None = None
         self._able: frozenset[int] = frozenset()
 
@@ -143,7 +148,14 @@ class Presenter:
         )
         subtitle = self._subtitle(figure.side, kind)
         return UnitCardValues(
-            self.words.unit(kind.id), subtitle, kind.unit_class, figure.side, figure.hp, kind.hp, weapons=weapons
+            self.words.unit(kind.id),
+            subtitle,
+            kind.unit_class,
+            figure.side,
+            figure.hp,
+            kind.hp,
+            weapons=weapons,
+            portrait=self.portrait(kind.id, figure.side),
         )
 
     def transport(self, paused: bool, speed: float, eyes: str = "") -> tuple[OrderButton, ...]:
@@ -206,6 +218,7 @@ class Presenter:
             states=self._states(view, unit),
             cover=cover.total,
             cover_causes=tuple(f"{cause.name} {cause.percent} %" for cause in self._causes(view, unit.cell, cover)),
+            portrait=self.portrait(kind.id, unit.side),
         )
 
     @staticmethod

@@ -11,11 +11,11 @@ import pytest
 
 from client3d.play import controller as hands
 from client3d.play import previews
-from client3d.play.desk import Desk
 from client3d.play.keys import HELD, HELP, INTENTS, KEYS, PANEL_KEYS
 from client3d.play.match import Chapter, Match
 from client3d.play.projector import PLAYS
 from client3d.play.script import ScriptError, parse
+from client3d.play.viewer import WatchDesk
 from core.events import OrderTakenBack
 from core.orders import Refusal
 from core.packs.location import data_folder
@@ -85,8 +85,8 @@ def test_every_key_that_the_client_names_exists() -> None:
 
 def test_every_key_does_something() -> None:
     for intent in INTENTS:
-        for_screens = intent in ("confirm", "previous_turn", "next_turn")  # dialogs, and the viewer of replays
-        assert intent.startswith("speed_") or hasattr(Desk, f"_do_{intent}") or for_screens, intent
+        for_screens = intent == "confirm"  # taken by dialogs
+        assert intent.startswith("speed_") or hasattr(WatchDesk, f"_do_{intent}") or for_screens, intent
 
 
 def test_keys_that_pan_do_nothing_else() -> None:
