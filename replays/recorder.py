@@ -7,6 +7,7 @@ order that was being written. A disk that is full or gone ends the recording, ne
 from __future__ import annotations
 
 import os
+import weakref
 from collections.abc import Iterable
 from hashlib import blake2b
 from pathlib import Path
@@ -63,6 +64,8 @@ class Recorder:
         header = self._header(setup, pack, pack.data if data is None else data, tuple(seats), created)
         first = start + self._blocks.block(HEADER, self._encode(header), fresh=True) + self._keyframe(starts_turn=True)
         self._file: BinaryIO | None = _begun(path, first)
+        # nobody has to close a recording: all orders are in the file anyway
+        weakref.finalize(self, self._file.close)
         if self._moment.ended:
             self._end()
         else:

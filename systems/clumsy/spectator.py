@@ -31,6 +31,8 @@ class Stage:
         self.data = data
         self.sides = len(setup.sides)
         self.board = Board.of(len(setup.rows[0]), len(setup.rows), data.rules.grid.adjacency)
+        self.last_ground: tuple[object, list[list[str]]] = None, []
+        """The ground of the last keyframe and the rows made of it: it changes seldom."""
 
     def check_event(self, event: Event) -> None:
         """Raise ValueError for an event that names what this battle does not have."""
@@ -82,7 +84,7 @@ class Spectator:
         try:
             self._start = _picture(stage, tables, side)
             self._contacts_at_start = tuple(_contacts(tables, side))
-        except (KeyError, IndexError, TypeError, OverflowError) as error:
+        except (LookupError, TypeError, AttributeError, OverflowError) as error:
             raise ValueError(f"keyframe: {error!r}") from error
         self.picture = self._start.copy()
         self._contacts = list(self._contacts_at_start)
@@ -251,6 +253,13 @@ def _look(stage: Stage, tables: Mapping[str, Table], picture: Picture, units: di
 
 
 def _terrain_rows(stage: Stage, tables: Mapping[str, Table]) -> list[list[str]]:
+    ground = [table.rows if (table := tables.get(name)) is not None else () for name in ("Ground", "Structure")]
+    if stage.last_ground[0] != ground:
+        stage.last_ground = ground, _drawn_rows(stage, tables)
+    return [list(row) for row in stage.last_ground[1]]
+
+
+def _drawn_rows(stage: Stage, tables: Mapping[str, Table]) -> list[list[str]]:
     board, data = stage.board, stage.data
     rows = [[""] * board.width for _ in range(board.height)]
     for _, (terrain, cells) in _rows(tables, "Ground", "terrain", "cells"):
