@@ -219,11 +219,14 @@ class Mover:
 
 
 def _reaches_somebody(view: View, unit: UnitView) -> bool:
-    """Whether an enemy in sight is where a weapon of the unit hits it, if the unit stands still."""
+    """Whether an enemy in sight is where a weapon of the unit hits it, if the unit stands still.
+
+    An enemy too near for a gun counts as well: the gun has to go no nearer, but away.
+    """
     enemies = view.field.others(view.side)
     for name in unit.kind.weapons:
         weapon = view.data.weapons[name]
-        near = view.board.ring(unit.cell, weapon.minimum_range, weapon.maximum_range) & enemies
+        near = view.board.disk(unit.cell, weapon.maximum_range) & enemies
         if near and any(weapon.indirect or not line_is_blocked(view.field, unit.cell, cell) for cell in cells_of(near)):
             return True
     return False

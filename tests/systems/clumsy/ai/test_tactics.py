@@ -6,6 +6,7 @@ from core.orders import Order, Refusal
 from systems.clumsy.ai.opponent import Opponent
 from systems.clumsy.orders import EndTurnOrder, FireOrder, MoveOrder, SupplyOrder, SurrenderOrder
 from systems.clumsy.pipeline import ClumsyGame
+from systems.clumsy.setup import ClockSetup
 from tests.systems.clumsy.battles import BLUE, RED, battle, unit
 
 FIRST, SECOND, THIRD = 1000, 1001, 1002
@@ -130,6 +131,15 @@ def test_the_gun_shells_who_is_seen_over_the_hill() -> None:
     rows = "\n".join(["....h...."] * 3)
     game = battle(rows, unit("lobber", BLUE, 2, 1), unit("walker", BLUE, 3, 2), unit("walker", RED, 6, 1))
     assert (FIRST, (6, 1)) in shots(turn(game))
+
+
+def test_a_gun_steps_back_from_an_enemy_too_near_for_it() -> None:
+    """Two mortars once stood side by side to the round limit, neither willing to be the first."""
+    late = ClockSetup(season="summer", hour="day", weather="clear", round=35, frozen=True)
+    game = battle(FIELD, unit("lobber", BLUE, 5, 2), unit("lobber", RED, 6, 2), clock=late)
+    turn(game)
+    x, y = end_of(game, FIRST)
+    assert abs(x - 6) + abs(y - 2) >= 2
 
 
 def test_a_cannon_that_cannot_step_stays_and_fires() -> None:
