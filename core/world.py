@@ -135,7 +135,8 @@ class World:
         """A new entity with these components; returns its id."""
         entity = esper.create_entity(*components)
         self._last_entity = entity
-        self._kinds.update((type(part).__name__, type(part)) for part in components)
+        for part in components:
+            self._kinds[type(part).__name__] = type(part)
         self._journal.append((_BORN, entity))
         self._each.clear()
         for watcher in self._life_watchers:

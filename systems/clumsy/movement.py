@@ -133,12 +133,8 @@ def _lacks_means(view: View, unit: UnitView, costs: StepCosts) -> Refusal | None
         return Refusal("no_action_points", {"needed": 1, "left": 0})
     if unit.fuel == 0:
         return Refusal("no_fuel", {"left": 0})
-    open_cells = passable(view, unit.side)
-    prices = [
-        price
-        for cell in view.board.neighbours(unit.cell)
-        if open_cells >> cell & 1 and (price := costs.price(cell)) is not None
-    ]
+    near = view.board.neighbour_mask(unit.cell) & passable(view, unit.side)
+    prices = [(points, fuel) for points, fuel, mask in costs.point_layers if mask & near]
     if not prices:
         return None
     points = min(price[0] for price in prices) * price_factor(view.data, unit.kind, unit.hp)
