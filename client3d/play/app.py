@@ -54,7 +54,10 @@ def open_match(options: PlayOptions, texts: Texts) -> tuple[Match, ClumsyData, P
         raise UsageError(texts.format("unknown-side", name=options.side, known=", ".join(setup.sides)))
     game = new_game(setup, pack.data)
     for told in options.on_game:
-        told(game, setup)
+        try:
+            told(game, setup)
+        except OSError as error:  # a full or missing disk ends the recording, never the battle
+            print(f"clumsy: {texts.format('not-recorded', message=str(error))}", file=sys.stderr)
     person = setup.sides.index(options.side) if options.side else 0
     thinkers: dict[int, Thinker] = {}
     for side in range(len(setup.sides)):
@@ -70,15 +73,56 @@ def run_play(options: PlayOptions) -> int:
     instructions = _read(options, texts)
     if instructions is None:
         return UNUSABLE
+    battle = _Battle(options, texts)
     try:
-        match, data, folder = open_match(options, texts)
+        battle.prepare()
     except UsageError as error:
         print(f"clumsy: {error}", file=sys.stderr)
         return UNUSABLE
     except PackError as error:
         print(f"clumsy: {error}", file=sys.stderr)
         return UNUSABLE
-    return run_match(options, texts, match, data, folder, instructions)
+    return _run(options, texts, battle.screen, instructions, battle.follow)
+
+
+class _Battle:
+    """A battle on the screen, and what may come after it: another one, or the same one watched."""
+
+    def __init__(self, options: PlayOptions, texts: Texts) -> None:
+        self.options, self.texts = options, texts
+        self._ready: tuple[Match, ClumsyData, Path] | None = None
+
+    def prepare(self) -> None:
+        """Open the match, so that whatever is wrong is known before a window opens."""
+        self._ready = open_match(self.options, self.texts)
+
+    def screen(self, base: Any) -> Screen:
+        """The battle."""
+        if self._ready is None:
+            self.prepare()
+        assert self._ready is not None
+        match, data, folder = self._ready
+        self._ready = None
+        return Client(base, self.options, self.texts, match, data, folder, self._recorded())
+
+    def _recorded(self) -> bool:
+        replay = self.options.replay
+        return replay is not None and replay.is_file()
+
+    def follow(self, wish: str) -> Callable[[Any], Screen] | None:
+        """What is on the screen after this: `wish` is new_battle or watch_replay."""
+        if wish == "new_battle":
+            self.options.seed += 1
+            return self.screen
+        if wish == "watch_replay" and self._recorded():
+            return self._watch
+        return None
+
+    def _watch(self, base: Any) -> Screen:
+        from replays.reader import open_replay
+
+        assert self.options.replay is not None
+        return WatchClient(base, self.options, self.texts, open_replay(self.options.replay))
 
 
 def _read(options: ScreenOptions, texts: Texts) -> list[Instruction] | None:
@@ -128,7 +172,14 @@ def run_match(
     return _run(options, texts, lambda base: Client(base, options, texts, match, data, pack), instructions)
 
 
-def _run(options: ScreenOptions, texts: Texts, make: Callable[[Any], Screen], instructions: list[Instruction]) -> int:
+def _run(
+    options: ScreenOptions,
+    texts: Texts,
+    make: Callable[[Any], Screen],
+    instructions: list[Instruction],
+    follow: Callable[[str], Callable[[Any], Screen] | None] = lambda _wish: None,
+) -> int:
+    """Open the screen and run what `make` puts on it; then what `follow` makes of the wish it ended with."""
     from client3d.play.window import NoDisplayError, NoGraphicsError, open_base
 
     try:
@@ -139,11 +190,27 @@ def _run(options: ScreenOptions, texts: Texts, make: Callable[[Any], Screen], in
     except NoGraphicsError as error:
         print(f"clumsy: {texts.format('no-graphics', message=str(error))}", file=sys.stderr)
         return UNUSABLE
-    client = make(base)
+    runner = Runner(instructions) if options.script is not None or options.offscreen else None
+    following: Callable[[Any], Screen] | None = make
     try:
-        return client.run(instructions if options.script else None)
+        while following is not None:
+            screen = following(base)
+            try:
+                screen.run(runner)
+            finally:
+                screen.close()
+            following = follow(screen.desk.wish) if screen.desk.wish else None
     finally:
-        client.close()
+        base.destroy()
+    return _report(options, runner)
+
+
+def _report(options: ScreenOptions, runner: Runner | None) -> int:
+    if runner is None:
+        return OK
+    for line, message in runner.failures:
+        print(f"{options.script}:{line}: {message}", file=sys.stderr)
+    return FAILED if runner.failures else OK
 
 
 class Screen:
@@ -201,13 +268,12 @@ class Screen:
         self.session.update(seconds)
         self.front.update(seconds)
 
-    def run(self, instructions: list[Instruction] | None) -> int:
-        """Run until the person leaves or the script has ended."""
-        runner = None if instructions is None else Runner(instructions, self.desk)
-        if self.options.offscreen and runner is None:
-            runner = Runner([], self.desk)
+    def run(self, runner: Runner | None = None) -> None:
+        """Run until the person leaves, wishes for something else, or the script has ended."""
+        if runner is not None:
+            runner.driven = self.desk
         before = time.perf_counter()
-        while not self.desk.quits and not (runner is not None and runner.done):
+        while not (self.desk.quits or self.desk.wish) and not (runner is not None and runner.done):
             now = time.perf_counter()
             seconds = STEP if self.options.offscreen else min(now - before, LONGEST_FRAME)
             before = now
@@ -216,14 +282,6 @@ class Screen:
             self.frame(seconds)
             if runner is not None:
                 runner.frame(seconds)
-        return self._report(runner)
-
-    def _report(self, runner: Runner | None) -> int:
-        if runner is None:
-            return OK
-        for line, message in runner.failures:
-            print(f"{self.options.script}:{line}: {message}", file=sys.stderr)
-        return FAILED if runner.failures else OK
 
     def close(self) -> None:
         """Give everything back."""
@@ -231,14 +289,21 @@ class Screen:
             self.closed = True
             self.front.close()
             self.scene.destroy()
-            self.base.destroy()
+            self.base.ignore_all()
 
 
 class Client(Screen):
     """A battle being played."""
 
     def __init__(
-        self, base: Any, options: ScreenOptions, texts: Texts, match: Match, data: ClumsyData, pack: Path
+        self,
+        base: Any,
+        options: ScreenOptions,
+        texts: Texts,
+        match: Match,
+        data: ClumsyData,
+        pack: Path,
+        recorded: bool = False,
     ) -> None:
         from client3d.play.desk import Desk
         from client3d.play.front import Front
@@ -251,6 +316,7 @@ class Client(Screen):
         super().__init__(base, options, match.picture(match.persons[0] if match.persons else -1), models)
         stage = Stage(self.scene, data, models, match.game.view(0).side_names)
         self.front = front = Front(base, texts, stage, options.text_scale)
+        front.can_watch = recorded
         self.session = Session(match, stage, front, lambda picture: Projector(stage, picture, front))
         self.desk = Desk(self.session, front, lambda path: take_picture(base, path))
         self.begin()

@@ -69,6 +69,8 @@ class Desk:
         """Whether ending a turn with units that have not acted is asked about."""
         self.pointer: tuple[float, float] | None = None
         self.quits = False
+        self.wish = ""
+        """What is to be on the screen instead: new_battle or watch_replay; empty: go on."""
         self._pointed_cell: tuple[Any, ...] = ()
         self._hovering_script = False
 

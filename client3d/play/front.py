@@ -62,8 +62,8 @@ class Front:
         self.hud.stage.seconds = lambda: self.seconds  # what fades does so by the frames' time
         self.session: Session
         self.desk: Desk
-        self.on_new_battle: Callable[[], None] | None = None
-        self.on_watch_replay: Callable[[], None] | None = None
+        self.can_watch = False
+        """Whether the battle is recorded and can be watched when it is over."""
         self._lines: dict[int, list[LogLine]] = {}
         self._recap: list[LogLine] = []
         self._walker = 0
@@ -104,12 +104,10 @@ class Front:
         self.desk.quits = True
 
     def _new_battle(self) -> None:
-        if self.on_new_battle is not None:
-            self.on_new_battle()
+        self.desk.wish = "new_battle"
 
     def _watch_replay(self) -> None:
-        if self.on_watch_replay is not None:
-            self.on_watch_replay()
+        self.desk.wish = "watch_replay"
 
     def _surrender(self) -> None:
         self.session.controller.surrender()
@@ -227,7 +225,7 @@ class Front:
             left = len(session.match.game.view(side).own)
             held = sum(owner == side for _, owner in view.points)
             tallies.append((left, session.forces[side] - left, held))
-        self.hud.show_victory(self.presenter.victory(view, session.looking, tallies))
+        self.hud.show_victory(self.presenter.victory(view, session.looking, tallies, self.can_watch))
 
     # --- what the desk asks
 

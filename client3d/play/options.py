@@ -42,5 +42,7 @@ class PlayOptions(ScreenOptions):
     """default: the map's own; drawn: by the seed."""
     personality: str = ""
     """Of opponents that compute; empty: the shipped default."""
+    replay: Path | None = None
+    """Where the battle is recorded: it can be watched from there when it is over."""
     on_game: list[Callable[[Any, Any], None]] = field(default_factory=list)
     """Called with the game and its `BattleSetup` before the first order: recorders join `game.watchers`."""

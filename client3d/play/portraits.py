@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from panda3d.core import Camera as CameraNode
 from panda3d.core import (
     CullFaceAttrib,
     FrameBufferProperties,
@@ -18,7 +19,6 @@ from panda3d.core import (
     Shader,
     Texture,
 )
-from panda3d.core import Camera as CameraNode
 
 from client3d.models.display import FRAGMENT, SUN, VERTEX, node_of
 

@@ -337,7 +337,13 @@ class Presenter:
 
     # --- the end
 
-    def victory(self, view: View, looking: int, tallies: list[tuple[int, int, int]]) -> VictoryValues:
+    def _outcome(self, view: View) -> str:
+        losers = [self.words.side(side) for side in range(len(view.side_names)) if side != view.winner]
+        if not view.outcome or (view.outcome in ("destruction", "surrender") and view.winner < 0):
+            return ""
+        return self.words(f"outcome-{view.outcome}", side=", ".join(losers))
+
+    def victory(self, view: View, looking: int, tallies: list[tuple[int, int, int]], can_watch: bool) -> VictoryValues:
         """How the battle ended. tallies: units left, units lost and points held, by side."""
         by_all = looking == EVERYTHING
         result = "draw" if view.winner < 0 else "won" if view.winner == looking or by_all else "lost"
@@ -350,9 +356,9 @@ class Presenter:
             view.winner,
             self.words.side(view.winner),
             by_all,
-            self.words(f"outcome-{view.outcome}") if view.outcome else "",
+            self._outcome(view),
             view.round,
             headers,
             rows,
-            False,
+            can_watch,
         )

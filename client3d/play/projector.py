@@ -86,6 +86,7 @@ class Projector:
         """Show a picture at once and forget what was queued."""
         self._stream.clear()
         self._beats.clear()
+        self._begun = False
         self.scene.effects.clear()
         self.picture = picture.copy()
         self.stage.show(self.picture)

@@ -283,9 +283,11 @@ class Driven(Protocol):
 class Runner:
     """Carries out a script, frame by frame."""
 
-    def __init__(self, instructions: list[Instruction], driven: Driven) -> None:
+    driven: Driven
+    """What is driven now; to be set before the first frame."""
+
+    def __init__(self, instructions: list[Instruction]) -> None:
         self._ahead = list(reversed(instructions))
-        self._driven = driven
         self._frames = 0
         self._seconds = 0.0
         self._idle_seconds: float | None = None
@@ -309,7 +311,7 @@ class Runner:
                 self._begin_wait(instruction)
                 return
             else:
-                wrong = self._driven.carry_out(instruction)
+                wrong = self.driven.carry_out(instruction)
                 if wrong:
                     self.failures.append((instruction.line, wrong))
                 if instruction.verb not in ("expect", "speed"):
@@ -334,9 +336,9 @@ class Runner:
             return self._seconds > 0
         if self._idle_seconds is not None:
             self._idle_seconds -= seconds
-            if not self._driven.idle and self._idle_seconds > 0:
+            if not self.driven.idle and self._idle_seconds > 0:
                 return True
-            if not self._driven.idle:
+            if not self.driven.idle:
                 self.failures.append((self._line, "still busy"))
             self._idle_seconds = None
         return False

@@ -29,6 +29,8 @@ def main() -> int:
     parser.add_argument("--script", type=Path)
     parser.add_argument("--window", action="store_true")
     parser.add_argument("--report", type=Path)
+    parser.add_argument("--monkey", type=int, help="press and click anything so often")
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--size", default="640x360")
     parser.add_argument("--language", default="en")
     given = parser.parse_args()
@@ -40,9 +42,50 @@ def main() -> int:
     match = Match(game, {side: Opponent(side) for side in OPPONENTS[given.seats]})
     folder = pack_folder("clumsy")
     texts, data = texts_for(options, folder), game.view(0).data
+    if given.monkey:
+        return monkey(options, match, given.monkey, given.seed)
     if given.report is None:
         return run_match(options, texts, match, data, folder, read_script(given.script))
     return reported(options, match, given.report)
+
+
+def monkey(options: PlayOptions, match: Match, times: int, seed: int) -> int:
+    """Press and click anything, then check that the picture is that of the view."""
+    from random import Random
+
+    from client3d.play.keys import HELD, KEYS, PANEL_KEYS
+    from client3d.play.window import open_base
+
+    folder = pack_folder("clumsy")
+    texts, data = texts_for(options, folder), match.game.view(0).data
+    client = Client(open_base(options, "General Clumsy"), options, texts, match, data, folder)
+    rng, desk, hud = Random(seed), client.desk, client.front.hud
+    names = sorted({*KEYS, *HELD, *PANEL_KEYS} - {"f12"})
+    client.session.projector.speed = 8.0
+    for _ in range(times):
+        what = rng.random()
+        if what < 0.35:
+            desk.key(rng.choice(names))
+        elif what < 0.8:
+            x, y = rng.uniform(0, options.size[0]), rng.uniform(0, options.size[1])
+            desk.hover_pixel(x, y)
+            if not desk.over_panel(x, y):
+                desk.click_pixel(x, y, rng.choice(("left", "left", "right")))
+        else:
+            rare = ("surrender",) if rng.random() < 0.95 else ()
+            widgets = [name for name in hud.widgets() if not any(word in name for word in ("quit", *rare))]
+            if widgets:
+                hud.press(rng.choice(sorted(widgets)))
+        desk.quits, desk.wish = False, ""
+        for _ in range(rng.choice((1, 1, 2, 12))):
+            client.frame(1 / 30)
+    client.session.projector.skip()
+    session = client.session
+    assert session.projector.picture == match.picture(session.looking), "the picture is not the view's"
+    client.base.graphics_engine.render_frame()
+    client.close()
+    client.base.destroy()
+    return 0
 
 
 def reported(options: PlayOptions, match: Match, report: Path) -> int:
@@ -56,12 +99,13 @@ def reported(options: PlayOptions, match: Match, report: Path) -> int:
     scene = client.scene
     cells = {f"{x},{y}": scene.project(scene.cell_position((x, y))) for y in range(8) for x in range(12)}
     report.write_text(json.dumps({"cells": cells}))
-    code = client.run(None)
+    client.run()
     units = [(unit.kind.id, match.game.view(0).board.xy(unit.cell)) for unit in match.game.view(0).own]
     after = {"units": units, "round": match.game.view(0).round, "turn": match.turn}
     client.close()
+    client.base.destroy()
     report.write_text(json.dumps(after))
-    return code
+    return 0
 
 
 if __name__ == "__main__":

@@ -158,6 +158,15 @@ def test_two_opponents_are_watched_without_fog(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, ""), done.stderr
 
 
+@pytest.mark.parametrize(("seats", "seed"), [("ai", 1), ("hot", 2)])
+def test_anything_may_be_pressed_and_clicked(tmp_path: Path, seats: str, seed: int) -> None:
+    command = [sys.executable, str(HERE / "play_run.py"), seats, "--monkey", "400", "--seed", str(seed)]
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=180, cwd=tmp_path, env=environment(), check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_what_was_expected_and_did_not_hold_is_told_by_line(tmp_path: Path) -> None:
     done = run(tmp_path, "expect turn red\nexpect round 1\n")
     assert done.returncode == 1
