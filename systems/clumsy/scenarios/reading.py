@@ -33,7 +33,7 @@ from systems.clumsy.scenarios.tables import (
 )
 from systems.clumsy.setup import BattleSetup, ClockSetup, UnitSetup, ids_of
 
-RESERVED = frozenset({"cell", "point", *(key.partition(".")[0] for key in GAME_KEYS)})
+RESERVED = frozenset({"cell", "point", "bounty", "bomb_dropped", *(key.partition(".")[0] for key in GAME_KEYS)})
 """Names that a unit or side cannot have: keys begin with them."""
 
 

@@ -276,6 +276,14 @@ def test_a_file_that_is_no_utf_8_is_unusable(tmp_path: Path) -> None:
     assert told == ["18:10: the file is not UTF-8 text from here on"]
 
 
+@pytest.mark.parametrize(
+    "name", ["cell", "point", "turn", "round", "season", "hour", "weather", "winner", "bounty", "bomb_dropped"]
+)
+def test_a_key_of_the_game_is_no_name(tmp_path: Path, name: str) -> None:
+    told = faults_of(tmp_path, with_('name = "bob"', f'name = "{name}"'))
+    assert told == [f'10:8: "{name}" cannot be a name: keys begin with this word']
+
+
 @pytest.mark.parametrize("ending", ["\n", "\r\n"], ids=["LF", "CRLF"])
 @pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"], ids=["plain", "BOM"])
 def test_a_byte_order_mark_and_windows_line_ends_are_tolerated(tmp_path: Path, mark: bytes, ending: str) -> None:
