@@ -61,7 +61,9 @@ DONE: dict[str, str] = {
     "SEE-4": "Night and weather",
     "SEE-5": "What is known and remembered of the land",
     "SEE-6": "What is known of an enemy",
-    "WIN-1": "Victory by destruction",
+    "CAPTURE-1": "Taking a victory point",
+    "CAPTURE-2": "Losing one",
+    "WIN-1": "Victory by destruction or points",
     "WIN-3": "When victory is judged",
     "WIN-4": "The round limit",
     "WIN-5": "Surrender",
@@ -107,8 +109,6 @@ LATER: dict[str, str] = {
     "HELI-2": "Above others",
     "HELI-3": "Landing",
     "HELI-4": "What hits a helicopter",
-    "CAPTURE-1": "Taking a victory point",
-    "CAPTURE-2": "Losing one",
     "WIN-2": "Missions' goals",
 }
 """The clauses of issues still to come."""

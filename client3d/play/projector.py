@@ -295,6 +295,10 @@ def _lost(projector: Projector, event: told.UnitLost) -> list[Beat]:
     return [projector.fading(event.unit, 0.0), Beat(0.0, end)]
 
 
+def _vanished(projector: Projector, event: told.GhostVanished) -> list[Beat]:
+    return [Beat(0.0, lambda: projector.stage.remove_ghost(event.unit))]
+
+
 def _sight(projector: Projector, event: told.SightChanged) -> list[Beat]:
     if projector.picture.side != event.side:
         return []
@@ -411,6 +415,11 @@ def _left(projector: Projector, event: told.UnitLeft) -> list[Beat]:
     return [projector.fading(event.unit, 0.0, 0.15), Beat(0.0, lambda: projector.scene.units.remove(event.unit))]
 
 
+def _point(projector: Projector, event: told.PointTaken | told.PointLost) -> list[Beat]:
+    owner = event.side if isinstance(event, told.PointTaken) else -1
+    return [*projector.look_at(event.at), Beat(PAUSE_SECONDS, lambda: projector.stage.show_owner(event.at, owner))]
+
+
 def _ended(projector: Projector, event: told.BattleEnded) -> list[Beat]:
     return [Beat(BANNER_SECONDS, lambda: projector.audience.banner(event))]
 
@@ -425,6 +434,7 @@ PLAYS: dict[type[Event], Callable[[Projector, Any], list[Beat]]] = {
     told.MoveStopped: _stopped,
     told.UnitSpotted: _spotted,
     told.UnitLost: _lost,
+    told.GhostVanished: _vanished,
     told.SightChanged: _sight,
     told.ShotFired: _fired,
     told.ShotLanded: _landed,
@@ -434,6 +444,9 @@ PLAYS: dict[type[Event], Callable[[Projector, Any], list[Beat]]] = {
     told.WreckLeft: _wreck,
     told.WreckFound: _wreck,
     told.UnitSupplied: _supplied,
+    told.PointTaken: _point,
+    told.PointLost: _point,
+    told.PointCounted: _unseen,
     told.SideSurrendered: _unseen,
     told.UnitLeft: _left,
     told.BattleEnded: _ended,

@@ -17,8 +17,6 @@ from systems.clumsy.picture import Figure, Picture
 GHOST_FADE = 0.55
 GHOST_TINT = (0.55, 0.60, 0.66, 0.65)
 REMEMBERED, SEEN = 1, 2
-BODY_HALF_WIDTH = 0.27
-"""Half the width, in cells, of a unit's body for the pointer."""
 _GHOST_KEYS = -100_000
 """Ghosts are drawn under keys of their own, so that one may stay while its unit is seen elsewhere."""
 
@@ -81,21 +79,6 @@ class Stage:
         x1, y1 = camera.ground_under(*away)
         camera.focus((cell[0] + x1 - x0, cell[1] - (y1 - y0)), instantly)
 
-    def figure_under(self, picture: Picture, x: float, y: float) -> Cell | None:
-        """The cell of the foremost unit whose body covers a pixel."""
-        scene, units = self.scene, self.scene.units
-        half = BODY_HALF_WIDTH * scene.camera.screen[0] / scene.camera.film[0]
-        found: tuple[float, Cell] | None = None
-        for figure in picture.figures.values():
-            if figure.key not in units.units:
-                continue
-            foot_x, foot_y = scene.project(units.world_position(figure.key))
-            if abs(x - foot_x) > half or y > foot_y or (found is not None and foot_y < found[0]):
-                continue
-            if scene.project(units.top(figure.key))[1] <= y:
-                found = foot_y, figure.cell
-        return found[1] if found else None
-
     def in_sight(self, cell: Cell, margin: float) -> bool:
         """Whether a cell is well within what no panel covers; margin: pixels."""
         x, y = self.scene.project(self.scene.cell_position(cell))
@@ -105,12 +88,16 @@ class Stage:
 
     # --- a whole picture
 
+    def show_owner(self, point: Cell, owner: int) -> None:
+        """Show whose a victory point is; -1: nobody's."""
+        self.scene.set_point_owner(point, self.side_names[owner] if owner >= 0 else None)
+
     def show(self, picture: Picture, animate_fog: bool = False) -> None:
         """Show a picture as a whole, whatever was shown before."""
         self.show_light(picture)
         self.show_terrain(picture)
         for cell, owner in picture.points.items():
-            self.scene.set_point_owner(cell, self.side_names[owner] if owner >= 0 else None)
+            self.show_owner(cell, owner)
         for key in [*self._shown_units(), *self._ghosts.values()]:
             self.scene.units.remove(key)
         self._ghosts.clear()

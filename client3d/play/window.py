@@ -23,8 +23,6 @@ notify-level-x11display fatal
 win-size {width} {height}
 win-title {title}
 model-cache-dir
-clock-mode limited
-clock-frame-rate 60
 print-pipe-types 0
 """
 

@@ -147,6 +147,22 @@ def _supplied(words: Words, event: told.UnitSupplied, picture: Picture) -> LogLi
     return LogLine(text, "supply", "good", figure.cell if figure else None)
 
 
+def _point_taken(words: Words, event: told.PointTaken, picture: Picture) -> LogLine:
+    tone = "accent" if picture.side == EVERYTHING else "good" if event.side == picture.side else "bad"
+    return LogLine(words("log-point-taken", side=words.side(event.side)), "flag", tone, event.at)
+
+
+def _point_lost(words: Words, event: told.PointLost, picture: Picture) -> LogLine:
+    tone = "accent" if picture.side == EVERYTHING else "bad" if event.side == picture.side else "good"
+    return LogLine(words("log-point-lost", side=words.side(event.side)), "flag", tone, event.at)
+
+
+def _point_counted(words: Words, event: told.PointCounted, _picture: Picture) -> LogLine:
+    if event.count == 0:
+        return LogLine(words("log-point-restarted"), "flag", "warn", event.at)
+    return LogLine(words("log-point-counted", count=event.count), "flag", "normal", event.at)
+
+
 def _surrendered(words: Words, event: told.SideSurrendered, _picture: Picture) -> LogLine:
     return LogLine(words("log-surrendered", side=words.side(event.side)), "surrender", "accent")
 
@@ -173,6 +189,9 @@ _LINES = {
     told.UnitDestroyed: _destroyed,
     told.MoveStopped: _stopped,
     told.UnitSupplied: _supplied,
+    told.PointTaken: _point_taken,
+    told.PointLost: _point_lost,
+    told.PointCounted: _point_counted,
     told.SideSurrendered: _surrendered,
     OrderTakenBack: _taken_back,
     told.BattleEnded: _ended,

@@ -54,8 +54,6 @@ class Battle:
         """What follows once the agenda is empty, in order (END-1 to END-3)."""
         self.everyone = (1 << len(side_names)) - 1
         """Viewers: all sides."""
-        self.points: int = 0
-        """Mask of the victory points' cells."""
         self.unit_at: dict[int, int] = {}
         """The ground unit (its entity) in each cell that has one."""
         self.passing: dict[int, int] = {}
@@ -70,7 +68,7 @@ class Battle:
         self.hit_points: dict[int, HitPoints] = {}
         """Two components of each unit (entity), to be read where the way through the world is too long."""
         sides = len(side_names)
-        self.field = Field(board, data, GroundLayers(board, data, {}, {}), [0] * sides, [0] * sides, [0] * sides, 0)
+        self.field = Field(board, data, GroundLayers(board, data, {}, {}), [0] * sides, [0] * sides, [0] * sides, 0, 0)
         self.hidden: list[dict[int, int]] = [{} for _ in range(sides)]
         """By side: masks of its ground units by the cells they hide by (COVER-2)."""
         self.sight_masks: list[dict[int, int]] = [{} for _ in range(sides)]
@@ -229,7 +227,7 @@ class Battle:
                 self.sight_of_others[identity.side].clear()
                 self._lift(entity, cell)
         elif (point := world.find(entity, VictoryPoint)) is not None:
-            self.points |= 1 << point.cell
+            self.field.points |= 1 << point.cell
         elif world.find(entity, Ground) is not None or world.find(entity, Structure) is not None:
             self._ground_changed(entity, 0, 0)
 

@@ -68,6 +68,10 @@ class VictoryPoint:
 
     cell: int
     owner: int
+    count: int
+    """Ends of turn in a row that its capturer has stood on it."""
+    capturer: int
+    """The id of the engineer that is taking it; 0: nobody is."""
 
 
 # --- a side

@@ -78,6 +78,14 @@ class UnitLost(Event, frozen=True, tag="UnitLost"):
     at: Cell
 
 
+class GhostVanished(Event, frozen=True, tag="GhostVanished"):
+    """A side sees that an enemy out of sight is no longer where it was last seen."""
+
+    UNITS: ClassVar[tuple[str, ...]] = ("unit",)
+    unit: int
+    at: Cell
+
+
 class SightChanged(Event, frozen=True, tag="SightChanged"):
     """A side now sees other cells: the whole mask of them, in hexadecimal."""
 
@@ -155,6 +163,28 @@ class UnitSupplied(Event, frozen=True, tag="UnitSupplied"):
     rounds: tuple[int, ...]
 
 
+class PointTaken(Event, frozen=True, tag="PointTaken"):
+    """A side's engineer has taken a victory point (CAPTURE-1)."""
+
+    at: Cell
+    side: int
+
+
+class PointLost(Event, frozen=True, tag="PointLost"):
+    """A side's victory point turned neutral, for an enemy came near (CAPTURE-2)."""
+
+    at: Cell
+    side: int
+
+
+class PointCounted(Event, frozen=True, tag="PointCounted"):
+    """How many ends of turn a side's engineer has stood on a point; 0: the count restarts (CAPTURE-1)."""
+
+    at: Cell
+    side: int
+    count: int
+
+
 class SideSurrendered(Event, frozen=True, tag="SideSurrendered"):
     """A side gave up (WIN-5)."""
 
@@ -186,6 +216,7 @@ AnyEvent = (
     | MoveStopped
     | UnitSpotted
     | UnitLost
+    | GhostVanished
     | SightChanged
     | ShotFired
     | ShotLanded
@@ -195,6 +226,9 @@ AnyEvent = (
     | WreckLeft
     | WreckFound
     | UnitSupplied
+    | PointTaken
+    | PointLost
+    | PointCounted
     | SideSurrendered
     | UnitLeft
     | BattleEnded

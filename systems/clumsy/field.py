@@ -89,6 +89,8 @@ class Field(Struct):
     suppliers: list[int]
     """Supply trucks (TURN-2)."""
     wrecks: int
+    points: int
+    """Victory points (CAPTURE-1)."""
 
     def all_units(self) -> int:
         """Mask of the ground units of every side."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from core.orders import Refusal
 from core.reach import Path, Reach, StepCosts, pay_step, reachable, walk_cost
 from systems.clumsy.battle import Battle, System
+from systems.clumsy.capture import Presence, may_enter_points
 from systems.clumsy.components import NO_FUEL, ActionPoints, HitPoints, Identity, Position, Supplies, ThisTurn
 from systems.clumsy.data import ClumsyData, UnitType
 from systems.clumsy.events import MoveStopped, UnitPaid, UnitStepped
@@ -34,9 +35,12 @@ def step_costs(view: View, unit: UnitView) -> StepCosts:
     return view.field.ground.step_costs[unit.kind.unit_class]
 
 
-def passable(view: View, side: int) -> int:
-    """Mask of the cells that no known enemy of `side` bars (MOVE-4)."""
-    return view.board.full & ~view.field.others(side)
+def passable(view: View, unit: UnitView) -> int:
+    """Mask of the cells from which nothing that its side knows bars the unit: enemies (MOVE-4), points (CAPTURE-1)."""
+    barred = view.field.others(unit.side)
+    if not may_enter_points(unit.kind):
+        barred |= view.field.points
+    return view.board.full & ~barred
 
 
 # --- previews
@@ -53,7 +57,7 @@ def reach(view: View, unit: UnitView) -> Reach:
         unit.cell,
         unit.action_points,
         fuel=None if unit.fuel == NO_FUEL else unit.fuel,
-        passable=passable(view, unit.side),
+        passable=passable(view, unit),
         full_points=unit.full_points,
         price_factor=price_factor(view.data, unit.kind, unit.hp),
     )
@@ -84,6 +88,8 @@ def refuse_move(view: View, order: MoveOrder) -> Refusal | None:
     costs = step_costs(view, unit)
     if not costs.point_layers or not costs.enterable:
         return Refusal("unreachable")
+    if view.field.points >> goal & 1 and not may_enter_points(unit.kind):
+        return Refusal("not_an_engineer")
     means = _lacks_means(view, unit, costs)
     if means is not None:
         return means
@@ -109,7 +115,7 @@ def planned_way(view: View, order: MoveOrder) -> Path | None:
         cells,
         unit.action_points,
         fuel=None if unit.fuel == NO_FUEL else unit.fuel,
-        passable=passable(view, unit.side),
+        passable=passable(view, unit),
         full_points=unit.full_points,
         price_factor=price_factor(view.data, unit.kind, unit.hp),
     )
@@ -133,7 +139,7 @@ def _lacks_means(view: View, unit: UnitView, costs: StepCosts) -> Refusal | None
         return Refusal("no_action_points", {"needed": 1, "left": 0})
     if unit.fuel == 0:
         return Refusal("no_fuel", {"left": 0})
-    near = view.board.neighbour_mask(unit.cell) & passable(view, unit.side)
+    near = view.board.neighbour_mask(unit.cell) & passable(view, unit)
     prices = [(points, fuel) for points, fuel, mask in costs.point_layers if mask & near]
     if not prices:
         return None
@@ -227,6 +233,7 @@ class MovementSystem(System):
         xy = battle.board.xy
         battle.tell(UnitStepped(unit=world.get(entity, Identity).id, start=xy(start), to=xy(cell)), viewers)
         world.agenda.add(Look())
+        world.agenda.add(Presence(entity))
 
     def _stop(self, walk: Walk, reason: str) -> None:
         """End the walk; from a friend's cell back to the last free one, having paid that far (MOVE-4)."""

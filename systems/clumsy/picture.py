@@ -186,6 +186,10 @@ def _lost(picture: Picture, event: told.UnitLost) -> None:
         picture.ghosts[event.unit] = figure
 
 
+def _vanished(picture: Picture, event: told.GhostVanished) -> None:
+    picture.ghosts.pop(event.unit, None)
+
+
 def _sight(picture: Picture, event: told.SightChanged) -> None:
     if picture.side == event.side:
         picture.seen = int(event.seen, 16)
@@ -204,6 +208,10 @@ def _wreck(picture: Picture, event: told.WreckLeft | told.WreckFound) -> None:
     picture.wrecks[event.at] = event.unit_class
 
 
+def _point(picture: Picture, event: told.PointTaken | told.PointLost) -> None:
+    picture.points[event.at] = event.side if isinstance(event, told.PointTaken) else -1
+
+
 def _ended(picture: Picture, event: told.BattleEnded) -> None:
     picture.ended, picture.winner = True, event.winner
 
@@ -218,6 +226,7 @@ CHANGES: dict[type[Event], Callable[[Picture, Any], None]] = {
     told.MoveStopped: _nothing,
     told.UnitSpotted: _spotted,
     told.UnitLost: _lost,
+    told.GhostVanished: _vanished,
     told.SightChanged: _sight,
     told.ShotFired: _nothing,
     told.ShotLanded: _nothing,
@@ -227,6 +236,9 @@ CHANGES: dict[type[Event], Callable[[Picture, Any], None]] = {
     told.WreckLeft: _wreck,
     told.WreckFound: _wreck,
     told.UnitSupplied: _nothing,
+    told.PointTaken: _point,
+    told.PointLost: _point,
+    told.PointCounted: _nothing,
     told.SideSurrendered: _nothing,
     told.UnitLeft: _gone,
     told.BattleEnded: _ended,

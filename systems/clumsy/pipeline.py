@@ -1,6 +1,6 @@
 """The pipeline: which order goes to which rule, and in which order the systems work in a beat.
 
-BEAT-1 of the rulebook: a step, sight, what was fired, wounds, deaths, wrecks. Sight stands before the
+BEAT-1 of the rulebook: a step, sight, what was fired, wounds, deaths, wrecks, capture. Sight stands before the
 impacts, so that whoever comes to see a shooter knows it when the shot is shown.
 """
 
@@ -15,6 +15,7 @@ from core.game import Game
 from core.orders import Order, Refusal
 from systems.clumsy import fire, movement, supply, turns, victory
 from systems.clumsy.battle import Battle, System
+from systems.clumsy.capture import CaptureSystem
 from systems.clumsy.components import Outcome
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.events import MoveStopped, UnitSpotted, WreckFound
@@ -35,6 +36,7 @@ SYSTEMS: tuple[type[System], ...] = (
     WoundSystem,
     DeathSystem,
     WreckSystem,
+    CaptureSystem,
     victory.SurrenderSystem,
 )
 """The systems in the order in which they work in each beat."""

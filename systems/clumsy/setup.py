@@ -117,7 +117,7 @@ def _lay_ground(battle: Battle, setup: BattleSetup) -> None:
     for structure in standing:
         world.create(structure)
     for x, y in setup.points:
-        world.create(VictoryPoint(board.cell(x, y), NO_SIDE))
+        world.create(VictoryPoint(board.cell(x, y), NO_SIDE, 0, 0))
 
 
 def _set_clock(battle: Battle, clock: ClockSetup) -> None:

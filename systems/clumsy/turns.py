@@ -7,13 +7,14 @@ lists what follows, and each phase runs to the end of its chain before the next 
 from __future__ import annotations
 
 from systems.clumsy.battle import Battle, System
+from systems.clumsy.capture import count_turn
 from systems.clumsy.clock import move_clock
 from systems.clumsy.components import ActionPoints, Clock, Identity, Knowledge, Outcome, ThisTurn, Turn
 from systems.clumsy.events import ClockMoved, TurnEnded, TurnStarted
 from systems.clumsy.orders import EndTurnOrder
 from systems.clumsy.victory import judge_round_limit
 from systems.clumsy.view import View
-from systems.clumsy.vision import Look
+from systems.clumsy.vision import Look, lay_ghosts
 
 
 class EndOfTurn:
@@ -62,13 +63,20 @@ class TurnSystem(System):
         """Do the phase that is due."""
         agenda = self.battle.world.agenda
         for ending in agenda.take(EndOfTurn):
-            self.battle.tell(
-                TurnEnded(side=ending.side, round=self.battle.world.the(Clock).round), self.battle.everyone
-            )
+            ended = TurnEnded(side=ending.side, round=self.battle.world.the(Clock).round)
+            self.battle.tell(ended, self.battle.everyone)
+            count_turn(self.battle, ending.side)
+            self._lay_ghosts(ending.side)
         for _ in agenda.take(EndOfRound):
             self._end_round()
         for starting in agenda.take(StartOfTurn):
             self._start_turn(starting.side)
+
+    def _lay_ghosts(self, side: int) -> None:
+        """Through its turn a side keeps in mind from where an enemy went out of sight; no longer."""
+        for entity, knowledge in self.battle.world.each(Knowledge):
+            if knowledge.side == side and knowledge.last_seen:
+                lay_ghosts(self.battle, entity, knowledge, knowledge.seen_cells)
 
     def _end_round(self) -> None:
         battle, world = self.battle, self.battle.world

@@ -1,6 +1,6 @@
 """Victory: who has won, and when that is judged.
 
-WIN-1 (by destruction), WIN-3, WIN-4, WIN-5 of the rulebook.
+WIN-1, WIN-3, WIN-4, WIN-5 of the rulebook.
 """
 
 from __future__ import annotations
@@ -32,10 +32,21 @@ def judge(battle: Battle) -> None:
     if len(left) == 1:
         end(battle, left[0], "surrender")
         return
+    holders = [force.side for force in forces if holds_enough(battle, force.side)]
     fielded = [force.side for force in forces if force.fielded]
     alive = [side for side in fielded if battle.field.units[side]]
     if len(fielded) > 1 and len(alive) < 2:
-        end(battle, alive[0] if alive else NO_SIDE, "destruction")
+        # several winners at once are none (WIN-3)
+        winners = {*alive, *holders}
+        end(battle, winners.pop() if len(winners) == 1 else NO_SIDE, "destruction")
+    elif holders:
+        end(battle, holders[0] if len(holders) == 1 else NO_SIDE, "points")
+
+
+def holds_enough(battle: Battle, side: int) -> bool:
+    """Whether a side holds as many points as it takes to win: all but one, at least one (WIN-1)."""
+    points = battle.field.points.bit_count()
+    return points > 0 and points_held(battle, side) >= max(1, points - battle.data.rules.victory.points_spared)
 
 
 def judge_round_limit(battle: Battle) -> None:

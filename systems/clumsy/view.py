@@ -191,7 +191,16 @@ def _own_unit(battle: Battle, entity: int, cell: int) -> UnitView:
 
 def _known_field(battle: Battle, units: list[UnitView], wrecks: int) -> Field:
     sides = len(battle.side_names)
-    known = Field(battle.board, battle.data, battle.field.ground, [0] * sides, [0] * sides, [0] * sides, wrecks)
+    known = Field(
+        battle.board,
+        battle.data,
+        battle.field.ground,
+        [0] * sides,
+        [0] * sides,
+        [0] * sides,
+        wrecks,
+        battle.field.points,
+    )
     for unit in units:
         bit = 1 << unit.cell
         known.units[unit.side] |= bit

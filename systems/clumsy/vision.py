@@ -7,10 +7,11 @@ sight; a unit that hides is spotted so many cells nearer, but at least from the 
 from __future__ import annotations
 
 from core.board import cells_of
+from systems.clumsy import cover
 from systems.clumsy.battle import Battle, System
 from systems.clumsy.components import OFF_BOARD, Clock, Knowledge, Wreck
 from systems.clumsy.data import ClumsyData, Hour, UnitType, Weather
-from systems.clumsy.events import SightChanged, UnitLost, UnitSpotted, WreckFound
+from systems.clumsy.events import GhostVanished, SightChanged, UnitLost, UnitSpotted, WreckFound
 
 
 class Look:
@@ -114,6 +115,22 @@ def viewers_of_cell(battle: Battle, cell: int) -> int:
     return viewers
 
 
+def lay_ghosts(battle: Battle, entity: int, knowledge: Knowledge, among: int) -> None:
+    """Forget enemies last seen in these cells, where the side would see them by now if they still stood there."""
+    hiding = battle.field.ground.conceals | knowledge.known_wrecks
+    kept = []
+    for row in knowledge.last_seen:
+        contact, kind, _, cell, _ = row
+        by = cover.hides_by(battle.data, battle.data.units[kind], bool(hiding >> cell & 1), False)
+        if among & sight_mask(battle, knowledge.side, by) & 1 << cell:
+            vanished = GhostVanished(unit=knowledge.contacts[contact - 1], at=battle.board.xy(cell))
+            battle.tell(vanished, 1 << knowledge.side)
+        else:
+            kept.append(row)
+    if len(kept) < len(knowledge.last_seen):
+        battle.world.change(entity, Knowledge, "last_seen", tuple(kept))
+
+
 # --- the system
 
 
@@ -129,12 +146,15 @@ class VisionSystem(System):
     def _look(self, entity: int, knowledge: Knowledge) -> None:
         battle, side = self.battle, knowledge.side
         seen = sight_mask(battle, side)
+        gained = seen & ~knowledge.seen_cells
         if seen != knowledge.seen_cells:
             battle.tell(SightChanged(side=side, seen=f"{seen:x}"), 1 << side)
             battle.world.change(entity, Knowledge, "seen_cells", seen)
             battle.world.change(entity, Knowledge, "seen_this_turn", knowledge.seen_this_turn | seen)
         self._look_for_wrecks(entity, knowledge)
         self._look_for_units(entity, knowledge)
+        if gained:
+            lay_ghosts(battle, entity, knowledge, gained)
 
     def _look_for_wrecks(self, entity: int, knowledge: Knowledge) -> None:
         battle, seen = self.battle, knowledge.seen_cells

@@ -6,6 +6,7 @@ WRECK-1 of the rulebook: what explodes leaves a wreck.
 from __future__ import annotations
 
 from systems.clumsy.battle import System
+from systems.clumsy.capture import Presence
 from systems.clumsy.components import OFF_BOARD, HitPoints, Identity, Position, Structure, Wreck
 from systems.clumsy.events import UnitDestroyed, UnitHit, WreckLeft
 from systems.clumsy.vision import Look, viewers_of
@@ -79,6 +80,7 @@ class DeathSystem(System):
             if unit_class in EXPLODES:
                 world.agenda.add(WreckFall(cell, unit_class))
             world.agenda.add(Look())
+            world.agenda.add(Presence(entity))
 
 
 class WreckSystem(System):

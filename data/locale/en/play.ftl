@@ -144,6 +144,13 @@ log-stopped-no_action_points = { $unit } ran out of action points.
 log-stopped-no_fuel = { $unit } ran out of fuel.
 log-stopped-no_means = { $unit } could not go on.
 log-supplied = Supplied: { $unit }
+log-point-taken = { $side } takes a victory point
+log-point-lost = { $side } loses a victory point: an enemy is near
+log-point-counted = Our engineer holds a point: { $count } { $count ->
+    [one] turn
+   *[other] turns
+  }
+log-point-restarted = The taking of a point must begin anew
 log-surrendered = { $side } surrender
 log-undone = Order taken back
 log-won = Victory: { $side }

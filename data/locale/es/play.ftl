@@ -144,6 +144,13 @@ log-stopped-no_action_points = { $unit }: sin puntos de acción.
 log-stopped-no_fuel = { $unit }: sin combustible.
 log-stopped-no_means = { $unit } no pudo seguir.
 log-supplied = Abastecido: { $unit }
+log-point-taken = { $side } toma un punto de victoria
+log-point-lost = { $side } pierde un punto de victoria: hay un enemigo cerca
+log-point-counted = Nuestro ingeniero mantiene un punto: { $count } { $count ->
+    [one] turno
+   *[other] turnos
+  }
+log-point-restarted = La toma del punto empieza de nuevo
 log-surrendered = Se rinde: { $side }
 log-undone = Orden deshecha
 log-won = Victoria: { $side }

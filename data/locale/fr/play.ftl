@@ -144,6 +144,13 @@ log-stopped-no_action_points = { $unit } : plus de points d’action.
 log-stopped-no_fuel = { $unit } : panne sèche.
 log-stopped-no_means = { $unit } n’a pas pu continuer.
 log-supplied = Ravitaillée : { $unit }
+log-point-taken = { $side } prend un point de victoire
+log-point-lost = { $side } perd un point de victoire : un ennemi est proche
+log-point-counted = Notre sapeur tient un point : { $count } { $count ->
+    [one] tour
+   *[other] tours
+  }
+log-point-restarted = La prise du point est à recommencer
 log-surrendered = Reddition : { $side }
 log-undone = Ordre annulé
 log-won = Victoire : { $side }

@@ -145,6 +145,14 @@ log-stopped-no_action_points = { $unit }: кончились очки дейст
 log-stopped-no_fuel = { $unit }: кончилось топливо.
 log-stopped-no_means = { $unit }: не смог идти дальше.
 log-supplied = Снабжён: { $unit }
+log-point-taken = { $side }: занята победная точка
+log-point-lost = { $side }: победная точка потеряна, рядом противник
+log-point-counted = Наши сапёры держат точку: { $count } { $count ->
+    [one] ход
+    [few] хода
+   *[other] ходов
+  }
+log-point-restarted = Занимать точку придётся заново
 log-surrendered = Сдались: { $side }
 log-undone = Приказ отменён
 log-won = Победа: { $side }

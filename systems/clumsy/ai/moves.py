@@ -9,6 +9,7 @@ from systems.clumsy.ai.needs import is_dry, needy_units
 from systems.clumsy.ai.roles import Role, is_spotter
 from systems.clumsy.ai.tally import Tally, distance_tally
 from systems.clumsy.ai.targets import usable_weapons
+from systems.clumsy.capture import is_contested, may_enter_points
 from systems.clumsy.components import NO_FUEL
 from systems.clumsy.data import WeaponType
 from systems.clumsy.fire import line_is_blocked, preview, range_of
@@ -27,6 +28,8 @@ STAY_OF_SUPPLIER = 20
 BESIDE_THE_NEEDY = 40
 """What it is worth to a supply truck to stand next to a unit in need."""
 BESIDE_ANOTHER = 10
+ON_A_POINT = 30
+"""What it is worth to an engineer to stand on a point that is to be taken."""
 SPOT = 3
 """What it is worth to look where an enemy was last seen."""
 KILL_BONUS = 2
@@ -52,10 +55,13 @@ class Mover:
         self._fire_cells: dict[tuple[int, int], int] = {}
         self._obstacles = -1
         self._ways_to_supply: dict[str, Tally] = {}
+        self._takers: dict[int, int] = {}
+        """Which engineer is to take which point, by the point's cell."""
 
     def begin_turn(self) -> None:
         """Forget what held for the last turn alone."""
         self._ways_to_supply.clear()
+        self._takers.clear()
 
     def order(self, view: View, unit: UnitView, assessment: Assessment) -> MoveOrder | None:
         """The order that takes a unit to the best cell; None if that is where it stands."""
@@ -69,7 +75,8 @@ class Mover:
         if reaches and role is Role.MARKSMAN and not unit.shots:
             return None
         tally = Tally()
-        if not self._weigh_supply(view, unit, role, assessment, cells, tally):
+        busy = self._weigh_supply(view, unit, role, assessment, cells, tally)
+        if not busy and not self._weigh_points(view, unit, assessment, cells, tally):
             cells = self._held_back(view, unit, role, assessment, cells)
             if not reaches:
                 tally.take_tally(assessment.distances(view, unit.kind.unit_class), assessment.push, cells)
@@ -143,6 +150,26 @@ class Mover:
             field = distance_field(view.board, step_costs(view, unit), goals, view.board.full)
             ways = self._ways_to_supply[name] = distance_tally(field, view.board.full, FARTHEST)
         tally.take_tally(ways, assessment.push, cells)
+        return True
+
+    def _weigh_points(self, view: View, unit: UnitView, assessment: Assessment, cells: int, tally: Tally) -> bool:
+        """Weigh the way to a victory point to take, one engineer to a point; False if there is none (CAPTURE-1)."""
+        if not may_enter_points(unit.kind):
+            return False
+        wanted = [
+            cell
+            for cell, owner in view.points
+            if owner != view.side
+            and self._takers.get(cell, unit.id) == unit.id
+            and not is_contested(view.field, view.side, cell)
+        ]
+        if not wanted:
+            return False
+        nearest = min(wanted, key=lambda cell: (view.board.distance(unit.cell, cell), cell))
+        self._takers[nearest] = unit.id
+        ways = distance_field(view.board, step_costs(view, unit), 1 << nearest, view.board.full)
+        tally.take_tally(distance_tally(ways, view.board.full, FARTHEST), assessment.push, cells)
+        tally.add(1 << nearest & cells, ON_A_POINT * SCALE)
         return True
 
     def _weigh_need(self, view: View, unit: UnitView, cells: int, needy: list[UnitView], tally: Tally) -> None:

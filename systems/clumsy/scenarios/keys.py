@@ -46,7 +46,6 @@ NOT_YET = frozenset(
         "burning",
         "rubble",
         "mine",
-        "count",
         "knows_mine",
         "gold",
         "ready",
@@ -223,12 +222,14 @@ def _preview(view: View, target: int, weapon: str) -> int:
 
 def _place_key(known: Names, who: str, cell: int, what: str, of: str | None) -> Key:
     if who == "point":
-        if what == "owner" and of is None:
+        if what in ("owner", "count") and of is None:
             if cell not in known.points:
                 x, y = known.board.xy(cell)
                 raise KeyFaultError("scenario-no-point", x=x, y=y)
-            return Key(str, lambda asked: _owner(asked, cell))
-        raise _unknown(what, ["owner"])
+            if what == "owner":
+                return Key(str, lambda asked: _owner(asked, cell))
+            return Key(int, lambda asked: _point(asked, cell).count)
+        raise _unknown(what, ["owner", "count"])
     answers: dict[str, Key] = {
         "terrain": Key(str, lambda asked: asked.game.battle.field.ground.terrain_at(cell)),
         "wreck": Key(bool, lambda asked: bool(asked.game.battle.field.wrecks >> cell & 1)),
@@ -239,11 +240,15 @@ def _place_key(known: Names, who: str, cell: int, what: str, of: str | None) -> 
     raise _unknown(what, answers)
 
 
-def _owner(subject: Subject, cell: int) -> str:
+def _point(subject: Subject, cell: int) -> VictoryPoint:
     battle = subject.game.battle
     with battle.world.active():
-        owner = next(point.owner for _, point in battle.world.each(VictoryPoint) if point.cell == cell)
-    return NOBODY if owner == NO_SIDE else battle.side_names[owner]
+        return next(point for _, point in battle.world.each(VictoryPoint) if point.cell == cell)
+
+
+def _owner(subject: Subject, cell: int) -> str:
+    owner = _point(subject, cell).owner
+    return NOBODY if owner == NO_SIDE else subject.game.battle.side_names[owner]
 
 
 def _structure(subject: Subject, cell: int) -> str:

@@ -39,7 +39,7 @@ UNITS = (
 def setup(seed: int = 1, units: tuple[tuple[str, int, tuple[int, int]], ...] = UNITS) -> BattleSetup:
     """A board of 12 x 8 with some of everything."""
     placed = tuple(UnitSetup(type=kind, side=side, at=at) for kind, side, at in units)
-    return BattleSetup(seed=seed, rows=ROWS, units=placed, points=((4, 3), (6, 7)), round_limit=12)
+    return BattleSetup(seed=seed, rows=ROWS, units=placed, points=((4, 1), (6, 7)), round_limit=12)
 
 
 def game(seed: int = 1) -> ClumsyGame:

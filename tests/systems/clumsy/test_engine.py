@@ -45,7 +45,7 @@ def masks(battle: Battle) -> dict[str, object]:
             "unit_at": dict(battle.unit_at),
             "passing": dict(battle.passing),
             "revealed": dict(battle.revealed),
-            "points": battle.points,
+            "points": battle.field.points,
             "ground": battle.field.ground.masks,
             "costs": battle.field.ground.step_costs,
             "sight": [[sight_mask(battle, side, by) for by in range(4)] for side in sides],
