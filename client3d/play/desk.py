@@ -22,7 +22,9 @@ KEY_PAN = 120.0  # pixels a press of a panning key moves, where no key is held (
 class Panels(Protocol):
     """What the desk needs of the panels (`front.Front`)."""
 
-    modal: bool
+    @property
+    def modal(self) -> bool:
+        """Whether a dialog or screen waits for the person."""
 
     def over_panel(self, x: float, y: float) -> bool:
         """Whether a panel lies under a pixel."""
@@ -339,7 +341,7 @@ class Desk:
         if what == "widget":
             return self.panels.press(where)
         if what == "at":
-            self.click_pixel(*where, button)
+            self.click_pixel(where[0], where[1], button)
         elif self.panels.modal:
             return "a dialog waits"
         elif button == "right":
@@ -376,7 +378,7 @@ class Desk:
             camera.turn(value)
             camera.finish()
         elif what == "pan":
-            camera.pan(*value, instantly=True)
+            camera.pan(value[0], value[1], instantly=True)
         else:
             camera.zoom(value)
             camera.finish()

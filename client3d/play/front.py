@@ -59,7 +59,7 @@ class Front:
         self.hud = Hud(base, texts, Intents(), text_factor)
         self.numbers = Numbers(self.hud, self.scene)
         self.seconds = 0.0
-        self.hud.stage.seconds = lambda: self.seconds  # what fades does so by the frames' time
+        self.hud.stage.seconds = lambda: self.seconds  # type: ignore[method-assign]  # what fades does so by the frames' time
         self.session: Session
         self.desk: Desk
         self.can_watch = False

@@ -276,10 +276,11 @@ def _spotted(projector: Projector, event: told.UnitSpotted) -> list[Beat]:
             projector.stage.place(figure, projector.picture)
             projector.scene.units.set(event.unit, fade=0.0)
 
-    appear = Beat(
-        FADE_SECONDS, begin, lambda t: projector.shown(event.unit) and projector.scene.units.set(event.unit, fade=t)
-    )
-    return [*projector.look_at(event.at), appear]
+    def tick(t: float) -> None:
+        if projector.shown(event.unit):
+            projector.scene.units.set(event.unit, fade=t)
+
+    return [*projector.look_at(event.at), Beat(FADE_SECONDS, begin, tick)]
 
 
 def _lost(projector: Projector, event: told.UnitLost) -> list[Beat]:

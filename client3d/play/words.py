@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from client3d.hud.values import LogLine
 from core.events import Event, OrderTakenBack
 from core.orders import Refusal
@@ -177,7 +180,7 @@ def _ended(words: Words, event: told.BattleEnded, _picture: Picture) -> LogLine:
     return LogLine(words("log-won", side=words.side(event.winner)), "flag", "accent")
 
 
-_LINES = {
+_LINES: dict[type[Event], Callable[[Words, Any, Picture], LogLine | None]] = {
     told.TurnStarted: _turn_started,
     told.ClockMoved: _clock,
     told.UnitStepped: _stepped,
