@@ -24,7 +24,7 @@ from systems.clumsy.pipeline import new_game
 OK, FAILED, UNUSABLE = 0, 1, 2
 STEP = 1 / 30
 """Seconds of a frame that a script without a window is stepped by: pictures are the same wherever it runs."""
-LONGEST_FRAME = 0.1
+LONGEST_FRAME = 0.25
 """After a frame that took longer than this the battle goes on as if it had taken so long."""
 
 
@@ -221,9 +221,12 @@ class Screen:
     front: Any
 
     def __init__(self, base: Any, options: ScreenOptions, picture: Picture, models: Any) -> None:
+        from direct.showbase.DirectObject import DirectObject
+
         from client3d.play.stage import board_picture
         from client3d.scene.scene import Scene
 
+        self._events = DirectObject()
         self.base, self.options = base, options
         self.scene = Scene(base, board_picture(picture), models, options.tier)
         self.inputs: Any = None
@@ -235,22 +238,22 @@ class Screen:
         self.front.attach(self.session, self.desk)
         self.front.update(0.0)
         self.session.look_home()
-        base = self.base
-        base.accept("window-event", self._window_event)
+        base, events = self.base, self._events
+        events.accept("window-event", self._window_event)  # beside ShowBase's own handler
         base.exitFunc = None
         if not self.options.offscreen:
             from client3d.play.inputs import Inputs
 
-            self.inputs = Inputs(base, self.desk)
+            self.inputs = Inputs(base, events, self.desk)
             base.win.set_close_request_event("close-window")
-            base.accept("close-window", self.quit)
+            events.accept("close-window", self.quit)
 
     def quit(self) -> None:
         """Leave at the end of this frame."""
         self.desk.quits = True
 
     def _window_event(self, window: Any) -> None:
-        if window is not self.base.win:
+        if window != self.base.win:
             return
         if not window.get_properties().get_open():
             self.quit()
@@ -287,9 +290,9 @@ class Screen:
         """Give everything back."""
         if not self.closed:
             self.closed = True
+            self._events.ignore_all()
             self.front.close()
             self.scene.destroy()
-            self.base.ignore_all()
 
 
 class Client(Screen):

@@ -235,9 +235,12 @@ class Desk:
     # --- the mouse
 
     def cell_at(self, x: float, y: float) -> Cell | None:
-        """The cell under a pixel: that of a unit drawn there first, else that of the ground."""
-        scene = self.session.stage.scene
-        return scene.pick(x, y)
+        """The cell under a pixel: that of a unit whose body is drawn there, else that of the ground."""
+        picture = self.session.projector.picture
+        ground = self.session.stage.scene.pick(x, y)
+        if ground is not None and picture.figure_at(ground) is not None:
+            return ground
+        return self.session.stage.figure_under(picture, x, y) or ground
 
     def click_pixel(self, x: float, y: float, button: str) -> None:
         """A click on the scene."""

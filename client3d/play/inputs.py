@@ -51,23 +51,23 @@ class Hands(Protocol):
 
 
 class Inputs:
-    """Listens to a window; call `update` each frame."""
+    """Listens to a window through `events`, a DirectObject; call `update` each frame."""
 
-    def __init__(self, base: Any, hands: Hands) -> None:
+    def __init__(self, base: Any, events: Any, hands: Hands) -> None:
         self._base, self._hands = base, hands
         self._pressed: dict[str, tuple[float, float]] = {}
         self._dragging = ""
         self._last: tuple[float, float] | None = None
         self._hovered: tuple[float, float] | None = None
         for key in (*KEYS, SUPPLY_KEY, *PANEL_KEYS):
-            base.accept(key, hands.key, [key])
+            events.accept(key, hands.key, [key])
         for key in ("page_up", "page_down"):
-            base.accept(f"{key}-repeat", hands.key, [key])
-        base.accept("wheel_up", self._wheel, [1])
-        base.accept("wheel_down", self._wheel, [-1])
+            events.accept(f"{key}-repeat", hands.key, [key])
+        events.accept("wheel_up", self._wheel, [1])
+        events.accept("wheel_down", self._wheel, [-1])
         for name in ("mouse1", "mouse2", "mouse3"):
-            base.accept(name, self._down, [name])
-            base.accept(f"{name}-up", self._up, [name])
+            events.accept(name, self._down, [name])
+            events.accept(f"{name}-up", self._up, [name])
 
     def pointer(self) -> tuple[float, float] | None:
         """Where the pointer is, in pixels from the top left corner; None outside the window."""

@@ -17,6 +17,8 @@ from systems.clumsy.picture import Figure, Picture
 GHOST_FADE = 0.55
 GHOST_TINT = (0.55, 0.60, 0.66, 0.65)
 REMEMBERED, SEEN = 1, 2
+BODY_HALF_WIDTH = 0.27
+"""Half the width, in cells, of a unit's body for the pointer."""
 _GHOST_KEYS = -100_000
 """Ghosts are drawn under keys of their own, so that one may stay while its unit is seen elsewhere."""
 
@@ -78,6 +80,21 @@ class Stage:
         x0, y0 = camera.ground_under(width / 2, height / 2)
         x1, y1 = camera.ground_under(*away)
         camera.focus((cell[0] + x1 - x0, cell[1] - (y1 - y0)), instantly)
+
+    def figure_under(self, picture: Picture, x: float, y: float) -> Cell | None:
+        """The cell of the foremost unit whose body covers a pixel."""
+        scene, units = self.scene, self.scene.units
+        half = BODY_HALF_WIDTH * scene.camera.screen[0] / scene.camera.film[0]
+        found: tuple[float, Cell] | None = None
+        for figure in picture.figures.values():
+            if figure.key not in units.units:
+                continue
+            foot_x, foot_y = scene.project(units.world_position(figure.key))
+            if abs(x - foot_x) > half or y > foot_y or (found is not None and foot_y < found[0]):
+                continue
+            if scene.project(units.top(figure.key))[1] <= y:
+                found = foot_y, figure.cell
+        return found[1] if found else None
 
     def in_sight(self, cell: Cell, margin: float) -> bool:
         """Whether a cell is well within what no panel covers; margin: pixels."""

@@ -23,6 +23,8 @@ notify-level-x11display fatal
 win-size {width} {height}
 win-title {title}
 model-cache-dir
+clock-mode limited
+clock-frame-rate 60
 print-pipe-types 0
 """
 

@@ -101,7 +101,12 @@ def reported(options: PlayOptions, match: Match, report: Path) -> int:
     report.write_text(json.dumps({"cells": cells}))
     client.run()
     units = [(unit.kind.id, match.game.view(0).board.xy(unit.cell)) for unit in match.game.view(0).own]
-    after = {"units": units, "round": match.game.view(0).round, "turn": match.turn}
+    after = {
+        "units": units,
+        "round": match.game.view(0).round,
+        "turn": match.turn,
+        "screen": client.scene.camera.screen,
+    }
     client.close()
     client.base.destroy()
     report.write_text(json.dumps(after))

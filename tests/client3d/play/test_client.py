@@ -307,6 +307,7 @@ def test_a_window_takes_clicks_and_keys(tmp_path: Path, display: str) -> None:
         tool("key", "F12")
         tool("key", "Tab")
         tool("key", "Return")
+        tool("windowsize", window, "800", "500")
         time.sleep(6.0)
         tool("key", "Escape")
         tool("key", "shift+Tab")
@@ -319,6 +320,7 @@ def test_a_window_takes_clicks_and_keys(tmp_path: Path, display: str) -> None:
             client.wait()
     after = json.loads(report.read_text())
     assert ["tank", [5, 3]] in after["units"]
+    assert after["screen"] == [800, 500]
     assert after["round"] == 2 or after["turn"] == 1
     pictures = [tmp_path / f"clumsy-{number}.png" for number in (1, 2, 3)]
     assert all(path.exists() for path in pictures)
