@@ -1,0 +1,574 @@
+# ruff: noqa: E501 (lines of code to be replaced are quoted whole)
+"""Break the rules on purpose, one line at a time, and see whether a scenario notices.
+
+`python -m tests.mutants` takes a copy of the tree, applies each change below to it in turn, checks the scenarios of the
+pack and writes docs/reports/mutants.md: which scenarios noticed which change. Started by hand, after work on the rules
+or the scenarios; it exits with 1 if a change goes unnoticed, and says so if a changed line is no longer there.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[1]
+REPORT = ROOT / "docs" / "reports" / "mutants.md"
+COPIED = ("core", "systems", "cli", "replays", "data/clumsy", "data/locale")
+CHECK = (sys.executable, "-m", "cli.main", "scenario", "check", "data/clumsy/scenarios")
+SHOWN = 4
+"""Scenarios named for each change; of the others only the number is given."""
+
+
+class Mutant(NamedTuple):
+    """A change to one place of the code that breaks a rule."""
+
+    breaks: str
+    """The clause it breaks, and how, in words."""
+    file: str
+    old: str
+    new: str
+
+
+def _in(file: str, *changes: tuple[str, str, str]) -> list[Mutant]:
+    return [Mutant(breaks, f"systems/clumsy/{file}.py", old, new) for breaks, old, new in changes]
+
+
+MUTANTS = [
+    *_in(
+        "movement",
+        ("AP-3: wounded below half only", "return hp * 100 <= kind.hp", "return hp * 100 < kind.hp"),
+        (
+            "AP-3: nobody pays double",
+            ".wounded_factor if is_wounded(data, kind, hp) else 1",
+            ".wounded_factor if False else 1",
+        ),
+        (
+            "MOVE-4: known enemies bar nobody",
+            "return view.board.full & ~view.field.others(side)",
+            "return view.board.full",
+        ),
+        (
+            "MOVE-4: friends bar the way",
+            "return view.board.full & ~view.field.others(side)",
+            "return view.board.full & ~view.field.all_units()",
+        ),
+        ("MOVE-4: one may end on a friend", "return found.mask & ~view.field.units[unit.side]", "return found.mask"),
+        (
+            "MOVE-5: no free step with full points (planning)",
+            "        passable=passable(view, unit.side),\n        full_points=unit.full_points,\n        price_factor=price_factor(view.data, unit.kind, unit.hp),\n    )\n    view.worked_out",
+            "        passable=passable(view, unit.side),\n        full_points=False,\n        price_factor=price_factor(view.data, unit.kind, unit.hp),\n    )\n    view.worked_out",
+        ),
+        (
+            "MOVE-5: no free step with full points (walking)",
+            "full_points=points.left == kind.action_points",
+            "full_points=False",
+        ),
+        (
+            "FUEL-1: planning knows no fuel",
+            "        unit.action_points,\n        fuel=None if unit.fuel == NO_FUEL else unit.fuel,\n        passable=passable(view, unit.side),\n        full_points=unit.full_points,\n        price_factor=price_factor(view.data, unit.kind, unit.hp),\n    )\n    view.worked_out",
+            "        unit.action_points,\n        fuel=None,\n        passable=passable(view, unit.side),\n        full_points=unit.full_points,\n        price_factor=price_factor(view.data, unit.kind, unit.hp),\n    )\n    view.worked_out",
+        ),
+        (
+            "FUEL-1: steps burn nothing",
+            "self._pay(entity, points.left - paid[0], supplies.fuel - paid[1])",
+            "self._pay(entity, points.left - paid[0], supplies.fuel)",
+        ),
+        (
+            "AP-1: steps cost nothing",
+            "self._pay(entity, points.left - paid[0], supplies.fuel - paid[1])",
+            "self._pay(entity, points.left, supplies.fuel - paid[1])",
+        ),
+        (
+            "MOVED: a step is no move",
+            'world.change(entity, ThisTurn, "moved", True)',
+            'world.change(entity, ThisTurn, "moved", False)',
+        ),
+        (
+            "MOVE-4: unseen units bar nobody",
+            "if barrier is not None and battle.side_of(barrier) != battle.side_of(entity):",
+            "if barrier is not None and False:",
+        ),
+        ("BEAT-1: no look after a step", "        world.agenda.add(Look())\n\n    def _stop", "\n    def _stop"),
+        ("reasons: an occupied cell is unreachable", 'return Refusal("occupied")', 'return Refusal("unreachable")'),
+        (
+            "reasons: terrain before occupation",
+            "    if goal in view.at:\n",
+            "    if goal in view.at and costs.enterable >> goal & 1:\n",
+        ),
+        (
+            "reasons: means after the target",
+            "    means = _lacks_means(view, unit, costs)\n    if means is not None:\n        return means\n    if goal in view.at:",
+            "    if goal in view.at:",
+        ),
+        (
+            "reasons: a gun lacks points",
+            '    if not costs.point_layers or not costs.enterable:\n        return Refusal("unreachable")\n',
+            "",
+        ),
+        (
+            "reasons: fuel before points",
+            '    if unit.action_points == 0:\n        return Refusal("no_action_points", {"needed": 1, "left": 0})\n    if unit.fuel == 0:\n        return Refusal("no_fuel", {"left": 0})\n',
+            '    if unit.fuel == 0:\n        return Refusal("no_fuel", {"left": 0})\n    if unit.action_points == 0:\n        return Refusal("no_action_points", {"needed": 1, "left": 0})\n',
+        ),
+        (
+            "reasons: too dear a step is out of reach",
+            "    if points > unit.action_points and not unit.full_points:\n",
+            "    if False:\n",
+        ),
+        (
+            "MOVE-4: an order's own path is ignored",
+            "    if order.path is None:\n        return way",
+            "    if True:\n        return way",
+        ),
+    ),
+    *_in(
+        "fire",
+        (
+            "RANGE-1: the whole range after moving",
+            "    if not moved:\n        return weapon.minimum_range, weapon.maximum_range\n",
+            "    if True:\n        return weapon.minimum_range, weapon.maximum_range\n",
+        ),
+        (
+            "RANGE-1: rounded up",
+            "weapon.maximum_range * rules.moved_share // 100)",
+            "-(-weapon.maximum_range * rules.moved_share // 100))",
+        ),
+        ("RANGE-1: may fall to nothing", "halved = max(rules.moved_minimum, weapon", "halved = max(0, weapon"),
+        (
+            "RANGE-1: below the minimum",
+            "return weapon.minimum_range, max(weapon.minimum_range, halved)",
+            "return weapon.minimum_range, halved",
+        ),
+        (
+            "RANGE-2: still units fire after moving",
+            'if unit.moved and (weapon.still_only or "still_only" in unit.kind.abilities):',
+            "if unit.moved and weapon.still_only:",
+        ),
+        (
+            "RANGE-2: still weapons fire after moving",
+            'if unit.moved and (weapon.still_only or "still_only" in unit.kind.abilities):',
+            'if unit.moved and "still_only" in unit.kind.abilities:',
+        ),
+        ("LOF-1: units stop nothing", "if field.board.line(start, target) & field.all_units():", "if False:"),
+        (
+            "LOF-1: only enemies stop fire",
+            "if field.board.line(start, target) & field.all_units():",
+            "if field.board.line(start, target) & field.units[1]:",
+        ),
+        (
+            "LOF-1: one ruin stops fire",
+            "field.ground.fire_shares) >= FULL_SHARE",
+            "field.ground.fire_shares) * 2 >= FULL_SHARE",
+        ),
+        (
+            "LOF-1: two ruins stop nothing",
+            "field.ground.fire_shares) >= FULL_SHARE",
+            "field.ground.fire_shares) > FULL_SHARE",
+        ),
+        ("LOF-4: indirect fire is stopped", "if not weapon.indirect and line_is_blocked(", "if line_is_blocked("),
+        ("FIRE-1: shots use no rounds", "rounds[place] - 1", "rounds[place]"),
+        (
+            "FIRE-1: fires without rounds",
+            "if unit.rounds[unit.kind.weapons.index(name)] == 0:",
+            "if unit.rounds[unit.kind.weapons.index(name)] < 0:",
+        ),
+        (
+            "AP-1: shots cost nothing",
+            "world.get(entity, ActionPoints).left - shot_price(battle.data, kind)",
+            "world.get(entity, ActionPoints).left",
+        ),
+        (
+            "AP-1: fires without points",
+            "    return lacks_points(shot_price(view.data, unit.kind), unit.action_points)\n\n\ndef can_fire",
+            "    return None\n\n\ndef can_fire",
+        ),
+        (
+            "FIRE-2: direct fire at what is unseen",
+            'if not weapon.indirect or what == "structure":',
+            'if what == "structure":',
+        ),
+        ("FIRE-2: no shell on what is unseen", 'if not weapon.indirect or what == "structure":', "if True:"),
+        (
+            "FIRE-2: unseen and empty are one reason",
+            '"no_target" if view.seen >> target & 1 else "not_visible"',
+            '"no_target"',
+        ),
+        (
+            "FIRE-4: own units are targets",
+            'elif standing.side == unit.side or what == "structure":',
+            'elif what == "structure":',
+        ),
+        ("FIRE-4: any weapon aims at all", 'if "ground" not in weapon.targets:', "if False:"),
+        ("RANGE-1: no minimum range", "    if distance < least:", "    if False:"),
+        (
+            "reasons: the line before the range",
+            "    if distance > greatest:\n",
+            '    if not weapon.indirect and line_is_blocked(view.field, unit.cell, target):\n        return Refusal("blocked_line_of_fire")\n    if distance > greatest:\n',
+        ),
+        (
+            "reasons: rounds before shots",
+            "    if not weapon_has_shot(view.field",
+            '    if unit.rounds[unit.kind.weapons.index(name)] == 0:\n        return Refusal("no_ammo")\n    if not weapon_has_shot(view.field',
+        ),
+        (
+            "FIRE-5: goes through unseen units",
+            "if not weapon.indirect and (barrier := self._barrier(impact)) is not None:",
+            "if False and (barrier := self._barrier(impact)) is not None:",
+        ),
+        (
+            "FIRE-5: reveals nobody",
+            "revealed = world.get(barrier, ThisTurn).revealed_to | 1 << side",
+            "revealed = world.get(barrier, ThisTurn).revealed_to",
+        ),
+        ("FIRE-5: reveals the farthest", "nearest = min(cells_of(on_the_way)", "nearest = max(cells_of(on_the_way)"),
+        ("TURN-2: a shot is not counted", "(*world.get(entity, ThisTurn).shots, name))", "())"),
+        (
+            "FIRE-3: no cover",
+            "return Damage(base, cover, shot_damage(base, cover.total))",
+            "return Damage(base, cover, base)",
+        ),
+        (
+            "scenarios: the first weapon unless one is named",
+            'return usable[0] if len(usable) == 1 else ""',
+            'return usable[0] if usable else ""',
+        ),
+    ),
+    *_in(
+        "shots",
+        (
+            "TURN-2: twice without help",
+            "return 2 if field.supplier_near(side, cell) or field.general_near(side, cell) else 1",
+            "return 2",
+        ),
+        (
+            "TURN-2: the truck does not help",
+            "field.supplier_near(side, cell) or field.general_near",
+            "field.general_near",
+        ),
+        (
+            "TURN-2: the general does not help",
+            "field.supplier_near(side, cell) or field.general_near(side, cell)",
+            "field.supplier_near(side, cell)",
+        ),
+        ("TURN-3: a weapon may fire twice", "if fires_twice(kind) and weapon in shots:", "if False:"),
+        ("TURN-3: three shots by a truck", "        return kind.shots\n", "        return kind.shots + 1\n"),
+        ("TURN-3: one shot only", "        return kind.shots\n", "        return 1\n"),
+        (
+            "AP-1: rounded up",
+            "kind.action_points * rules.cost_share // 100)",
+            "-(-kind.action_points * rules.cost_share // 100))",
+        ),
+        ("AP-1: for nothing at one point", "max(rules.cost_minimum, kind", "max(0, kind"),
+    ),
+    *_in(
+        "field",
+        (
+            "TURN-2: the general reaches a cell less",
+            "self.data.rules.general.radius)",
+            "self.data.rules.general.radius - 1)",
+        ),
+        (
+            "TURN-2: the general reaches a cell farther",
+            "self.data.rules.general.radius)",
+            "self.data.rules.general.radius + 1)",
+        ),
+        (
+            "TURN-2: the truck reaches two cells",
+            "suppliers & self.board.neighbour_mask(cell)",
+            "suppliers & self.board.disk(cell, 2)",
+        ),
+        (
+            "COVER-1: any general reassures",
+            "        generals = self.generals[side]\n",
+            "        generals = self.generals[0] | self.generals[1]\n",
+        ),
+        (
+            "TURN-2: any truck helps",
+            "        suppliers = self.suppliers[side]\n",
+            "        suppliers = self.suppliers[0] | self.suppliers[1]\n",
+        ),
+        (
+            "MOVE-1: water is crossed beside the bridge alike",
+            "ways += [(data.structures[name], cells) for name, cells in self.crossings.items()]",
+            "ways += []",
+        ),
+    ),
+    *_in(
+        "cover",
+        ("COVER-1: wrecks give none", "rules.wreck if field.wrecks >> cell & 1 else 0", "0"),
+        ("COVER-1: generals give none", "rules.general if field.general_near(side, cell) else 0", "0"),
+        ("COVER-1: terrain gives none", "terrain = field.ground.cover_at(cell)", "terrain = 0"),
+        (
+            "COVER-1: the best counts, not the sum",
+            "min(rules.cap, terrain + wreck + general)",
+            "min(rules.cap, max(terrain, wreck, general))",
+        ),
+        ("COVER-1: no cap", "min(rules.cap, terrain + wreck + general)", "terrain + wreck + general"),
+        (
+            "FIRE-3: may be nothing",
+            "return max(1, base * (100 - cover_percent) // 100)",
+            "return base * (100 - cover_percent) // 100",
+        ),
+        (
+            "FIRE-3: rounded up",
+            "max(1, base * (100 - cover_percent) // 100)",
+            "max(1, -(-base * (100 - cover_percent) // 100))",
+        ),
+        ("COVER-2: those who fired hide", "if not in_cover or has_fired:", "if not in_cover:"),
+        ("COVER-2: all hide in the open", "if not in_cover or has_fired:", "if has_fired:"),
+        ("COVER-2: nobody hides", "    return data.rules.hiding.of(kind.size)", "    return 0"),
+        ("COVER-2: all sizes hide alike", "data.rules.hiding.of(kind.size)", 'data.rules.hiding.of("small")'),
+    ),
+    *_in(
+        "battle",
+        (
+            "COVER-2: wrecks hide nobody",
+            "(self.field.ground.conceals | self.field.wrecks)",
+            "self.field.ground.conceals",
+        ),
+        ("COVER-2: terrain hides nobody", "(self.field.ground.conceals | self.field.wrecks)", "self.field.wrecks"),
+    ),
+    *_in(
+        "vision",
+        ("SEE-1: no limit", "min(kind.vision, rules.cap) - rules", "kind.vision - rules"),
+        ("SEE-4: night and weather take nothing", " - rules.penalty(hour, weather)", ""),
+        (
+            "SEE-4: darkness does not add to weather",
+            "rules.penalty(hour, weather)",
+            "min(2, rules.penalty(hour, weather))",
+        ),
+        (
+            "COVER-2: may be blind to what is next",
+            "max(data.rules.sight.minimum, radius - hides_by)",
+            "max(0, radius - hides_by)",
+        ),
+        (
+            "COVER-2: hiding counts twice",
+            "max(data.rules.sight.minimum, radius - hides_by)",
+            "max(data.rules.sight.minimum, radius - 2 * hides_by)",
+        ),
+    ),
+    *_in(
+        "wounds",
+        ("WRECK-1: nothing leaves a wreck", "            if unit_class in EXPLODES:\n", "            if False:\n"),
+        ("WRECK-1: everything leaves a wreck", "            if unit_class in EXPLODES:\n", "            if True:\n"),
+        (
+            "WRECK-1: wheels leave none",
+            'frozenset({"wheeled", "tracked", "helicopter"})',
+            'frozenset({"tracked", "helicopter"})',
+        ),
+        ("BEAT-1: the dead stay", "            if left == 0:\n", "            if left < 0:\n"),
+        ("BEAT-1: wounds double", "left = max(0, before - wound.damage)", "left = max(0, before - 2 * wound.damage)"),
+    ),
+    *_in(
+        "supply",
+        ("FIRE-1: rounds are not refilled", 'world.change(refill.entity, Supplies, "rounds", rounds)', "pass"),
+        ("FIRE-1: fuel is not refilled", 'world.change(refill.entity, Supplies, "fuel", fuel)', "pass"),
+        ("AP-2: supply is free", ".left - battle.data.rules.orders.supply", ".left"),
+        ("FIRE-1: supply at any distance", "if view.board.distance(unit.cell, target.cell) != 1:", "if False:"),
+        (
+            "FIRE-1: a truck supplies itself",
+            "if view.board.distance(unit.cell, target.cell) != 1:",
+            "if view.board.distance(unit.cell, target.cell) > 1:",
+        ),
+        ("FIRE-1: anybody supplies", 'if order.target and "supplier" not in unit.kind.abilities:', "if False:"),
+        (
+            "reasons: full before far",
+            'return Refusal("nothing_to_supply") if is_full(view.data, target) else None',
+            "return None",
+        ),
+    ),
+    *_in(
+        "clock",
+        ("CLOCK-2: seasons never end", "if played >= rules.season_rounds:", "if False:"),
+        ("CLOCK-2: seasons last a round more", "if played >= rules.season_rounds:", "if played > rules.season_rounds:"),
+        ("CLOCK-2: the hour stands still", "(clock.hour_index + 1) % len(rules.hours)", "clock.hour_index"),
+        ("CLOCK-2: a frozen clock goes on", "    if clock.frozen:\n        return\n", ""),
+        ("CLOCK-3: always clear", "    if bad is None:\n", "    if True:\n"),
+        (
+            "CLOCK-3: whatever the chance",
+            'return bad if world.draws.happens("weather", round_number, season, chance) else "clear"',
+            "return bad",
+        ),
+    ),
+    *_in(
+        "turns",
+        ("CLOCK-1: every turn is a round", "[EndOfRound()] if following == 0 else []", "[EndOfRound()]"),
+        (
+            "END-2: points do not come back",
+            'world.change(entity, ActionPoints, "left", battle.kind_of(entity).action_points)',
+            "pass",
+        ),
+        ("END-2: shots do not come back", 'world.change(entity, ThisTurn, "shots", ())', "pass"),
+        ("END-2: moved stays", 'world.change(entity, ThisTurn, "moved", False)', "pass"),
+        ("FIRE-5: revealed for good", 'world.change(entity, ThisTurn, "revealed_to", 0)', "pass"),
+        (
+            "END-2: all sides' units come back",
+            "            if identity.side == side:\n                world.change(entity, ActionPoints",
+            "            if True:\n                world.change(entity, ActionPoints",
+        ),
+        ("WIN-4: no limit", "        judge_round_limit(battle)\n", ""),
+    ),
+    *_in(
+        "victory",
+        (
+            "WIN-5: units stay on the map",
+            "            for entity, identity in world.each(Identity):\n                if identity.side == side:\n                    at",
+            "            for entity, identity in world.each(Identity):\n                if False:\n                    at",
+        ),
+        ("WIN-1: nobody is destroyed", "if len(fielded) > 1 and len(alive) < 2:", "if False:"),
+        (
+            "WIN-4: a round too late",
+            "world.the(Clock).round < battle.round_limit:",
+            "world.the(Clock).round <= battle.round_limit:",
+        ),
+        ("WIN-4: no draw", "best[1] if best[0] > second[0] else NO_SIDE", "best[1]"),
+        (
+            "WIN-4: value does not count",
+            "(points_held(battle, side), value_left(battle, side))",
+            "(points_held(battle, side), 0)",
+        ),
+        ("FORCE-1: all units are worth the same", "battle.data.units[identity.type].value for", "1 for"),
+        ("WIN-5: who surrenders stays", 'world.change(entity, Force, "surrendered", True)', "pass"),
+        (
+            "WIN-5: both sides leave",
+            "            for entity, identity in world.each(Identity):\n                if identity.side == side:\n                    at",
+            "            for entity, identity in world.each(Identity):\n                if True:\n                    at",
+        ),
+    ),
+    *_in(
+        "refusal",
+        ("WIN-3: orders after the end", "    if view.ended:\n", "    if False:\n"),
+        ("TURN-1: anybody at any time", "    if view.turn != view.side:\n", "    if False:\n"),
+        (
+            "reasons: the turn before the unit",
+            '    if isinstance(order, UnitOrder) and view.own_unit(order.unit) is None:\n        return Refusal("unknown_unit")\n    if view.turn != view.side:\n        return Refusal("not_your_turn")\n',
+            '    if view.turn != view.side:\n        return Refusal("not_your_turn")\n    if isinstance(order, UnitOrder) and view.own_unit(order.unit) is None:\n        return Refusal("unknown_unit")\n',
+        ),
+        ("reasons: points are never lacking", "if left < needed else None", "if left < 0 else None"),
+    ),
+    *_in(
+        "setup",
+        ("SEE-5: bridges are not built", "standing.append(Structure(bridge.id, cell, NO_SIDE))", "pass"),
+        ("CLOCK-1: the second side begins", "battle.world.create(Turn(0))", "battle.world.create(Turn(1))"),
+        ("FIRE-1: rounds given are ignored", "unit.ammo.get(name, ammo)", "ammo"),
+    ),
+    Mutant(
+        "LOF-2: touching a corner counts",
+        "core/board.py",
+        "return shape << a - left",
+        "return self.grown(shape << a - left) & ~(1 << a | 1 << b)",
+    ),
+    Mutant(
+        "GRID-2: distance is always a sum",
+        "core/board.py",
+        "return across if across > down else down",
+        "return across + down",
+    ),
+    Mutant(
+        "MOVE-4: the last of north, east, south, west",
+        "core/reach.py",
+        "min(among, key=ways.index)",
+        "max(among, key=ways.index)",
+    ),
+    Mutant(
+        "MOVE-4: least fuel is not looked for",
+        "core/reach.py",
+        "total = fuel + step_fuel, steps + 1",
+        "total = 0, steps + 1",
+    ),
+    Mutant(
+        "MOVE-4: fewest steps are not looked for",
+        "core/reach.py",
+        "total = fuel + step_fuel, steps + 1",
+        "total = fuel + step_fuel, 0",
+    ),
+    Mutant(
+        "MOVE-5: a step needs half its fuel",
+        "core/reach.py",
+        "    if fuel is not None and step_fuel > fuel:\n        return None\n",
+        "",
+    ),
+]
+"""The changes, by module."""
+
+
+def apply(mutant: Mutant, folder: Path) -> str:
+    """Change the copy in `folder`; returns the file's old text. Raises ValueError if the line is not there once."""
+    file = folder / mutant.file
+    text = file.read_text(encoding="utf-8")
+    if text.count(mutant.old) != 1:
+        raise ValueError(f"{mutant.breaks}: {text.count(mutant.old)} places in {mutant.file} read {mutant.old!r}")
+    file.write_text(text.replace(mutant.old, mutant.new), encoding="utf-8")
+    return text
+
+
+def noticed_by(folder: Path) -> list[str]:
+    """The scenarios that do not hold in the copy; ["(all)"] if the program does not even run."""
+    environment = {**os.environ, "PYTHONPATH": str(folder), "LANGUAGE": "en", "LC_ALL": "C.UTF-8"}
+    environment["PYTHONDONTWRITEBYTECODE"] = "1"
+    done = subprocess.run(CHECK, cwd=folder, env=environment, capture_output=True, text=True, check=False, timeout=120)
+    failed = {match[1] for match in re.finditer(r"([a-z0-9-]+)\.toml:", done.stdout)}
+    if done.returncode and not failed:
+        return ["(all: " + (done.stderr.strip().splitlines() or ["no reason given"])[-1][:60] + ")"]
+    return sorted(failed)
+
+
+def report(found: list[tuple[Mutant, list[str]]]) -> str:
+    """The page that is written."""
+    survivors = [mutant for mutant, killers in found if not killers]
+    lines = [
+        "# Mutants",
+        "",
+        "Each line breaks one rule in a copy of the code; the scenarios of the pack alone are then checked. Written by",
+        "`python -m tests.mutants`, by hand, after work on the rules or the scenarios.",
+        "",
+        f"{len(found)} changes, {len(found) - len(survivors)} noticed, {len(survivors)} not.",
+        "",
+        "| what is broken | module | scenarios that notice |",
+        "|---|---|---|",
+    ]
+    for mutant, killers in found:
+        shown = ", ".join(killers[:SHOWN]) + (f" and {len(killers) - SHOWN} more" if len(killers) > SHOWN else "")
+        lines.append(f"| {mutant.breaks} | {mutant.file.removesuffix('.py')} | {shown or '**none**'} |")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> int:
+    """Try every change and write the report."""
+    wanted = [word for word in sys.argv[1:] if not word.startswith("-")]
+    found: list[tuple[Mutant, list[str]]] = []
+    gone = 0
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for part in COPIED:
+            shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
+        if noticed_by(folder):
+            print("the scenarios do not even hold without a change")
+            return 1
+        for mutant in MUTANTS:
+            if wanted and not any(word in mutant.breaks for word in wanted):
+                continue
+            try:
+                text = apply(mutant, folder)
+            except ValueError as error:
+                print(error)
+                gone += 1
+                continue
+            found.append((mutant, noticed_by(folder)))
+            (folder / mutant.file).write_text(text, encoding="utf-8")
+            print(f"{len(found[-1][1]):4} {mutant.breaks}", flush=True)
+    if not wanted:
+        REPORT.parent.mkdir(parents=True, exist_ok=True)
+        REPORT.write_text(report(found), encoding="utf-8")
+    return 1 if gone or any(not killers for _, killers in found) else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
