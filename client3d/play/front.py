@@ -425,6 +425,9 @@ class Front:
         lines = [self.presenter.cell_line(view, pointed)]
         if pointed.refusal is not None:
             lines.append(self.words.refusal(pointed.refusal))
+        controller = self.session.controller
+        if controller.mode == "fire" and pointed.standing is None and pointed.refusal is None and controller.active:
+            lines.append(self.words("tip-shell"))
         if pointed.supplies is not None:
             lines.append(self.words("supply-preview"))
         self._tip("\n".join(lines), pixel)

@@ -87,6 +87,7 @@ notice-saved-picture = Picture: { $file }
 
 path-range-halved = After moving, range is halved.
 tip-ghost = { $unit }, last seen in round { $round }
+tip-shell = Shell this cell.
 cover-wreck = wreck
 cover-general = general nearby
 supply-preview = Refills fuel and ammunition.

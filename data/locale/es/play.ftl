@@ -87,6 +87,7 @@ notice-saved-picture = Imagen: { $file }
 
 path-range-halved = Tras moverse, el alcance se reduce a la mitad.
 tip-ghost = { $unit }, vista por última vez en la ronda { $round }
+tip-shell = Bombardear esta casilla.
 cover-wreck = restos
 cover-general = general cercano
 supply-preview = Repone combustible y munición.

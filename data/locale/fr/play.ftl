@@ -87,6 +87,7 @@ notice-saved-picture = Image : { $file }
 
 path-range-halved = Après le déplacement, la portée est réduite de moitié.
 tip-ghost = { $unit }, vue pour la dernière fois à la manche { $round }
+tip-shell = Bombarder cette case.
 cover-wreck = épave
 cover-general = général à proximité
 supply-preview = Refait le plein et les munitions.

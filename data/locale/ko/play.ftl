@@ -84,6 +84,7 @@ notice-saved-picture = 그림: { $file }
 
 path-range-halved = 이동하면 사거리가 절반이 됩니다.
 tip-ghost = { $unit } — { $round }라운드에 마지막으로 관측
+tip-shell = 이 칸을 포격합니다.
 cover-wreck = 잔해
 cover-general = 지휘관 근처
 supply-preview = 연료와 탄약을 채웁니다.

@@ -88,6 +88,7 @@ notice-saved-picture = Снимок: { $file }
 
 path-range-halved = После движения дальность вдвое меньше.
 tip-ghost = { $unit }, замечен в раунде { $round }
+tip-shell = Обстрелять эту клетку.
 cover-wreck = остов
 cover-general = генерал рядом
 supply-preview = Пополнит топливо и боезапас.
