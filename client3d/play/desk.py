@@ -257,7 +257,11 @@ class Desk:
 
     def click_cell(self, cell: Cell) -> None:
         """The left button on a cell."""
-        self.controller.click(cell)
+        if self.session.looking == EVERYTHING:
+            figure = self.session.projector.picture.figure_at(cell)
+            self.controller.select(figure.key if figure else 0)
+        else:
+            self.controller.click(cell)
 
     def right_click(self) -> None:
         """The right button."""
@@ -338,6 +342,9 @@ class Desk:
         if cell is None:
             self.controller.select(0)
             return ""
+        if self.session.looking == EVERYTHING:
+            self.click_cell(cell)
+            return "" if self.controller.selected else f"no unit at {cell[0]},{cell[1]}"
         return "" if self.controller.select_at(cell) else f"no unit at {cell[0]},{cell[1]}"
 
     def _run_click(self, what: str, where: Any, button: str) -> str:

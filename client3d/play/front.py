@@ -317,7 +317,10 @@ class Front:
             self._show_values(view)
         if session.state != "handover":
             self._show_plates()
-            self._show_pointed(view)
+            if session.looking == EVERYTHING:
+                self._show_cell()
+            else:
+                self._show_pointed(view)
         self._show_camera()
         self.numbers.update(seconds)
         self.hud.update()
@@ -332,18 +335,47 @@ class Front:
     def _show_values(self, view: View) -> None:
         session, controller, hud, make = self.session, self.session.controller, self.hud, self.presenter
         picture = session.projector.picture
+        if session.looking == EVERYTHING:
+            self._show_watched(picture)
+            return
         hud.show_top_bar(make.top_bar(view, picture))
         acting = session.acting
         hud.show_units(make.rows(view, picture, controller.selected, acting))
         hud.show_unit(make.card(view, controller.unit, picture))
-        if session.looking >= 0:
-            hud.show_orders(make.orders(view, controller, acting))
-        else:
-            hud.show_orders(make.transport(session.paused, session.projector.speed))
-        obstacle = session.match.game.undo_obstacle(session.looking) if session.looking >= 0 else ""
-        hud.show_turn(make.turn_buttons(view, acting, obstacle, session.looking >= 0))
+        hud.show_orders(make.orders(view, controller, acting))
+        obstacle = session.match.game.undo_obstacle(session.looking)
+        hud.show_turn(make.turn_buttons(view, acting, obstacle))
         self._show_map(picture)
         self._measure()
+
+    def _show_watched(self, picture: Picture) -> None:
+        """What a watcher is shown: the picture, and buttons of a player."""
+        session, hud, make, data = self.session, self.hud, self.presenter, self.stage.data
+        hud.show_top_bar(make.watched_bar(picture, self._round_limit()))
+        hud.show_units(make.watched_rows(picture, session.controller.selected, data))
+        hud.show_unit(make.figure_card(session.selected_figure(), data))
+        hud.show_orders(make.transport(session.paused, session.projector.speed, self._eyes()))
+        hud.show_turn(make.no_turn())
+        self._show_map(picture)
+        self._measure()
+
+    def _eyes(self) -> str:
+        """Whose eyes a watcher looks with, where that can be chosen; else nothing."""
+        return ""
+
+    def _round_limit(self) -> int:
+        return self.session.view().round_limit
+
+    def _show_cell(self) -> None:
+        """Explain the cell a watcher points at."""
+        cell, pixel = self.session.controller.hovered, self.desk.pointer
+        if cell != self._pointed:
+            self._pointed, self._pointed_since = cell, self.seconds
+            self._hide_cell_tip()
+        if cell is None or pixel is None or self.hud.modal is not None or self._tip_shown:
+            return
+        if self.seconds - self._pointed_since >= TIP_SECONDS:
+            self._tip(self.presenter.picture_line(self.session.projector.picture, cell), pixel)
 
     def _show_map(self, picture: Picture) -> None:
         minimap = self.hud.minimap
@@ -367,7 +399,7 @@ class Front:
 
     def _show_plates(self) -> None:
         named = {self.session.controller.selected}
-        pointed = self.session.controller.pointed
+        pointed = None if self.session.looking == EVERYTHING else self.session.controller.pointed
         if pointed is not None and pointed.standing is not None:
             named.add(pointed.standing.id)
         self._show_plates_of(self.session.projector.picture, named)

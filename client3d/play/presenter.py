@@ -93,9 +93,9 @@ class Presenter:
             for name, icon, key in shown
         )
 
-    def turn_buttons(self, view: View, active: bool, undo_obstacle: str, plays: bool) -> TurnButtons:
-        """End of turn, undo, next unit; none of them for a watcher."""
-        if view.ended or not plays:
+    def turn_buttons(self, view: View, active: bool, undo_obstacle: str) -> TurnButtons:
+        """End of turn, undo, next unit."""
+        if view.ended:
             return TurnButtons(None, None, None)
         if not active:
             waits = self.words("turn-wait")

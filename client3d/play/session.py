@@ -13,7 +13,7 @@ from typing import Protocol
 from client3d.play.controller import Controller
 from client3d.play.match import Chapter, Happening, Match
 from client3d.play.projector import Projector
-from client3d.play.stage import Stage
+from client3d.play.stage import POINTED, SELECTED, THREATENED, Stage
 from core.events import Event
 from core.orders import Order, Refusal
 from systems.clumsy.orders import EndTurnOrder
@@ -196,8 +196,11 @@ class Session:
             self._settle()
         controller = self.controller
         controller.active = self.acting and not projector.busy
-        controller.show()
-        self._outline()
+        if self.looking == EVERYTHING:
+            self.stage.mark(self.selected_figure(), controller.hovered)
+        else:
+            controller.show()
+            self._outline()
         self.stage.scene.update(seconds if self.paused else scaled)
 
     def _outline(self) -> None:
@@ -205,7 +208,7 @@ class Session:
         wanted: dict[int, tuple[float, float, float, float]] = {}
         if pointed is not None and pointed.standing is not None:
             enemy = pointed.standing.side != self.looking
-            wanted[pointed.standing.id] = (1.0, 0.32, 0.22, 1.0) if enemy else (1.0, 1.0, 1.0, 1.0)
+            wanted[pointed.standing.id] = THREATENED if enemy else POINTED
         if selected:
-            wanted[selected] = (0.45, 0.85, 1.0, 1.0)
+            wanted[selected] = SELECTED
         self.stage.outline(wanted)

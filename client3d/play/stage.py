@@ -17,6 +17,9 @@ from systems.clumsy.picture import Figure, Picture
 GHOST_FADE = 0.55
 GHOST_TINT = (0.55, 0.60, 0.66, 0.65)
 REMEMBERED, SEEN = 1, 2
+SELECTED = (0.45, 0.85, 1.0, 1.0)
+POINTED, THREATENED = (1.0, 1.0, 1.0, 1.0), (1.0, 0.32, 0.22, 1.0)
+"""Outlines: the selected unit, one that is pointed at, an enemy that is pointed at."""
 BODY_HALF_WIDTH = 0.27
 """Half the width, in cells, of a unit's body for the pointer."""
 _GHOST_KEYS = -100_000
@@ -195,6 +198,19 @@ class Stage:
             model = self.models.load(kind)
             self._turrets[kind] = any(part.kind == "yaw" for part in model.parts)
         return self._turrets[kind]
+
+    def mark(self, figure: Figure | None, hovered: Cell | None) -> None:
+        """Mark what a watcher has selected and points at."""
+        overlays = self.scene.overlays
+        if figure is None:
+            overlays.hide("selection")
+        else:
+            overlays.show("selection", [figure.cell], "selection")
+        if hovered is None:
+            overlays.hide("hover")
+        else:
+            overlays.show("hover", [hovered], "hover")
+        self.outline({} if figure is None else {figure.key: SELECTED})
 
     def outline(self, colours: Mapping[int, tuple[float, float, float, float]]) -> None:
         """Outline exactly these units."""

@@ -102,21 +102,8 @@ class Viewing:
         scaled = seconds * (projector.speed if projector.busy and not self.paused else 1.0)
         if not self.paused:
             projector.update(scaled)
-        self._outline()
+        self.stage.mark(self.selected_figure(), self.controller.hovered)
         self.stage.scene.update(scaled)
-
-    def _outline(self) -> None:
-        overlays, figure = self.stage.scene.overlays, self.selected_figure()
-        if figure is None:
-            overlays.hide("selection")
-            self.stage.outline({})
-        else:
-            overlays.show("selection", [figure.cell], "selection")
-            self.stage.outline({figure.key: (0.45, 0.85, 1.0, 1.0)})
-        if self.controller.hovered is None:
-            overlays.hide("hover")
-        else:
-            overlays.show("hover", [self.controller.hovered], "hover")
 
     # --- going about
 
@@ -207,26 +194,12 @@ class WatchFront(Front):
         self.numbers.update(seconds)
         self.hud.update()
 
-    def _show_watched(self, picture: Picture) -> None:
-        session, hud, make = self.session, self.hud, self.presenter
-        hud.show_top_bar(make.watched_bar(picture, session.round_limit))
-        hud.show_units(make.watched_rows(picture, session.controller.selected, self.stage.data))
-        hud.show_unit(make.figure_card(session.selected_figure(), self.stage.data))
-        eyes = self.words("watch-all") if session.looking == EVERYTHING else self.words.side(session.looking)
-        hud.show_orders(make.transport(session.paused, session.projector.speed, eyes))
-        hud.show_turn(make.no_turn())
-        self._show_map(picture)
-        self._measure()
+    def _eyes(self) -> str:
+        looking = self.session.looking
+        return self.words("watch-all") if looking == EVERYTHING else self.words.side(looking)
 
-    def _show_cell(self) -> None:
-        cell, pixel = self.session.controller.hovered, self.desk.pointer
-        if cell != self._pointed:
-            self._pointed, self._pointed_since = cell, self.seconds
-            self._hide_cell_tip()
-        if cell is None or pixel is None or self.hud.modal is not None or self._tip_shown:
-            return
-        if self.seconds - self._pointed_since >= 0.45:
-            self._tip(self.presenter.picture_line(self.session.picture, cell), pixel)
+    def _round_limit(self) -> int:
+        return int(self.session.round_limit)
 
 
 class WatchDesk(Desk):
