@@ -87,6 +87,22 @@ def test_orders_selection_and_the_opponents_turn(tmp_path: Path) -> None:
     assert before.read_bytes() != after.read_bytes()
 
 
+def test_an_order_that_taught_nothing_is_taken_back(tmp_path: Path) -> None:
+    done = run(
+        tmp_path,
+        """
+        order move unit=1,2 to=1,1
+        wait idle
+        expect unit 1,1 infantry
+        key u
+        wait idle
+        expect unit 1,2 infantry
+        expect unit 1,1 none
+        """,
+    )
+    assert (done.returncode, done.stderr) == (0, ""), done.stderr
+
+
 def test_the_same_script_gives_the_same_picture(tmp_path: Path) -> None:
     script = "order move unit=2,3 to=5,3\nwait frames 12\npicture out.png\n"
     pictures = []
