@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 import secrets
 import sys
@@ -49,8 +50,9 @@ class WishError(Exception):
 
 def play(wishes: Wishes) -> int:
     """Play a battle. Returns the exit code."""
+    recorders: list[Any] = []
     try:
-        options = _play_options(wishes)
+        options = _play_options(wishes, recorders)
     except WishError as error:
         return _say(error)
     except PackError as error:
@@ -58,7 +60,14 @@ def play(wishes: Wishes) -> int:
         return UNUSABLE
     from client3d.play.app import run_play
 
-    return run_play(options)
+    try:
+        return run_play(options)
+    finally:
+        for recorder in recorders:
+            recorder.close()
+            if recorder.orders == 0:
+                # nobody wants to watch a battle in which nothing was ordered
+                recorder.path.unlink(missing_ok=True)
 
 
 def watch(file: Path, wishes: Wishes) -> int:
@@ -107,7 +116,7 @@ def _size(text: str) -> tuple[int, int]:
     return int(match[1]), int(match[2])
 
 
-def _play_options(wishes: Wishes) -> Any:
+def _play_options(wishes: Wishes, recorders: list[Any]) -> Any:
     from client3d.play.options import DEFAULT_MAP, PlayOptions
     from systems.clumsy.data import load_clumsy
     from systems.clumsy.map_file import SIDES
@@ -130,17 +139,23 @@ def _play_options(wishes: Wishes) -> Any:
     options = PlayOptions(
         map=name, side=wishes.side, hot_seat=wishes.hot_seat, watch_ai=wishes.watch_ai, seed=seed, **screen
     )
-    record = wishes.record or (None if wishes.offscreen else default_record(name))
-    if record is not None:
-        options.on_game.append(lambda game, setup: _record(record, game, setup, pack))
+    if wishes.record is not None or not wishes.offscreen:
+
+        def begin_recording(game: Any, setup: Any) -> None:
+            # called for every battle: a new one gets a file of its own
+            path = wishes.record if wishes.record is not None and not recorders else default_record(name)
+            recorders.append(_recorder(path, game, setup, pack))
+            options.replay = path
+
+        options.on_game.append(begin_recording)
     return options
 
 
-def _record(path: Path, game: Any, setup: Any, pack: Any) -> None:
+def _recorder(path: Path, game: Any, setup: Any, pack: Any) -> Any:
     from replays.recorder import Recorder
 
     path.parent.mkdir(parents=True, exist_ok=True)
-    Recorder(path, game, setup, pack)
+    return Recorder(path, game, setup, pack)
 
 
 def default_record(name: str) -> Path:
@@ -148,4 +163,6 @@ def default_record(name: str) -> Path:
     from platformdirs import user_data_path
 
     folder = user_data_path("general-clumsy", appauthor=False) / "replays"
-    return folder / f"{datetime.now():%Y-%m-%d-%H%M%S}-{name}.gcr"
+    stem = f"{datetime.now():%Y-%m-%d-%H%M%S}-{name}"
+    names = itertools.chain((stem,), (f"{stem}-{again}" for again in itertools.count(2)))
+    return next(path for found in names if not (path := folder / f"{found}.gcr").exists())

@@ -1,0 +1,69 @@
+"""`clumsy play` as it is typed: what cannot be granted is said in one line, and nothing is left behind."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cli.play import default_record
+from core import __version__
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def typed(*words: str, home: Path, **more: str) -> subprocess.CompletedProcess[str]:
+    """The command run as a person without a display would."""
+    kept = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    environment = kept | {"XDG_DATA_HOME": str(home), "LANGUAGE": "en", "PYTHONPATH": str(ROOT)} | more
+    command = [sys.executable, "-m", "cli.main", *words]
+    return subprocess.run(command, cwd=home, env=environment, capture_output=True, text=True, check=False)
+
+
+def test_the_version(tmp_path: Path) -> None:
+    assert typed("--version", home=tmp_path).stdout == f"clumsy {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "says", "meant"),
+    [
+        (("--map", "crossrods"), 'there is no map "crossrods"', "crossroads"),
+        (("--side", "blu"), 'there is no side "blu"', "blue"),
+        (("--tier", "hgh"), 'there is no picture quality "hgh"', "high"),
+        (("--language", "fx"), 'there is no language "fx"', "fr"),
+        (("--mission", "rescue"), 'there is no mission "rescue"', ""),
+        (("--size", "12"), '"12" is no size', ""),
+        (("--size", "10x99999"), '"10x99999" is no size', ""),
+        (("--offscreen",), "--script FILE", ""),
+        (("--side", "red", "--hot-seat"), "choose one of", ""),
+    ],
+)
+def test_a_wish_that_cannot_be_granted_is_said_in_a_line(
+    words: tuple[str, ...], says: str, meant: str, tmp_path: Path
+) -> None:
+    done = typed("play", *words, home=tmp_path)
+    lines = done.stderr.splitlines()
+    assert done.returncode == 2
+    assert says in lines[0]
+    assert [line for line in lines[1:] if meant and meant in line] == lines[1:]
+    assert len(lines) <= 2
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there is always a display")
+def test_without_a_display_one_line_says_what_to_do_and_no_replay_is_left(tmp_path: Path) -> None:
+    done = typed("play", home=tmp_path)
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+    assert "--offscreen" in done.stderr
+    assert list(tmp_path.rglob("*.gcr")) == []
+
+
+def test_no_two_battles_are_recorded_in_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    first = default_record("river")
+    first.parent.mkdir(parents=True)
+    first.touch()
+    second = default_record("river")
+    assert second != first
+    assert first.parent == second.parent
