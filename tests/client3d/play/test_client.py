@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 import time
@@ -258,31 +257,6 @@ def test_a_replay_is_watched_turn_by_turn_with_either_sides_eyes(tmp_path: Path)
 
 
 # --- a real window
-
-NEEDED = ("Xvfb", "xdotool")
-missing = [tool for tool in NEEDED if shutil.which(tool) is None]
-
-
-@pytest.fixture
-def display() -> str:
-    """A display of one's own."""
-    if missing:
-        if os.environ.get("CI"):
-            pytest.fail(f"not installed: {', '.join(missing)}")
-        pytest.skip(f"not installed: {', '.join(missing)}")
-    read, write = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1024x640x24", "-nolisten", "tcp"],
-        pass_fds=(write,),
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(write)
-    with os.fdopen(read) as numbers:
-        number = numbers.readline().strip()
-    yield f":{number}"
-    server.terminate()
-    server.wait(10)
 
 
 def test_a_window_takes_clicks_and_keys(tmp_path: Path, display: str) -> None:

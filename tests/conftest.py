@@ -1,0 +1,36 @@
+"""What tests of several packages share."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+
+import pytest
+
+WINDOW_TOOLS = ("Xvfb", "xdotool")
+SCREEN = "1280x720x24"
+
+
+@pytest.fixture
+def display() -> Iterator[str]:
+    """A display of one's own, for a real window. Skipped where the tools are missing, but not in CI."""
+    missing = [tool for tool in WINDOW_TOOLS if shutil.which(tool) is None]
+    if missing:
+        if os.environ.get("CI"):
+            pytest.fail(f"not installed: {', '.join(missing)}")
+        pytest.skip(f"not installed: {', '.join(missing)}")
+    read, write = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", SCREEN, "-nolisten", "tcp"],
+        pass_fds=(write,),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(write)
+    with os.fdopen(read) as numbers:
+        number = numbers.readline().strip()
+    yield f":{number}"
+    server.terminate()
+    server.wait(10)
