@@ -77,7 +77,7 @@ class Match:
     def picture(self, side: int) -> Picture:
         """The battle now, as `side` is shown it (EVERYTHING: all there is)."""
         if side == EVERYTHING:
-            return picture_of_all([self.game.view(each) for each in range(self.sides)])
+            return picture_of_all([self.game.view(each) for each in range(self.sides)], self.game.battle.field.ground)
         return picture_of(self.game.view(side))
 
     def events_for(self, side: int, told: Sequence[Told]) -> list[Event]:

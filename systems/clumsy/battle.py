@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import esper
 
-from core.board import Board
+from core.board import Board, cells_of
 from core.events import Event, Told
 from core.world import World
 from systems.clumsy.components import (
     OFF_BOARD,
     ActionPoints,
     Clock,
+    Fire,
     Ground,
     HitPoints,
     Identity,
     Knowledge,
+    KnownGround,
     Position,
     Structure,
     Supplies,
@@ -87,6 +89,8 @@ class Battle:
         """By side: what its last look at enemy units rested on; None when it must look anew."""
         self._kinds: dict[int, tuple[UnitType, int]] = {}
         self._ground_is_given = False
+        self._known_grounds: list[GroundLayers | None] = [None] * sides
+        """By side: the ground as it knows it; computed when asked for."""
         world.watch(Position, "cell", self._moved)
         world.watch(ThisTurn, "shots", self._fired)
         world.watch(ThisTurn, "revealed_to", self._revealed)
@@ -98,6 +102,8 @@ class Battle:
         world.watch(Clock, "hour", self._sight_turned)
         world.watch(Clock, "weather", self._sight_turned)
         world.watch(Ground, "cells", self._ground_changed)
+        world.watch(KnownGround, "cells", self._known_ground_changed)
+        world.watch(Knowledge, "known_fires", self._known_fires_changed)
         world.watch_life(self._life)
 
     # --- telling
@@ -228,21 +234,64 @@ class Battle:
                 self._lift(entity, cell)
         elif (point := world.find(entity, VictoryPoint)) is not None:
             self.field.points |= 1 << point.cell
+        elif (fire := world.find(entity, Fire)) is not None:
+            if not self._ground_is_given:
+                burning, bit = self.field.ground.burning, 1 << fire.cell
+                self._set_ground(self.field.ground.with_burning(burning | bit if came else burning & ~bit))
         elif world.find(entity, Ground) is not None or world.find(entity, Structure) is not None:
             self._ground_changed(entity, 0, 0)
+            self._known_grounds = [None] * len(self.side_names)
 
     def _ground_changed(self, _entity: int, _old: int, _new: int) -> None:
         if not self._ground_is_given:
-            self.field.ground = self.ground_layers()
+            self._set_ground(self._ground_with(self.field.ground.burning))
+
+    def _set_ground(self, ground: GroundLayers) -> None:
+        changed = self.field.ground.conceals ^ ground.conceals
+        self.field.ground = ground
+        for cell in cells_of(changed & self.field.all_units()):
+            unit = self.unit_at[cell]
+            self._hide(self.side_of(unit), cell, self.hides_by(unit, cell))
+        if changed:
+            self.looked = [None] * len(self.side_names)
+
+    def _known_ground_changed(self, entity: int, _old: int, _new: int) -> None:
+        self._known_grounds[self.world.get(entity, KnownGround).side] = None
+
+    def _known_fires_changed(self, entity: int, _old: int, _new: int) -> None:
+        self._known_grounds[self.world.get(entity, Knowledge).side] = None
 
     def ground_layers(self) -> GroundLayers:
         """What the ground does, computed from the components."""
+        burning = 0
+        for _, fire in self.world.each(Fire):
+            burning |= 1 << fire.cell
+        return self._ground_with(burning)
+
+    def _ground_with(self, burning: int) -> GroundLayers:
         masks = {ground.terrain: ground.cells for _, ground in self.world.each(Ground)}
+        return GroundLayers(self.board, self.data, masks, self._crossings(), burning)
+
+    def _crossings(self) -> dict[str, int]:
         crossings: dict[str, int] = {}
         for _, structure in self.world.each(Structure):
             if self.data.structures[structure.type].costs:
                 crossings[structure.type] = crossings.get(structure.type, 0) | 1 << structure.cell
-        return GroundLayers(self.board, self.data, masks, crossings)
+        return crossings
+
+    def known_ground(self, side: int) -> GroundLayers:
+        """What the ground does as far as a side knows (SEE-5); the very ground there is, where it knows all of it."""
+        found = self._known_grounds[side]
+        if found is None:
+            masks = {known.terrain: known.cells for _, known in self.world.each(KnownGround) if known.side == side}
+            burning = next(known.known_fires for _, known in self.world.each(Knowledge) if known.side == side)
+            crossings, true = self._crossings(), self.field.ground
+            if true.same_as(masks, crossings, burning):
+                found = true
+            else:
+                found = GroundLayers(self.board, self.data, masks, crossings, burning)
+            self._known_grounds[side] = found
+        return found
 
     def _sight_turned(self, _entity: int, _old: object, _new: object) -> None:
         self.spotting.clear()

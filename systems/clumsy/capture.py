@@ -34,6 +34,15 @@ class Presence:
         self.entity = entity
 
 
+class CountTurn:
+    """A side's turn ends: its counts go up, once all that the end of its turn does to its units is done (END-1)."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+
 class CaptureSystem(System):
     """Restarts counts and frees points as soon as an enemy comes near, even in passing (CAPTURE-1, CAPTURE-2)."""
 
@@ -43,6 +52,8 @@ class CaptureSystem(System):
             self._left_its_point(presence.entity)
             if self.battle.world.lives(presence.entity):
                 self._comes_near(presence.entity)
+        for ending in self.battle.world.agenda.take(CountTurn):
+            count_turn(self.battle, ending.side)
 
     def _left_its_point(self, unit: int) -> None:
         battle = self.battle

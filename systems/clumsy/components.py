@@ -104,6 +104,17 @@ class Knowledge:
     """Enemies out of sight: contact, type, hit points, cell, round, as last seen."""
     known_wrecks: int
     """Mask of the cells where it believes a wreck lies."""
+    known_fires: int = 0
+    """Mask of the cells it believes to burn."""
+
+
+@dataclass(slots=True)
+class KnownGround:
+    """All cells that a side believes to be of one terrain, as a mask: changes are known as last seen (SEE-5)."""
+
+    side: int
+    terrain: str
+    cells: int
 
 
 # --- a unit
@@ -186,6 +197,17 @@ class Structure:
     type: str
     cell: int
     side: int
+
+
+@dataclass(slots=True)
+class Fire:
+    """A forest cell that burns (BURN-1)."""
+
+    cell: int
+    age: int
+    """Round's ends passed since it was lit (BURN-4)."""
+    spread: bool
+    """Lit by another fire: it goes no further."""
 
 
 @dataclass(slots=True)

@@ -153,6 +153,25 @@ class WreckFound(Event, frozen=True, tag="WreckFound"):
     unit_class: str
 
 
+class GroundChanged(Event, frozen=True, tag="GroundChanged"):
+    """A cell is of another terrain now; told to those who see it, and to a side later when it comes to see it."""
+
+    at: Cell
+    terrain: str
+
+
+class FireLit(Event, frozen=True, tag="FireLit"):
+    """A forest cell burns (BURN-1); told like a change of the ground."""
+
+    at: Cell
+
+
+class FireDied(Event, frozen=True, tag="FireDied"):
+    """A cell burns no more (BURN-3); told like a change of the ground."""
+
+    at: Cell
+
+
 class UnitSupplied(Event, frozen=True, tag="UnitSupplied"):
     """A unit was refilled (FIRE-1)."""
 
@@ -225,6 +244,9 @@ AnyEvent = (
     | UnitDestroyed
     | WreckLeft
     | WreckFound
+    | GroundChanged
+    | FireLit
+    | FireDied
     | UnitSupplied
     | PointTaken
     | PointLost

@@ -18,9 +18,28 @@ from systems.clumsy.data import UNIT_CLASSES, ClumsyData, StructureType, Terrain
 class GroundLayers:
     """What the ground itself does, per cell: derived from the terrain, shared by all who look at it."""
 
-    __slots__ = ("board", "conceals", "cover", "crossings", "fire_shares", "masks", "step_costs")
+    __slots__ = (
+        "_concealing",
+        "_covering",
+        "board",
+        "burning",
+        "burns",
+        "conceals",
+        "cover",
+        "crossings",
+        "fire_shares",
+        "masks",
+        "step_costs",
+    )
 
-    def __init__(self, board: Board, data: ClumsyData, masks: Mapping[str, int], crossings: Mapping[str, int]) -> None:
+    def __init__(
+        self,
+        board: Board,
+        data: ClumsyData,
+        masks: Mapping[str, int],
+        crossings: Mapping[str, int],
+        burning: int = 0,
+    ) -> None:
         """`masks`: the cells of each terrain; `crossings`: the cells of each finished work that is driven over."""
         self.board = board
         self.masks = dict(masks)
@@ -28,25 +47,49 @@ class GroundLayers:
         crossed = 0
         for cells in crossings.values():
             crossed |= cells
-        self.conceals = 0
-        """Mask of the cells whose terrain hides a unit (COVER-2)."""
+        self.burns = 0
+        """Mask of the cells whose terrain can burn, whether it does or not (BURN-1)."""
+        self._concealing = 0
         covers: dict[int, int] = {}
         shares: dict[int, int] = {}
         for terrain, cells in self.masks.items():
             kind = data.terrain[terrain]
             bare = cells & ~crossed
+            if kind.burns:
+                self.burns |= bare
             if kind.conceals:
-                self.conceals |= bare
+                self._concealing |= bare
             if kind.cover:
                 covers[kind.cover] = covers.get(kind.cover, 0) | bare
             if kind.blocks_fire:
                 shares[kind.blocks_fire] = shares.get(kind.blocks_fire, 0) | bare
-        self.cover = tuple(sorted(covers.items()))
-        """Cover in per cent with the mask of the cells that give it (COVER-1)."""
+        self._covering = tuple(sorted(covers.items()))
         self.fire_shares = tuple((mask, share) for share, mask in sorted(shares.items()))
         """Masks of what stands in the way of direct fire, each with its hundredths of a full block (LOF-1)."""
         self.step_costs: dict[str, StepCosts] = {name: self._costs(data, name, crossed) for name in UNIT_CLASSES}
         """What each movement class pays to enter a cell."""
+        self._set_fire(burning)
+
+    def with_burning(self, burning: int) -> GroundLayers:
+        """The same ground with exactly these cells burning."""
+        twin = GroundLayers.__new__(GroundLayers)
+        for name in self.__slots__:
+            setattr(twin, name, getattr(self, name))
+        twin._set_fire(burning)
+        return twin
+
+    def _set_fire(self, burning: int) -> None:
+        """A burning forest gives no cover and hides nobody, but still stops fire (COVER-1, LOF-1)."""
+        self.burning = burning
+        """Mask of the burning cells."""
+        self.conceals = self._concealing & ~burning
+        """Mask of the cells whose terrain hides a unit (COVER-2)."""
+        self.cover = tuple((per_cent, cells & ~burning) for per_cent, cells in self._covering)
+        """Cover in per cent with the mask of the cells that give it (COVER-1)."""
+
+    def same_as(self, masks: Mapping[str, int], crossings: Mapping[str, int], burning: int) -> bool:
+        """Whether this is what the ground of such cells does."""
+        return self.burning == burning and self.masks == masks and self.crossings == crossings
 
     def _costs(self, data: ClumsyData, unit_class: UnitClass, crossed: int) -> StepCosts:
         priced: dict[tuple[int, int], int] = {}

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from core.board import FULL_SHARE, cells_of, fire_share
 from core.orders import Refusal
+from systems.clumsy import blast
 from systems.clumsy.battle import Battle, System
 from systems.clumsy.components import ActionPoints, Identity, Supplies, ThisTurn
 from systems.clumsy.cover import Cover, cover_of, shot_damage
@@ -21,7 +22,7 @@ from systems.clumsy.refusal import lacks_points
 from systems.clumsy.shots import shot_price, weapon_has_shot
 from systems.clumsy.view import UnitView, View
 from systems.clumsy.vision import Look, viewers_of, viewers_of_cell
-from systems.clumsy.wounds import Wound
+from systems.clumsy.wounds import Ignition, Wound
 
 # --- formulas
 
@@ -211,7 +212,7 @@ class FireSystem(System):
 
 
 class ImpactSystem(System):
-    """Brings each shot to what it meets: an unseen unit on its way, or its target (FIRE-4, FIRE-5)."""
+    """Brings each shot to what it meets: an unseen unit on its way, or its target (FIRE-4, FIRE-5, BLAST-1)."""
 
     def process(self) -> None:
         """Let every shot strike."""
@@ -234,6 +235,10 @@ class ImpactSystem(System):
             kind, side = battle.kind_of(target), battle.side_of(target)
             done = damage_to(battle.field, weapon, kind.unit_class, side, impact.target)
             world.agenda.add(Wound(target, done.total))
+        blast.sweep(battle, weapon, impact.target)
+        if weapon.shell:
+            blast.dig(battle, impact.target)
+            world.agenda.add(Ignition(impact.target))
 
     def _barrier(self, impact: Impact) -> int | None:
         """The first unit on a direct shot's way: one its side had not seen, or it would not have fired."""

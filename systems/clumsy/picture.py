@@ -15,6 +15,7 @@ from core.board import cells_of
 from core.events import Event, OrderTakenBack
 from core.orders import Cell
 from systems.clumsy import events as told
+from systems.clumsy.field import GroundLayers
 from systems.clumsy.view import View
 
 EVERYTHING = -1
@@ -58,6 +59,8 @@ class Picture:
     weather: str = "clear"
     ended: bool = False
     winner: int = -1
+    fires: set[Cell] = field(default_factory=set)
+    """The cells that burn."""
 
     @property
     def stride(self) -> int:
@@ -93,6 +96,7 @@ class Picture:
             self.weather,
             self.ended,
             self.winner,
+            fires=set(self.fires),
         )
 
 
@@ -107,7 +111,7 @@ def picture_of(view: View) -> Picture:
         view.side,
         view.board.width,
         view.board.height,
-        terrain_rows(view),
+        terrain_rows(view.field.ground),
         {xy(cell): owner for cell, owner in view.points},
         {unit.id: Figure(unit.id, unit.kind.id, unit.side, xy(unit.cell), unit.hp) for unit in view.units.values()},
         {ghost.id: Figure(ghost.id, ghost.kind.id, 1 - view.side, xy(ghost.cell), ghost.hp) for ghost in view.ghosts},
@@ -120,12 +124,15 @@ def picture_of(view: View) -> Picture:
         view.weather,
         view.ended,
         view.winner,
+        fires={xy(cell) for cell in cells_of(view.field.ground.burning)},
     )
 
 
-def picture_of_all(views: Sequence[View]) -> Picture:
-    """What a watcher is shown: the own units of every side, wherever they are; no fog."""
+def picture_of_all(views: Sequence[View], ground: GroundLayers) -> Picture:
+    """What a watcher is shown: the own units of every side, wherever they are; the ground as it is; no fog."""
     whole = picture_of(views[0])
+    whole.terrain = terrain_rows(ground)
+    whole.fires = {views[0].board.xy(cell) for cell in cells_of(ground.burning)}
     whole.side, whole.seen, whole.ghosts = EVERYTHING, None, {}
     whole.figures = {
         unit.id: Figure(unit.id, unit.kind.id, unit.side, view.board.xy(unit.cell), unit.hp)
@@ -137,9 +144,9 @@ def picture_of_all(views: Sequence[View]) -> Picture:
     return whole
 
 
-def terrain_rows(view: View) -> list[list[str]]:
-    """The ground of each cell by name, as the side knows it."""
-    board, ground = view.board, view.field.ground
+def terrain_rows(ground: GroundLayers) -> list[list[str]]:
+    """The ground of each cell by name."""
+    board = ground.board
     rows = [[""] * board.width for _ in range(board.height)]
     for masks in (ground.masks, ground.crossings):
         for name, mask in masks.items():
@@ -208,6 +215,19 @@ def _wreck(picture: Picture, event: told.WreckLeft | told.WreckFound) -> None:
     picture.wrecks[event.at] = event.unit_class
 
 
+def _ground(picture: Picture, event: told.GroundChanged) -> None:
+    x, y = event.at
+    picture.terrain[y][x] = event.terrain
+
+
+def _lit(picture: Picture, event: told.FireLit) -> None:
+    picture.fires.add(event.at)
+
+
+def _died_down(picture: Picture, event: told.FireDied) -> None:
+    picture.fires.discard(event.at)
+
+
 def _point(picture: Picture, event: told.PointTaken | told.PointLost) -> None:
     picture.points[event.at] = event.side if isinstance(event, told.PointTaken) else -1
 
@@ -235,6 +255,9 @@ CHANGES: dict[type[Event], Callable[[Picture, Any], None]] = {
     told.UnitDestroyed: _gone,
     told.WreckLeft: _wreck,
     told.WreckFound: _wreck,
+    told.GroundChanged: _ground,
+    told.FireLit: _lit,
+    told.FireDied: _died_down,
     told.UnitSupplied: _nothing,
     told.PointTaken: _point,
     told.PointLost: _point,

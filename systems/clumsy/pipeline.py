@@ -1,7 +1,9 @@
 """The pipeline: which order goes to which rule, and in which order the systems work in a beat.
 
 BEAT-1 of the rulebook: a step, sight, what was fired, wounds, deaths, wrecks, capture. Sight stands before the
-impacts, so that whoever comes to see a shooter knows it when the shot is shown.
+impacts, so that whoever comes to see a shooter knows it when the shot is shown. What a shell does to the ground
+follows its wounds, right before the next look: a forest that burns hides nobody, and who comes to be seen by that is
+told of before anything else happens to it.
 """
 
 from __future__ import annotations
@@ -15,10 +17,12 @@ from core.game import Game
 from core.orders import Order, Refusal
 from systems.clumsy import fire, movement, supply, turns, victory
 from systems.clumsy.battle import Battle, System
+from systems.clumsy.blast import CraterSystem
 from systems.clumsy.capture import CaptureSystem
 from systems.clumsy.components import Outcome
 from systems.clumsy.data import ClumsyData
-from systems.clumsy.events import MoveStopped, UnitSpotted, WreckFound
+from systems.clumsy.events import FireDied, FireLit, GroundChanged, MoveStopped, UnitSpotted, WreckFound
+from systems.clumsy.fire_spread import IgnitionSystem
 from systems.clumsy.orders import EndTurnOrder, FireOrder, MoveOrder, SupplyOrder, SurrenderOrder
 from systems.clumsy.refusal import refuse_any
 from systems.clumsy.setup import BattleSetup, set_up
@@ -31,6 +35,8 @@ SYSTEMS: tuple[type[System], ...] = (
     movement.MovementSystem,
     supply.SupplySystem,
     fire.FireSystem,
+    CraterSystem,
+    IgnitionSystem,
     VisionSystem,
     fire.ImpactSystem,
     WoundSystem,
@@ -55,7 +61,7 @@ RULE_OF: dict[type[Order], tuple[Callable[..., Refusal | None], Callable[..., No
 }
 """For each kind of order, what refuses it and what sets it going."""
 
-TELLS_SOMETHING = (UnitSpotted, WreckFound, MoveStopped)
+TELLS_SOMETHING = (UnitSpotted, WreckFound, MoveStopped, GroundChanged, FireLit, FireDied)
 """Events that teach a side something it could not know before."""
 
 

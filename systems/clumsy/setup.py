@@ -15,11 +15,13 @@ from systems.clumsy.components import (
     NO_SIDE,
     ActionPoints,
     Clock,
+    Fire,
     Force,
     Ground,
     HitPoints,
     Identity,
     Knowledge,
+    KnownGround,
     Outcome,
     Position,
     Structure,
@@ -45,6 +47,15 @@ class UnitSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     ammo: dict[str, int] = {}
 
 
+class FireSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A burning forest at the start, known to all."""
+
+    at: Cell
+    age: int = 0
+    spread: bool = False
+    """Lit by another fire: it goes no further."""
+
+
 class ClockSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """The calendar at the start; what is not given is the pack's."""
 
@@ -66,6 +77,7 @@ class BattleSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     clock: ClockSetup = ClockSetup()
     units: tuple[UnitSetup, ...] = ()
     """In the order in which each side numbers its units."""
+    fires: tuple[FireSetup, ...] = ()
     round_limit: int | None = None
     title: str = ""
 
@@ -82,7 +94,9 @@ def set_up(setup: BattleSetup, data: ClumsyData) -> Battle:
         for side in range(len(setup.sides)):
             force = [unit for unit in setup.units if unit.side == side]
             world.create(Force(side, bool(force), False))
-            world.create(Knowledge(side, 0, 0, (), (), (), 0))
+            world.create(Knowledge(side, 0, 0, (), (), (), 0, battle.field.ground.burning))
+            for terrain, cells in battle.field.ground.masks.items():
+                world.create(KnownGround(side, terrain, cells))
             for place, unit in enumerate(force):
                 _place(battle, unit, unit_id(side, place))
         world.forget()
@@ -116,6 +130,8 @@ def _lay_ground(battle: Battle, setup: BattleSetup) -> None:
         world.create(Ground(terrain, mask))
     for structure in standing:
         world.create(structure)
+    for fire in setup.fires:
+        world.create(Fire(board.cell(*fire.at), fire.age, fire.spread))
     for x, y in setup.points:
         world.create(VictoryPoint(board.cell(x, y), NO_SIDE, 0, 0))
 

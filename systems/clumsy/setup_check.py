@@ -42,6 +42,19 @@ def _check_map(setup: BattleSetup, data: ClumsyData) -> Iterator[SetupFault]:
             yield SetupFault("setup-off-map", {"x": x, "y": y})
     if len(set(setup.points)) < len(setup.points):
         yield SetupFault("setup-point-twice")
+    yield from _check_fires(setup, data)
+
+
+def _check_fires(setup: BattleSetup, data: ClumsyData) -> Iterator[SetupFault]:
+    rows = setup.rows
+    burning = {glyph for glyph, terrain in data.terrain_by_glyph().items() if terrain.burns}
+    for fire in setup.fires:
+        x, y = fire.at
+        inside = 0 <= y < len(rows) and 0 <= x < len(rows[y])
+        if not inside or rows[y][x] not in burning or not 0 <= fire.age < data.rules.burn.rounds:
+            yield SetupFault("setup-fire", {"x": x, "y": y})
+    if len({fire.at for fire in setup.fires}) < len(setup.fires):
+        yield SetupFault("setup-fire-twice")
 
 
 def _check_names(setup: BattleSetup) -> Iterator[SetupFault]:

@@ -31,8 +31,8 @@ class Stage:
         self.data = data
         self.sides = len(setup.sides)
         self.board = Board.of(len(setup.rows[0]), len(setup.rows), data.rules.grid.adjacency)
-        self.last_ground: tuple[object, list[list[str]]] = None, []
-        """The ground of the last keyframe and the rows made of it: it changes seldom."""
+        self.last_ground: dict[int, tuple[object, list[list[str]]]] = {}
+        """By whose eyes: the ground of the last keyframe and the rows made of it; it changes seldom."""
 
     def check_event(self, event: Event) -> None:
         """Raise ValueError for an event that names what this battle does not have."""
@@ -61,6 +61,7 @@ _CHECKS: dict[str, Callable[[Stage, Any], bool]] = {
     "seen": _is_mask,
     "type": lambda stage, name: name in stage.data.units,
     "weapon": lambda stage, name: name in stage.data.weapons,
+    "terrain": lambda stage, name: name in stage.data.terrain,
     "unit_class": lambda _stage, name: name in UNIT_CLASSES,
     "side": lambda stage, side: 0 <= side < stage.sides,
     "winner": lambda stage, side: -1 <= side < stage.sides,
@@ -189,7 +190,7 @@ def _picture(stage: Stage, tables: Mapping[str, Table], side: int) -> Picture:
         side,
         stage.board.width,
         stage.board.height,
-        _terrain_rows(stage, tables),
+        _terrain_rows(stage, tables, side),
         {
             _xy(stage, cell): _number(owner, -1, sides - 1)
             for _, (cell, owner) in _rows(tables, "VictoryPoint", "cell", "owner")
@@ -206,10 +207,14 @@ def _picture(stage: Stage, tables: Mapping[str, Table], side: int) -> Picture:
     if side == EVERYTHING:
         picture.figures = units
         picture.wrecks = dict(wrecks.values())
+        picture.fires = {_xy(stage, cell) for _, (cell,) in _rows(tables, "Fire", "cell")}
     else:
         _look(stage, tables, picture, units)
         known = _mask(stage, _knowledge(tables, side, "known_wrecks")[0])
         picture.wrecks = dict(found for cell, found in wrecks.items() if known >> cell & 1)
+        if "known_fires" in tables["Knowledge"].fields:  # replays of before forests burned have none
+            fires = _mask(stage, _knowledge(tables, side, "known_fires")[0])
+            picture.fires = {stage.board.xy(cell) for cell in cells_of(fires)}
     return picture
 
 
@@ -252,17 +257,27 @@ def _look(stage: Stage, tables: Mapping[str, Table], picture: Picture, units: di
         picture.ghosts[key] = Figure(key, known_type, of, _xy(stage, cell), _number(hp))
 
 
-def _terrain_rows(stage: Stage, tables: Mapping[str, Table]) -> list[list[str]]:
-    ground = [table.rows if (table := tables.get(name)) is not None else () for name in ("Ground", "Structure")]
-    if stage.last_ground[0] != ground:
-        stage.last_ground = ground, _drawn_rows(stage, tables)
-    return [list(row) for row in stage.last_ground[1]]
+def _terrain_rows(stage: Stage, tables: Mapping[str, Table], side: int) -> list[list[str]]:
+    parts = ("Ground", "KnownGround", "Structure")
+    ground = [table.rows if (table := tables.get(name)) is not None else () for name in parts]
+    last = stage.last_ground.get(side)
+    if last is None or last[0] != ground:
+        last = stage.last_ground[side] = ground, _drawn_rows(stage, tables, side)
+    return [list(row) for row in last[1]]
 
 
-def _drawn_rows(stage: Stage, tables: Mapping[str, Table]) -> list[list[str]]:
+def _ground_of(tables: Mapping[str, Table], side: int) -> list[tuple[Any, ...]]:
+    """Terrain and cells, as these eyes know them; replays of before the ground changed keep one for all."""
+    if side == EVERYTHING or "KnownGround" not in tables:
+        return [row for _, row in _rows(tables, "Ground", "terrain", "cells")]
+    known = _rows(tables, "KnownGround", "side", "terrain", "cells")
+    return [(terrain, cells) for _, (of, terrain, cells) in known if of == side]
+
+
+def _drawn_rows(stage: Stage, tables: Mapping[str, Table], side: int) -> list[list[str]]:
     board, data = stage.board, stage.data
     rows = [[""] * board.width for _ in range(board.height)]
-    for _, (terrain, cells) in _rows(tables, "Ground", "terrain", "cells"):
+    for terrain, cells in _ground_of(tables, side):
         name = _word(terrain, data.terrain)
         for cell in cells_of(_mask(stage, cells)):
             x, y = board.xy(cell)

@@ -6,8 +6,9 @@ lists what follows, and each phase runs to the end of its chain before the next 
 
 from __future__ import annotations
 
+from systems.clumsy import fire_spread
 from systems.clumsy.battle import Battle, System
-from systems.clumsy.capture import count_turn
+from systems.clumsy.capture import CountTurn
 from systems.clumsy.clock import move_clock
 from systems.clumsy.components import ActionPoints, Clock, Identity, Knowledge, Outcome, ThisTurn, Turn
 from systems.clumsy.events import ClockMoved, TurnEnded, TurnStarted
@@ -65,7 +66,8 @@ class TurnSystem(System):
         for ending in agenda.take(EndOfTurn):
             ended = TurnEnded(side=ending.side, round=self.battle.world.the(Clock).round)
             self.battle.tell(ended, self.battle.everyone)
-            count_turn(self.battle, ending.side)
+            fire_spread.wound_in_fire(self.battle, ending.side)
+            agenda.add(CountTurn(ending.side))
             self._lay_ghosts(ending.side)
         for _ in agenda.take(EndOfRound):
             self._end_round()
@@ -83,6 +85,7 @@ class TurnSystem(System):
         judge_round_limit(battle)
         if world.the(Outcome).ended:
             return
+        fire_spread.end_round(battle)
         move_clock(world, battle.data)
         world.agenda.add(Look())
         clock = world.the(Clock)

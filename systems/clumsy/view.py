@@ -158,7 +158,7 @@ def side_view(battle: Battle, side: int) -> View:
         ghosts=tuple(
             Ghost(-number, kinds[kind], hp, cell, when) for number, kind, hp, cell, when in knowledge.last_seen
         ),
-        field=_known_field(battle, everyone, knowledge.known_wrecks),
+        field=_known_field(battle, side, everyone, knowledge.known_wrecks),
         seen=knowledge.seen_cells,
         seen_this_turn=knowledge.seen_this_turn,
         points=tuple((point.cell, point.owner) for _, point in world.each(VictoryPoint)),
@@ -189,12 +189,12 @@ def _own_unit(battle: Battle, entity: int, cell: int) -> UnitView:
     )
 
 
-def _known_field(battle: Battle, units: list[UnitView], wrecks: int) -> Field:
+def _known_field(battle: Battle, side: int, units: list[UnitView], wrecks: int) -> Field:
     sides = len(battle.side_names)
     known = Field(
         battle.board,
         battle.data,
-        battle.field.ground,
+        battle.known_ground(side),
         [0] * sides,
         [0] * sides,
         [0] * sides,

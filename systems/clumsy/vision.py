@@ -12,6 +12,7 @@ from systems.clumsy.battle import Battle, System
 from systems.clumsy.components import OFF_BOARD, Clock, Knowledge, Wreck
 from systems.clumsy.data import ClumsyData, Hour, UnitType, Weather
 from systems.clumsy.events import GhostVanished, SightChanged, UnitLost, UnitSpotted, WreckFound
+from systems.clumsy.ground import look_at_ground
 
 
 class Look:
@@ -151,6 +152,7 @@ class VisionSystem(System):
             battle.tell(SightChanged(side=side, seen=f"{seen:x}"), 1 << side)
             battle.world.change(entity, Knowledge, "seen_cells", seen)
             battle.world.change(entity, Knowledge, "seen_this_turn", knowledge.seen_this_turn | seen)
+        look_at_ground(battle, entity, knowledge)
         self._look_for_wrecks(entity, knowledge)
         self._look_for_units(entity, knowledge)
         if gained:

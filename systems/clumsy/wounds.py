@@ -1,6 +1,6 @@
 """Wounds and deaths: all wounds of one shot fall before any death (BEAT-1).
 
-WRECK-1 of the rulebook: what explodes leaves a wreck.
+WRECK-1, BURN-1 of the rulebook: what explodes leaves a wreck and sets a forest alight.
 """
 
 from __future__ import annotations
@@ -40,6 +40,15 @@ class WreckFall:
 
     def __init__(self, cell: int, unit_class: str) -> None:
         self.cell, self.unit_class = cell, unit_class
+
+
+class Ignition:
+    """A cell that catches fire if it is a forest: a shell struck it, or a vehicle exploded in it (BURN-1)."""
+
+    __slots__ = ("cell",)
+
+    def __init__(self, cell: int) -> None:
+        self.cell = cell
 
 
 class WoundSystem(System):
@@ -90,6 +99,7 @@ class WreckSystem(System):
         """Let every wreck fall."""
         battle, world = self.battle, self.battle.world
         for fall in world.agenda.take(WreckFall):
+            world.agenda.add(Ignition(fall.cell))
             on_water = battle.field.ground.terrain_at(fall.cell) == WATER and not self._bridged(fall.cell)
             if on_water or battle.field.wrecks >> fall.cell & 1:
                 continue

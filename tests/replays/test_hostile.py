@@ -266,6 +266,20 @@ HOSTILE_SETUPS: dict[str, tuple[str, Any]] = {
     "fuel without end": ("setup-supplies", lambda setup: setup["units"][0].update(fuel=1 << 40)),
     "a point off the map": ("setup-off-map", lambda setup: setup.update(points=[[0, 99]])),
     "a point twice": ("setup-point-twice", lambda setup: setup.update(points=[[0, 0], [0, 0]])),
+    "a fire off the map": ("setup-fire", lambda setup: setup.update(fires=[{"at": [0, 99]}])),
+    "a fire before the map": ("setup-fire", lambda setup: setup.update(fires=[{"at": [-1, 0]}])),
+    "a fire on a meadow": (
+        "setup-fire",
+        lambda setup: setup.update(rows=["." * len(row) for row in setup["rows"]], fires=[{"at": [0, 0]}]),
+    ),
+    "a fire older than fires get": (
+        "setup-fire",
+        lambda setup: setup.update(rows=["f" * len(row) for row in setup["rows"]], fires=[{"at": [0, 0], "age": 99}]),
+    ),
+    "a fire twice": (
+        "setup-fire-twice",
+        lambda setup: setup.update(rows=["f" * len(row) for row in setup["rows"]], fires=[{"at": [0, 0]}] * 2),
+    ),
     "no sides": ("setup-sides", lambda setup: setup.update(sides=[])),
     "one name twice": ("setup-sides", lambda setup: setup.update(sides=["a", "a"])),
     "a round before the first": ("setup-round", lambda setup: setup["clock"].update(round=0)),

@@ -42,7 +42,7 @@ def test_after_every_order_the_picture_is_that_of_the_views(tmp_path: Path, seed
             expected = [event for event, _ in told] if side == EVERYTHING else game.told_to(side, told)
             assert scene.events == expected
             views = [game.view(each) for each in (0, 1)]
-            picture = picture_of_all(views) if side == EVERYTHING else picture_of(views[side])
+            picture = picture_of_all(views, game.battle.field.ground) if side == EVERYTHING else picture_of(views[side])
             # a wreck that no side has found yet is shown to watchers alone
             assert differing(scene.after, picture) in ([], ["wrecks"] if side == EVERYTHING else [])
         assert playback.at_end

@@ -9,6 +9,7 @@ scenario-name-taken = the name "{ $name }" is already taken
 scenario-row-length = this row has { $count } cells, the first one { $wanted }
 scenario-glyph = "{ $name }" stands for nothing on maps; there are: { $choices }
 scenario-off-board = the cell { $x }, { $y } is off the map
+scenario-no-forest = the cell { $x }, { $y } is no forest
 scenario-cell-taken = another unit already stands at { $x }, { $y }
 scenario-key-of-order = this order takes no "{ $name }"
 scenario-malformed-key = "{ $name }" is no key; expected something like t1.hp or "cell(3,1).terrain"

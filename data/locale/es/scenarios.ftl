@@ -9,6 +9,7 @@ scenario-name-taken = el nombre «{ $name }» ya está en uso
 scenario-row-length = esta fila tiene { $count } casillas; la primera, { $wanted }
 scenario-glyph = «{ $name }» no representa nada en los mapas; existen: { $choices }
 scenario-off-board = la casilla { $x }, { $y } está fuera del mapa
+scenario-no-forest = la casilla { $x }, { $y } no es bosque
 scenario-cell-taken = ya hay otra unidad en { $x }, { $y }
 scenario-key-of-order = esta orden no lleva «{ $name }»
 scenario-malformed-key = «{ $name }» no es una clave; se espera algo como t1.hp o "cell(3,1).terrain"

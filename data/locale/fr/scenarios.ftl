@@ -9,6 +9,7 @@ scenario-name-taken = le nom « { $name } » est déjà pris
 scenario-row-length = cette ligne compte { $count } cases, la première { $wanted }
 scenario-glyph = « { $name } » ne représente rien sur une carte ; il y a : { $choices }
 scenario-off-board = la case { $x }, { $y } est hors de la carte
+scenario-no-forest = la case { $x }, { $y } n’est pas une forêt
 scenario-cell-taken = une autre unité se tient déjà en { $x }, { $y }
 scenario-key-of-order = cet ordre ne prend pas de « { $name } »
 scenario-malformed-key = « { $name } » n'est pas une clé ; on attend par exemple t1.hp ou "cell(3,1).terrain"

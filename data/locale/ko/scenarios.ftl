@@ -9,6 +9,7 @@ scenario-name-taken = "{ $name }"은(는) 이미 쓰인 이름입니다
 scenario-row-length = 이 줄은 { $count }칸인데 첫 줄은 { $wanted }칸입니다
 scenario-glyph = "{ $name }"은(는) 지도에서 아무것도 뜻하지 않습니다. 쓸 수 있는 것: { $choices }
 scenario-off-board = { $x }, { $y } 칸은 지도 밖입니다
+scenario-no-forest = { $x }, { $y } 칸은 숲이 아닙니다
 scenario-cell-taken = { $x }, { $y } 칸에는 이미 다른 부대가 있습니다
 scenario-key-of-order = 이 명령에는 "{ $name }" 항목이 없습니다
 scenario-malformed-key = "{ $name }"은(는) 키가 아닙니다. t1.hp 또는 "cell(3,1).terrain" 같은 꼴이어야 합니다

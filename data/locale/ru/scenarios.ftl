@@ -9,6 +9,7 @@ scenario-name-taken = имя «{ $name }» уже занято
 scenario-row-length = клеток в этой строке: { $count }, а в первой: { $wanted }
 scenario-glyph = «{ $name }» ничего не значит на карте; есть: { $choices }
 scenario-off-board = клетка { $x }, { $y } вне карты
+scenario-no-forest = клетка { $x }, { $y } — не лес
 scenario-cell-taken = на клетке { $x }, { $y } уже стоит другой отряд
 scenario-key-of-order = у этого приказа нет «{ $name }»
 scenario-malformed-key = «{ $name }» — не ключ; ожидалось что-то вроде t1.hp или "cell(3,1).terrain"

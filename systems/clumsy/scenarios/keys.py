@@ -43,7 +43,6 @@ NOT_YET = frozenset(
         "towing",
         "built",
         "progress",
-        "burning",
         "rubble",
         "mine",
         "knows_mine",
@@ -234,6 +233,7 @@ def _place_key(known: Names, who: str, cell: int, what: str, of: str | None) -> 
         "terrain": Key(str, lambda asked: asked.game.battle.field.ground.terrain_at(cell)),
         "wreck": Key(bool, lambda asked: bool(asked.game.battle.field.wrecks >> cell & 1)),
         "structure": Key(str, lambda asked: _structure(asked, cell)),
+        "burning": Key(bool, lambda asked: bool(asked.game.battle.field.ground.burning >> cell & 1)),
     }
     if what in answers and of is None:
         return answers[what]

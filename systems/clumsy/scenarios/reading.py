@@ -31,7 +31,7 @@ from systems.clumsy.scenarios.tables import (
     StepTable,
     UnitTable,
 )
-from systems.clumsy.setup import BattleSetup, ClockSetup, UnitSetup, ids_of
+from systems.clumsy.setup import BattleSetup, ClockSetup, FireSetup, UnitSetup, ids_of
 
 RESERVED = frozenset({"cell", "point", "bounty", "bomb_dropped", *(key.partition(".")[0] for key in GAME_KEYS)})
 """Names that a unit or side cannot have: keys begin with them."""
@@ -96,6 +96,8 @@ def read_scenario(document: Document) -> ClumsyCase:
         raise AssertionError("a file that is not valid has faults")
     _check_names(file, source, faults)
     _check_map(file, source, data, faults)
+    for place in range(len(file.fire)):
+        _check_fire(file, place, source, data, faults)
     for place, unit in enumerate(file.unit):
         _check_unit(file, place, unit, source, data, faults)
     _check_steps(file, source, faults)
@@ -169,6 +171,21 @@ def _check_place(file: ScenarioFile, keys: Keys, at: tuple[int, int], source: Or
     if not inside:
         faults.add(source.fault(keys, "scenario-off-board", value=True, x=at[0], y=at[1]))
     return inside
+
+
+def _check_fire(file: ScenarioFile, place: int, source: Origin, data: ClumsyData, faults: Faults) -> None:
+    keys: Keys = ("fire", place)
+    fire = file.fire[place]
+    x, y = fire.at
+    if _check_place(file, (*keys, "at"), fire.at, source, faults):
+        row = file.map.rows[y]
+        terrain = data.terrain_by_glyph().get(row[x]) if x < len(row) else None
+        if terrain is None or not terrain.burns:
+            faults.add(source.fault((*keys, "at"), "scenario-no-forest", value=True, x=x, y=y))
+    if any(other.at == fire.at for other in file.fire[:place]):
+        faults.add(source.fault((*keys, "at"), "scenario-twice", value=True, name=str(list(fire.at))))
+    if fire.age >= data.rules.burn.rounds:
+        faults.add(source.fault((*keys, "age"), "too-large", value=True, most=data.rules.burn.rounds - 1))
 
 
 def _check_unit(
@@ -286,6 +303,7 @@ def _build(
             frozen=file.clock.frozen,
         ),
         units=tuple(_unit_setup(unit, side_of) for unit in file.unit),
+        fires=tuple(FireSetup(at=fire.at, age=fire.age, spread=fire.spread) for fire in file.fire),
         title=file.title,
     )
     unit_ids = {unit.name: number for unit, number in zip(file.unit, ids_of(setup), strict=True)}

@@ -54,6 +54,14 @@ class UnitTable(Model, frozen=True, kw_only=True):
     still: bool = False
 
 
+class FireTable(Model, frozen=True, kw_only=True):
+    """`[[fire]]`."""
+
+    at: Place
+    age: Annotated[int, Meta(ge=0, le=999)] = 0
+    spread: bool = False
+
+
 NOT_YET_ON_A_UNIT = ("battery", "airborne", "aboard", "towed_by", "operator", "still")
 """Keys of a unit whose rules do not exist yet."""
 
@@ -92,13 +100,13 @@ class ScenarioFile(Model, frozen=True, kw_only=True):
     unit: Annotated[tuple[UnitTable, ...], Meta(max_length=900)] = ()
     structure: tuple[dict[str, Any], ...] = ()
     mine: tuple[dict[str, Any], ...] = ()
-    fire: tuple[dict[str, Any], ...] = ()
+    fire: tuple[FireTable, ...] = ()
     data: dict[str, Any] = {}
     step: Annotated[tuple[StepTable, ...], Meta(max_length=10_000)] = ()
     expect: dict[str, Any] = {}
 
 
-NOT_YET_TABLES = ("goal", "structure", "mine", "fire")
+NOT_YET_TABLES = ("goal", "structure", "mine")
 """Tables whose rules do not exist yet."""
 
 ORDER_KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {

@@ -210,13 +210,11 @@ NOT_YET = {
         f'18:3: "structure" {LATER}',
     ),
     "mine": (GOOD + '[[mine]]\nside = "red"\nat = [1, 1]\n', f'18:3: "mine" {LATER}'),
-    "fire": (GOOD + "[[fire]]\nat = [1, 1]\n", f'18:3: "fire" {LATER}'),
     "goal": (GOOD + '[[goal]]\nside = "blue"\nkind = "hold_out"\n', f'18:3: "goal" {LATER}'),
     "still": (with_(BOB_STANDS, "at = [3, 0]\nstill = true"), f'14:1: "still" {LATER}'),
     "battery": (with_(BOB_STANDS, "at = [3, 0]\nbattery = 0"), f'14:1: "battery" {LATER}'),
     "airborne": (with_(BOB_STANDS, "at = [3, 0]\nairborne = true"), f'14:1: "airborne" {LATER}'),
     "helicopter": (with_('"infantry"', '"attack_helicopter"', 1), f'6:8: "attack_helicopter" {LATER}'),
-    "burning": (asking('"cell(1,0).burning" = true'), f'19:1: "burning" {LATER}'),
     "knows_mine": (asking('"blue.knows_mine(1,0)" = true'), f'19:1: "knows_mine" {LATER}'),
     "bounty": (asking("bounty = 1"), f'19:1: "bounty" {LATER}'),
 }
