@@ -116,6 +116,14 @@ def viewers_of_cell(battle: Battle, cell: int) -> int:
     return viewers
 
 
+def remember_hit(battle: Battle, unit_id: int, hp: int, viewers: int) -> None:
+    """Keep in mind how an enemy fares that was hit before a side's eyes, should it go out of sight by the same shot."""
+    for entity, knowledge in battle.world.each(Knowledge):
+        if viewers >> knowledge.side & 1 and any(row[0] == unit_id for row in knowledge.spotted):
+            rows = tuple((row[0], row[1], hp if row[0] == unit_id else row[2]) for row in knowledge.spotted)
+            battle.world.change(entity, Knowledge, "spotted", rows)
+
+
 def lay_ghosts(battle: Battle, entity: int, knowledge: Knowledge, among: int) -> None:
     """Forget enemies last seen in these cells, where the side would see them by now if they still stood there."""
     hiding = battle.field.ground.conceals | knowledge.known_wrecks

@@ -9,7 +9,7 @@ from systems.clumsy.battle import System
 from systems.clumsy.capture import Presence
 from systems.clumsy.components import OFF_BOARD, HitPoints, Identity, Position, Structure, Wreck
 from systems.clumsy.events import UnitDestroyed, UnitHit, WreckLeft
-from systems.clumsy.vision import Look, viewers_of
+from systems.clumsy.vision import Look, remember_hit, viewers_of
 
 EXPLODES = frozenset({"wheeled", "tracked", "helicopter"})
 """The classes that explode when destroyed and leave a wreck (WRECK-1)."""
@@ -65,7 +65,9 @@ class WoundSystem(System):
             world.change(wound.entity, HitPoints, "left", left)
             unit, at = world.get(wound.entity, Identity).id, battle.board.xy(battle.cell_of(wound.entity))
             hit = UnitHit(unit=unit, damage=before - left, hp=left, at=at)
-            battle.tell(hit, viewers_of(battle, wound.entity))
+            viewers = viewers_of(battle, wound.entity)
+            battle.tell(hit, viewers)
+            remember_hit(battle, unit, left, viewers)
             world.agenda.add(Look())
             if left == 0:
                 world.agenda.add(Death(wound.entity))
@@ -77,12 +79,13 @@ class DeathSystem(System):
     def process(self) -> None:
         """Remove every dead unit."""
         battle, world = self.battle, self.battle.world
-        for death in world.agenda.take(Death):
-            entity = death.entity
+        # who dies in one beat still sees the others die
+        deaths = [(death.entity, viewers_of(battle, death.entity)) for death in world.agenda.take(Death)]
+        for entity, viewers in deaths:
             identity, cell = world.get(entity, Identity), battle.cell_of(entity)
             at = battle.board.xy(cell)
             destroyed = UnitDestroyed(unit=identity.id, type=identity.type, side=identity.side, at=at)
-            battle.tell(destroyed, viewers_of(battle, entity))
+            battle.tell(destroyed, viewers)
             world.change(entity, Position, "cell", OFF_BOARD)
             world.remove(entity)
             unit_class = battle.kind_of(entity).unit_class

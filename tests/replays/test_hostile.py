@@ -47,7 +47,7 @@ SOON = 5.0
 @pytest.fixture(scope="module")
 def recorded(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("replays") / "whole.gcr"
-    record(path, 6)
+    record(path, 6, 300)
     return path
 
 
@@ -289,6 +289,7 @@ HOSTILE_SETUPS: dict[str, tuple[str, Any]] = {
         "setup-too-many-units",
         lambda setup: setup.update(
             rows=["." * 40] * 40,
+            fires=[],
             units=[{"type": "walker", "side": 0, "at": [n % 40, n // 40]} for n in range(1200)],
         ),
     ),

@@ -11,7 +11,7 @@ from systems.clumsy import fire, movement
 from systems.clumsy.data import ClumsyData, load_clumsy, with_inline_data
 from systems.clumsy.orders import EndTurnOrder, FireOrder, MoveOrder, SupplyOrder
 from systems.clumsy.pipeline import ClumsyGame, new_game
-from systems.clumsy.setup import BattleSetup, ClockSetup, UnitSetup
+from systems.clumsy.setup import BattleSetup, ClockSetup, FireSetup, UnitSetup
 from systems.clumsy.view import View
 
 BLUE, RED = 0, 1
@@ -68,6 +68,25 @@ vision = 5
 value = 18
 weapons = ["lob"]
 
+[data.units.basher]
+class = "tracked"
+size = "large"
+hp = 8
+action_points = 10
+vision = 5
+value = 30
+fuel = 20
+weapons = ["heavy_lob"]
+
+[data.weapons.heavy_lob]
+damage = 5
+range = [2, 7]
+ammo = 4
+fire = "indirect"
+targets = ["ground"]
+shell = true
+blast = 2
+
 [data.weapons.gun]
 damage = 3
 range = [1, 4]
@@ -120,15 +139,17 @@ def random_setup(seed: int, each: int = 5, size: int = 12) -> BattleSetup:
     dice.shuffle(cells)
     units = []
     for number in range(2 * each):
-        name = dice.choice(("walker", "walker", "crawler", "crawler", "chief", "feeder", "lobber"))
+        name = dice.choice(("walker", "walker", "crawler", "crawler", "chief", "feeder", "lobber", "basher"))
         unit_class = kinds.units[name].unit_class
         place = next(n for n, (x, y) in enumerate(cells) if rows[y][x] == "b" or unit_class in terrain[rows[y][x]])
         x, y = cells.pop(place)
         hp = dice.choice((None, None, 1, 3))
         fuel = dice.choice((None, 4)) if kinds.units[name].fuel else None
         units.append(unit(name, number % 2, x, y, hp=hp, fuel=fuel))
-    clock = ClockSetup(season=dice.choice(("summer", "autumn")), hour="dusk", weather="clear")
-    return BattleSetup(rows=tuple(rows), units=tuple(units), seed=seed, clock=clock, round_limit=6)
+    clock = ClockSetup(season=dice.choice(("summer", "autumn", "spring")), hour="dusk", weather="clear")
+    forest = [(x, y) for y, row in enumerate(rows) for x, glyph in enumerate(row) if glyph == "f"]
+    fires = tuple(FireSetup(at=at, age=dice.randrange(3), spread=dice.random() < 0.3) for at in forest[:3])
+    return BattleSetup(rows=tuple(rows), units=tuple(units), fires=fires, seed=seed, clock=clock, round_limit=6)
 
 
 def random_order(view: View, dice: random.Random) -> Order:

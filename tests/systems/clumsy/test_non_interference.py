@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 
 from core.draws import Draws
 from core.orders import Order, Refusal, UndoOrder
-from systems.clumsy import fire, movement, pipeline, vision
+from systems.clumsy import fire, ground, movement, pipeline, vision
 from systems.clumsy.components import Identity, Knowledge
 from systems.clumsy.orders import EndTurnOrder, FireOrder, MoveOrder
 from systems.clumsy.pipeline import ClumsyGame, new_game
@@ -31,11 +31,13 @@ from tests.systems.clumsy.battles import data, unit
 WIDTH, HEIGHT = 20, 7
 LANE = 3
 """The row without woods, by which one of Bob's units leaves her sight."""
-ROWS = tuple("...r................" if y == LANE else "...r....ff.........." for y in range(HEIGHT))
+ROWS = tuple("...r................" if y == LANE else "...r....ff.......f.f" for y in range(HEIGHT))
 ALICES = range(5)
 """Columns in which Alice's units stay: from there they see to column 10, and small units in forest from column 7 on."""
 WOODS = (8, 9)
 """Columns of forest in which small units hide from her."""
+FAR = range(15, WIDTH)
+"""Columns that Bob shells, so that she sees nothing of the sweep."""
 BEYOND = range(12, WIDTH)
 """Columns she never sees."""
 WANDERER, VANISHED = (8, LANE), (12, LANE)
@@ -69,7 +71,7 @@ class Pair:
         places = [(x, y) for x in (*WOODS, *BEYOND) for y in range(HEIGHT) if y != LANE or x > VANISHED[0]]
         dice.shuffle(places)
         for x, y in places[: dice.randrange(1, 7)]:
-            kind = "walker" if x in WOODS else dice.choice(("walker", "crawler", "feeder", "lobber"))
+            kind = "walker" if x in WOODS else dice.choice(("walker", "crawler", "feeder", "lobber", "basher"))
             hidden.append(unit(kind, self.other, x, y, hp=dice.randint(1, 4)))
         force = [*bobs, *hidden]
         dice.shuffle(force)
@@ -136,7 +138,12 @@ class Pair:
             goal = self.dice.choice([(x + 1, y), (x, y + 1), (x - 1, y), (x, y - 1)])
             free = goal != VANISHED and game.battle.board.contains(*goal)
             if x in BEYOND and goal[0] in BEYOND and free and self.dice.random() < 0.7:
-                outcome = game.submit(MoveOrder(side=self.other, unit=own.id, to=goal))
+                order: Order = MoveOrder(side=self.other, unit=own.id, to=goal)
+                if own.kind.id == "basher" and self.dice.random() < 0.7:
+                    # craters and fires that she does not see
+                    at = self.dice.choice(FAR), self.dice.randrange(HEIGHT)
+                    order = FireOrder(side=self.other, unit=own.id, at=at, weapon="heavy_lob")
+                outcome = game.submit(order)
                 told = [] if isinstance(outcome, Refusal) else game.told_to(self.observer, outcome)
                 assert told == [], f"a hidden move told her {told}"
 
@@ -218,7 +225,7 @@ def known(view: View) -> dict[str, Any]:
     """A view as values that can be compared."""
     found = {name: getattr(view, name) for name in View.__struct_fields__ if name not in ("field", "data")}
     found["masks"] = (view.field.units, view.field.generals, view.field.suppliers, view.field.wrecks)
-    found["ground"] = view.field.ground.masks
+    found["ground"] = (view.field.ground.masks, view.field.ground.burning)
     return found
 
 
@@ -337,6 +344,25 @@ def memory_keeps_up_with_the_truth() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def the_ground_is_known_as_it_is() -> Iterator[None]:
+    plain = pipeline.side_view
+
+    def side_view(battle: Any, side: int) -> View:
+        view = plain(battle, side)
+        view.field.ground = battle.field.ground
+        return view
+
+    with mock.patch.object(pipeline, "side_view", side_view):
+        yield
+
+
+@contextmanager
+def fires_are_told_to_all() -> Iterator[None]:
+    with mock.patch.object(ground, "_watching", lambda battle, _cell: battle.everyone):
+        yield
+
+
 LEAKS = [
     ids_by_a_global_counter,
     draws_in_sequence,
@@ -346,6 +372,8 @@ LEAKS = [
     events_in_order_of_ids,
     the_ai_peeks,
     memory_keeps_up_with_the_truth,
+    the_ground_is_known_as_it_is,
+    fires_are_told_to_all,
 ]
 
 
