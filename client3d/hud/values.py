@@ -235,6 +235,8 @@ class DamagePreviewValues:
     cover_causes: tuple[CoverCause, ...] = ()
     note: str = ""
     """A warning below, such as friends in the blast."""
+    also: str = ""
+    """A word on whom else the shot would hit."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import Any
 
 from core.events import Event
 from core.orders import Refusal
+from systems.clumsy.blast import Caught
 from systems.clumsy.picture import Picture
 
 
@@ -79,6 +80,10 @@ class BareFront:
         """Nothing."""
 
     def confirm_end_turn(self, count: int, then: Callable[[], None]) -> None:
+        """Yes."""
+        then()
+
+    def confirm_blast(self, own: tuple[Caught, ...], then: Callable[[], None]) -> None:
         """Yes."""
         then()
 

@@ -13,6 +13,7 @@ from typing import Protocol
 from client3d.play import previews
 from client3d.play.previews import ShotPreview, WayPreview
 from core.orders import Cell, Order, Refusal, UndoOrder
+from systems.clumsy.blast import Caught
 from systems.clumsy.orders import EndTurnOrder, FireOrder, SupplyOrder, SurrenderOrder
 from systems.clumsy.view import Ghost, UnitView, View
 
@@ -41,6 +42,10 @@ class Pointed:
     ghost: Ghost | None = None
     way: WayPreview | None = None
     shots: tuple[ShotPreview, ...] = ()
+    weapon: str = ""
+    """The weapon that a click would fire."""
+    caught: tuple[Caught, ...] = ()
+    """Whom the sweep of the shot would catch, one's own first."""
     supplies: UnitView | None = None
     refusal: Refusal | None = None
     """Why the click would do nothing, where it looks as if it might do something."""
@@ -193,6 +198,14 @@ class Controller:
             return None
         return previews.order_at(view, unit, cell, self.weapon)
 
+    def own_in_blast(self, cell: Cell) -> tuple[Caught, ...]:
+        """One's own units that the shot a click on a cell means would catch; none if it means no shot."""
+        view, unit = self._view(), self.own_unit
+        if unit is None or not self.active or not view.board.contains(*cell):
+            return ()
+        pointed = self._pointed(view, cell)
+        return tuple(caught for caught in pointed.caught if caught.unit.side == view.side)
+
     def _after_shot(self) -> None:
         """Stay in the mode only while it is of use."""
         unit = self.own_unit
@@ -259,7 +272,10 @@ class Controller:
         found = [previews.shot(view, unit, name, cell) for name in names]
         shots = tuple(shot for shot in found if isinstance(shot, ShotPreview))
         refusal = None if shots else previews.why_no_shot(view, unit, cell, self.weapon)
-        return Pointed(cell, standing, ghost, shots=shots, refusal=refusal)
+        usable = previews.weapons_for(view, unit, cell)
+        weapon = self.weapon or (usable[0] if usable else "")
+        caught = previews.swept(view, unit, weapon, cell) if weapon in usable else ()
+        return Pointed(cell, standing, ghost, shots=shots, refusal=refusal, weapon=weapon, caught=caught)
 
     @staticmethod
     def _pointed_supply(view: View, unit: UnitView, cell: Cell, standing: UnitView | None) -> Pointed:
@@ -307,9 +323,14 @@ class Controller:
         if pointed is None:
             board.hide("hover")
             board.hide("path")
+            board.hide("sweep")
             return
         board.show("hover", [pointed.cell], "hover")
         if pointed.way is not None:
             board.path("path", pointed.way.cells)
         else:
             board.hide("path")
+        if pointed.weapon and pointed.refusal is None:
+            board.show("sweep", previews.swept_cells(self._view(), pointed.weapon, pointed.cell), "threat")
+        else:
+            board.hide("sweep")

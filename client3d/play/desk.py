@@ -13,6 +13,7 @@ from client3d.play.projector import SPEEDS
 from client3d.play.script import Instruction
 from client3d.play.session import PLAYING, RECAP, Session
 from core.orders import Cell, Order, UndoOrder
+from systems.clumsy.blast import Caught
 from systems.clumsy.orders import AnyOrder
 from systems.clumsy.picture import EVERYTHING
 
@@ -52,6 +53,9 @@ class Panels(Protocol):
 
     def confirm_end_turn(self, count: int, then: Callable[[], None]) -> None:
         """Ask whether to end the turn though so many units have not acted."""
+
+    def confirm_blast(self, own: tuple[Caught, ...], then: Callable[[], None]) -> None:
+        """Ask whether to fire though the shell would catch these units of one's own."""
 
     def say_speed(self, speed: float) -> None:
         """Tell the new speed."""
@@ -256,12 +260,17 @@ class Desk:
             self.click_cell(cell)
 
     def click_cell(self, cell: Cell) -> None:
-        """The left button on a cell."""
+        """The left button on a cell; a shot that would hit one's own is asked about first."""
         if self.session.looking == EVERYTHING:
             figure = self.session.projector.picture.figure_at(cell)
             self.controller.select(figure.key if figure else 0)
+        elif own := self.controller.own_in_blast(cell):
+            self.panels.confirm_blast(own, lambda: self._click_anyway(cell))
         else:
             self.controller.click(cell)
+
+    def _click_anyway(self, cell: Cell) -> None:
+        self.controller.click(cell)
 
     def right_click(self) -> None:
         """The right button."""

@@ -22,6 +22,7 @@ from core.events import Event
 from core.orders import Refusal
 from core.texts import Texts
 from systems.clumsy import events as told
+from systems.clumsy.blast import Caught
 from systems.clumsy.picture import EVERYTHING, Picture
 from systems.clumsy.view import View
 
@@ -295,6 +296,13 @@ class Front:
         no = DialogButton("cancel", words("end-turn-no"), cancels=True)
         self.hud.ask(words("end-turn-title"), words("end-turn-warning", count=count), (yes, no))
 
+    def confirm_blast(self, own: tuple[Caught, ...], then: Callable[[], None]) -> None:
+        """Ask."""
+        words = self.words
+        yes = DialogButton("fire", words("fire-own-yes"), then)
+        no = DialogButton("cancel", words("fire-own-no"), primary=True, cancels=True)
+        self.hud.ask(words("fire-own-title"), words("fire-own-warning", units=words.caught(own)), (yes, no))
+
     def say_speed(self, speed: float) -> None:
         """Tell the new speed."""
         self.hud.message(self.words("notice-speed", speed=f"{speed:g}"), "dim")
@@ -460,6 +468,7 @@ class Front:
         controller = self.session.controller
         if controller.mode == "fire" and pointed.standing is None and pointed.refusal is None and controller.active:
             lines.append(self.words("tip-shell"))
+        lines += self.presenter.sweep_lines(view, pointed)
         if pointed.supplies is not None:
             lines.append(self.words("supply-preview"))
         self._tip("\n".join(lines), pixel)

@@ -13,9 +13,10 @@ from typing import Protocol
 from core.events import Event, OrderTakenBack, Told
 from core.orders import Order, Refusal
 from systems.clumsy.orders import EndTurnOrder
-from systems.clumsy.picture import EVERYTHING, Picture, picture_of, picture_of_all
+from systems.clumsy.picture import EVERYTHING, Picture, picture_of
 from systems.clumsy.pipeline import ClumsyGame
 from systems.clumsy.view import View
+from systems.clumsy.watching import picture_of_everything
 
 MOST_ORDERS_A_TURN = 2_000
 """An opponent that gives more orders than this in a turn is made to pass."""
@@ -77,7 +78,7 @@ class Match:
     def picture(self, side: int) -> Picture:
         """The battle now, as `side` is shown it (EVERYTHING: all there is)."""
         if side == EVERYTHING:
-            return picture_of_all([self.game.view(each) for each in range(self.sides)], self.game.battle.field.ground)
+            return picture_of_everything(self.game)
         return picture_of(self.game.view(side))
 
     def events_for(self, side: int, told: Sequence[Told]) -> list[Event]:

@@ -180,6 +180,8 @@ class Presenter:
         figure = picture.figure_at(cell)
         if figure is not None:
             parts.append(self.words.unit(figure.type))
+        if cell in picture.fires:
+            parts.append(self.words("tip-burning"))
         if cell in picture.wrecks:
             parts.append(self.words("cover-wreck"))
         return " · ".join(parts)
@@ -247,6 +249,8 @@ class Presenter:
             found.append(StateLine("moved", words("state-moved"), "dim"))
         if unit.shots:
             found.append(StateLine("shots", words("state-fired"), "dim"))
+        if view.field.ground.burning >> unit.cell & 1:
+            found.append(StateLine("burning", words("state-burning"), "warn"))
         terrain = view.field.ground.terrain_at(unit.cell)
         found.append(StateLine("info", words.terrain(terrain), "dim"))
         return tuple(found)
@@ -305,6 +309,7 @@ class Presenter:
         chosen = weapon or (pointed.shots[0].weapon if pointed.shots else "")
         lines = tuple(self._damage_line(view, unit, name, pointed, chosen) for name in unit.kind.weapons)
         cover = cover_of(view.field, target.side, target.cell)
+        note, also = self._swept(view, pointed)
         return DamagePreviewValues(
             self.words.unit(target.kind.id),
             target.side,
@@ -313,7 +318,21 @@ class Presenter:
             lines,
             cover.total,
             self._causes(view, target.cell, cover),
+            note,
+            also,
         )
+
+    def _swept(self, view: View, pointed: Pointed) -> tuple[str, str]:
+        """Whom the sweep would catch: a warning of one's own, and a word on the others."""
+        own = tuple(caught for caught in pointed.caught if caught.unit.side == view.side)
+        others = tuple(caught for caught in pointed.caught if caught.unit.side != view.side)
+        words = self.words
+        note = words("blast-own", units=words.caught(own)) if own else ""
+        return note, words("blast-others", units=words.caught(others)) if others else ""
+
+    def sweep_lines(self, view: View, pointed: Pointed) -> list[str]:
+        """The same as lines of a tooltip."""
+        return [line for line in self._swept(view, pointed) if line]
 
     def _damage_line(self, view: View, unit: UnitView, name: str, pointed: Pointed, chosen: str) -> DamageLine:
         found = previews.shot(view, unit, name, pointed.cell)
@@ -331,6 +350,8 @@ class Presenter:
             parts.append(words.unit(pointed.standing.kind.id))
         elif pointed.ghost is not None:
             parts.append(words("tip-ghost", unit=words.unit(pointed.ghost.kind.id), round=pointed.ghost.round))
+        if view.field.ground.burning >> view.board.cell(*pointed.cell) & 1:
+            parts.append(words("tip-burning"))
         if view.field.wrecks >> view.board.cell(*pointed.cell) & 1:
             parts.append(words("cover-wreck"))
         return " · ".join(parts)

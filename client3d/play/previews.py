@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from core.board import cells_of
 from core.orders import Cell, Order, Refusal
-from systems.clumsy import fire, movement
+from systems.clumsy import blast, fire, movement
+from systems.clumsy.blast import Caught
 from systems.clumsy.cover import Cover
 from systems.clumsy.orders import FireOrder, MoveOrder, SupplyOrder
 from systems.clumsy.pipeline import refuse
@@ -110,6 +111,21 @@ def shot(view: View, unit: UnitView, weapon: str, at: Cell) -> ShotPreview | Ref
     done = fire.preview(view, view.data.weapons[weapon], target)
     rounds = unit.rounds[unit.kind.weapons.index(weapon)]
     return ShotPreview(weapon, target, done.base, done.cover, done.total, shot_price(view.data, unit.kind), rounds - 1)
+
+
+def swept(view: View, unit: UnitView, weapon: str, at: Cell) -> tuple[Caught, ...]:
+    """Whom a shot at a cell would sweep besides its target, as far as the side knows; nobody if it cannot be fired."""
+    target = view.board.cell(*at)
+    found = view.data.weapons[weapon]
+    if not found.blast or fire.refuse_shot(view, unit, weapon, target) is not None:
+        return ()
+    return blast.caught_by(view, found, target)
+
+
+def swept_cells(view: View, weapon: str, at: Cell) -> list[Cell]:
+    """The cells that a shot at a cell would sweep."""
+    cells = blast.swept_cells(view.field, view.data.weapons[weapon], view.board.cell(*at))
+    return [view.board.xy(cell) for cell in cells_of(cells)]
 
 
 def why_no_shot(view: View, unit: UnitView, at: Cell, weapon: str = "") -> Refusal | None:

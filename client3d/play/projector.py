@@ -29,6 +29,7 @@ HIT_SECONDS = 0.45
 FADE_SECONDS = 0.3
 DEATH_SECONDS = 0.7
 PAUSE_SECONDS = 0.35
+FIRE_SECONDS = 0.1  # between one burning cell and the next
 BANNER_SECONDS = 0.9
 FOLLOW_SECONDS = 0.55  # the camera has got near enough by then
 _MARGIN = 0.09  # share of the screen's height, at its edges, where an action counts as out of sight
@@ -404,6 +405,14 @@ def _wreck(projector: Projector, event: told.WreckLeft | told.WreckFound) -> lis
     return [Beat(0.0, lambda: projector.stage.place_wreck(event.at, event.unit_class))]
 
 
+def _ground(projector: Projector, event: told.GroundChanged) -> list[Beat]:
+    return [Beat(0.0, lambda: projector.stage.show_cell(event.at, event.terrain))]
+
+
+def _fires(projector: Projector, event: told.FireLit | told.FireDied) -> list[Beat]:
+    return [Beat(FIRE_SECONDS, lambda: projector.stage.show_fires(projector.picture))]
+
+
 def _supplied(projector: Projector, event: told.UnitSupplied) -> list[Beat]:
     if not projector.shown(event.unit):
         return []
@@ -444,6 +453,9 @@ PLAYS: dict[type[Event], Callable[[Projector, Any], list[Beat]]] = {
     told.UnitDestroyed: _destroyed,
     told.WreckLeft: _wreck,
     told.WreckFound: _wreck,
+    told.GroundChanged: _ground,
+    told.FireLit: _fires,
+    told.FireDied: _fires,
     told.UnitSupplied: _supplied,
     told.PointTaken: _point,
     told.PointLost: _point,

@@ -130,6 +130,7 @@ class Stage:
         for cell in picture.wrecks.keys() - self._wrecks:
             self.place_wreck(cell, picture.wrecks[cell])
         self._wrecks = set(picture.wrecks)
+        self.show_fires(picture)
         self.show_fog(picture, animate_fog)
 
     def _shown_units(self) -> list[int]:
@@ -151,6 +152,14 @@ class Stage:
         for y, row in enumerate(picture.terrain):
             for x, name in enumerate(row):
                 self.scene.set_terrain((x, y), drawn_terrain(name))
+
+    def show_cell(self, cell: Cell, terrain: str) -> None:
+        """Make a cell's ground another."""
+        self.scene.set_terrain(cell, drawn_terrain(terrain))
+
+    def show_fires(self, picture: Picture) -> None:
+        """What burns."""
+        self.scene.set_burning(picture.fires)
 
     # --- units
 

@@ -10,6 +10,7 @@ from core.events import Event, OrderTakenBack
 from core.orders import Refusal
 from core.texts import Texts
 from systems.clumsy import events as told
+from systems.clumsy.blast import Caught
 from systems.clumsy.picture import EVERYTHING, Picture
 
 
@@ -50,6 +51,10 @@ class Words:
             if self.texts.has(key):
                 return self.texts.format(key, **refusal.numbers)
         return self.texts.format("refusal-invalid")
+
+    def caught(self, units: tuple[Caught, ...]) -> str:
+        """Units that a shell's sweep would catch, each with what it would lose."""
+        return ", ".join(self("blast-hit", unit=self.unit(each.unit.kind.id), damage=each.damage) for each in units)
 
     # --- the log
 
@@ -144,6 +149,15 @@ def _stopped(words: Words, event: told.MoveStopped, picture: Picture) -> LogLine
     return LogLine(text, "warning", "warn", event.at)
 
 
+def _fire_lit(words: Words, event: told.FireLit, picture: Picture) -> LogLine | None:
+    # a watcher hears of it once, however many sides come to see it
+    return None if event.at in picture.fires else LogLine(words("log-fire-lit"), "burning", "warn", event.at)
+
+
+def _fire_died(words: Words, event: told.FireDied, picture: Picture) -> LogLine | None:
+    return LogLine(words("log-fire-died"), "burning", "dim", event.at) if event.at in picture.fires else None
+
+
 def _supplied(words: Words, event: told.UnitSupplied, picture: Picture) -> LogLine:
     figure = picture.figures.get(event.unit)
     text = words("log-supplied", unit=words.unit_of(event.unit, picture))
@@ -191,6 +205,8 @@ _LINES: dict[type[Event], Callable[[Words, Any, Picture], LogLine | None]] = {
     told.UnitHit: _hit,
     told.UnitDestroyed: _destroyed,
     told.MoveStopped: _stopped,
+    told.FireLit: _fire_lit,
+    told.FireDied: _fire_died,
     told.UnitSupplied: _supplied,
     told.PointTaken: _point_taken,
     told.PointLost: _point_lost,

@@ -7,8 +7,9 @@ import pytest
 from core.events import OrderTakenBack
 from replays.playback import Playback
 from replays.reader import EVERYTHING, open_replay
-from systems.clumsy.picture import Picture, picture_of, picture_of_all
+from systems.clumsy.picture import Picture, picture_of
 from systems.clumsy.pipeline import new_game
+from systems.clumsy.watching import picture_of_everything
 from tests.replays.recordings import record
 
 EYES = (EVERYTHING, 0, 1)
@@ -41,8 +42,7 @@ def test_after_every_order_the_picture_is_that_of_the_views(tmp_path: Path, seed
             told = game.submit(scene.order)
             expected = [event for event, _ in told] if side == EVERYTHING else game.told_to(side, told)
             assert scene.events == expected
-            views = [game.view(each) for each in (0, 1)]
-            picture = picture_of_all(views, game.battle.field.ground) if side == EVERYTHING else picture_of(views[side])
+            picture = picture_of_everything(game) if side == EVERYTHING else picture_of(game.view(side))
             # a wreck that no side has found yet is shown to watchers alone
             assert differing(scene.after, picture) in ([], ["wrecks"] if side == EVERYTHING else [])
         assert playback.at_end

@@ -103,6 +103,8 @@ class DamagePreview(Beside):
             found.append(("cover", self._cover_text(values), theme.WARN))
         if values.note:
             found.append(("warning", values.note, theme.BAD))
+        if values.also:
+            found.append(("damage", values.also, theme.ACCENT))
         return found
 
     def _line_height(self, line: DamageLine) -> float:

@@ -80,6 +80,10 @@ end-turn-warning = { $count ->
 }
 end-turn-yes = End turn
 end-turn-no = Go on playing
+fire-own-title = Hit our own troops?
+fire-own-warning = The blast would hit: { $units }
+fire-own-yes = Fire all the same
+fire-own-no = Hold fire
 notice-speed = Speed ×{ $speed }
 notice-saved-picture = Picture: { $file }
 
@@ -90,6 +94,10 @@ tip-ghost = { $unit }, last seen in round { $round }
 tip-shell = Shell this cell.
 cover-wreck = wreck
 cover-general = general nearby
+blast-hit = { $unit } −{ $damage }
+blast-own = Our own in the blast: { $units }
+blast-others = Also hit: { $units }
+tip-burning = on fire
 supply-preview = Refills fuel and ammunition.
 
 ## Units
@@ -98,6 +106,7 @@ unit-subtitle = { $side } · { $unitclass } · { $size }
 state-wounded = Wounded: steps cost double
 state-moved = Has moved
 state-fired = Has fired
+state-burning = In a burning forest: no cover, and it loses hit points at the end of the turn
 side-blue = Blue
 side-red = Red
 class-foot = foot
@@ -140,6 +149,8 @@ log-fired-at = { $unit } fires at { $target }: { $weapon }
 log-blocked = The shot was stopped by: { $unit }
 log-hit = { $unit }: −{ $damage }, { $hp } left
 log-destroyed = Destroyed: { $unit }
+log-fire-lit = The forest is on fire
+log-fire-died = A forest fire has burned out
 log-stopped-barred = { $unit } met somebody unseen and stopped.
 log-stopped-no_action_points = { $unit } ran out of action points.
 log-stopped-no_fuel = { $unit } ran out of fuel.

@@ -80,6 +80,10 @@ end-turn-warning = { $count ->
 }
 end-turn-yes = Terminar
 end-turn-no = Seguir jugando
+fire-own-title = ¿Alcanzar a nuestras tropas?
+fire-own-warning = La explosión alcanzaría a: { $units }
+fire-own-yes = Disparar de todos modos
+fire-own-no = No disparar
 notice-speed = Velocidad ×{ $speed }
 notice-saved-picture = Imagen: { $file }
 
@@ -90,6 +94,10 @@ tip-ghost = { $unit }, vista por última vez en la ronda { $round }
 tip-shell = Bombardear esta casilla.
 cover-wreck = restos
 cover-general = general cercano
+blast-hit = { $unit } −{ $damage }
+blast-own = Los nuestros en la explosión: { $units }
+blast-others = También alcanza a: { $units }
+tip-burning = en llamas
 supply-preview = Repone combustible y munición.
 
 ## Units
@@ -98,6 +106,7 @@ unit-subtitle = { $side } · { $unitclass } · { $size }
 state-wounded = Herida: pasos al doble
 state-moved = Se ha movido
 state-fired = Ha disparado
+state-burning = En un bosque en llamas: sin cobertura, y pierde puntos de vida al final del turno
 side-blue = Azul
 side-red = Rojo
 class-foot = a pie
@@ -140,6 +149,8 @@ log-fired-at = { $unit } dispara a { $target }: { $weapon }
 log-blocked = Disparo detenido por: { $unit }
 log-hit = { $unit }: −{ $damage }, quedan { $hp }
 log-destroyed = Destruido: { $unit }
+log-fire-lit = El bosque está en llamas
+log-fire-died = Un incendio forestal se ha apagado
 log-stopped-barred = { $unit } chocó con alguien oculto.
 log-stopped-no_action_points = { $unit }: sin puntos de acción.
 log-stopped-no_fuel = { $unit }: sin combustible.

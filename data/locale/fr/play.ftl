@@ -80,6 +80,10 @@ end-turn-warning = { $count ->
 }
 end-turn-yes = Finir le tour
 end-turn-no = Continuer à jouer
+fire-own-title = Toucher nos propres troupes ?
+fire-own-warning = Le souffle toucherait : { $units }
+fire-own-yes = Tirer quand même
+fire-own-no = Ne pas tirer
 notice-speed = Vitesse ×{ $speed }
 notice-saved-picture = Image : { $file }
 
@@ -90,6 +94,10 @@ tip-ghost = { $unit }, vue pour la dernière fois à la manche { $round }
 tip-shell = Bombarder cette case.
 cover-wreck = épave
 cover-general = général à proximité
+blast-hit = { $unit } −{ $damage }
+blast-own = Les nôtres dans le souffle : { $units }
+blast-others = Touche aussi : { $units }
+tip-burning = en feu
 supply-preview = Refait le plein et les munitions.
 
 ## Units
@@ -98,6 +106,7 @@ unit-subtitle = { $side } · { $unitclass } · { $size }
 state-wounded = Blessée : pas doublés
 state-moved = S’est déplacée
 state-fired = A tiré
+state-burning = Dans une forêt en feu : aucun couvert, et des points de vie perdus à la fin du tour
 side-blue = Bleu
 side-red = Rouge
 class-foot = infanterie
@@ -140,6 +149,8 @@ log-fired-at = { $unit } tire sur { $target } : { $weapon }
 log-blocked = Tir arrêté par : { $unit }
 log-hit = { $unit } : −{ $damage }, reste { $hp }
 log-destroyed = Détruite : { $unit }
+log-fire-lit = La forêt est en feu
+log-fire-died = Un feu de forêt s’est éteint
 log-stopped-barred = { $unit } s’est heurtée à un ennemi caché.
 log-stopped-no_action_points = { $unit } : plus de points d’action.
 log-stopped-no_fuel = { $unit } : panne sèche.

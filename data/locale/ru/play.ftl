@@ -81,6 +81,10 @@ end-turn-warning = { $count ->
 }
 end-turn-yes = Закончить
 end-turn-no = Играть дальше
+fire-own-title = Ударить по своим?
+fire-own-warning = Взрыв заденет: { $units }
+fire-own-yes = Всё равно стрелять
+fire-own-no = Не стрелять
 notice-speed = Скорость ×{ $speed }
 notice-saved-picture = Снимок: { $file }
 
@@ -91,6 +95,10 @@ tip-ghost = { $unit }, замечен в раунде { $round }
 tip-shell = Обстрелять эту клетку.
 cover-wreck = остов
 cover-general = генерал рядом
+blast-hit = { $unit } −{ $damage }
+blast-own = Под взрывом свои: { $units }
+blast-others = Заденет и других: { $units }
+tip-burning = горит
 supply-preview = Пополнит топливо и боезапас.
 
 ## Units
@@ -99,6 +107,7 @@ unit-subtitle = { $side } · { $unitclass } · { $size }
 state-wounded = Ранен: шаги стоят вдвое
 state-moved = Двигался
 state-fired = Стрелял
+state-burning = В горящем лесу: укрытия нет, и в конце хода теряются очки прочности
 side-blue = Синие
 side-red = Красные
 class-foot = пехота
@@ -141,6 +150,8 @@ log-fired-at = { $unit } → { $target }: { $weapon }
 log-blocked = Выстрел остановлен: { $unit }
 log-hit = { $unit }: −{ $damage }, осталось { $hp }
 log-destroyed = Уничтожен: { $unit }
+log-fire-lit = Лес горит
+log-fire-died = Лесной пожар догорел
 log-stopped-barred = { $unit }: путь преградил невидимый враг.
 log-stopped-no_action_points = { $unit }: кончились очки действия.
 log-stopped-no_fuel = { $unit }: кончилось топливо.

@@ -1,7 +1,7 @@
 """BLAST-1, BLAST-2, BURN-1 to BURN-6, SEE-5: what scenarios cannot show: previews, chance, undo, who is told what."""
 
 from core.board import Board
-from core.events import Event
+from core.events import Event, Told
 from systems.clumsy import blast
 from systems.clumsy.components import NO_SIDE, Structure
 from systems.clumsy.events import FireDied, FireLit, GroundChanged, UnitHit
@@ -12,16 +12,15 @@ from systems.clumsy.setup import BattleSetup, ClockSetup, FireSetup
 from tests.systems.clumsy.battles import BLUE, RED, battle, data, unit
 
 
-
 def at(game: ClumsyGame, x: int, y: int) -> int:
     return game.battle.board.cell(x, y)
 
 
-def shell(game: ClumsyGame, shooter: tuple[int, int], x: int, y: int) -> list[Event]:
+def shell(game: ClumsyGame, shooter: tuple[int, int], x: int, y: int) -> list[Told]:
     view = game.view(BLUE)
     told = game.submit(FireOrder(side=BLUE, unit=view.at[at(game, *shooter)].id, at=(x, y), weapon="heavy_lob"))
     assert isinstance(told, list), told
-    return [event for event, _ in told]
+    return told
 
 
 def end_round(game: ClumsyGame) -> None:
@@ -52,7 +51,7 @@ def test_the_preview_of_the_sweep_is_what_happens() -> None:
     ]
     assert blast.catches_friend(view.field, weapon, BLUE, at(game, 5, 0))
     assert not blast.catches_friend(view.field, weapon, BLUE, at(game, 3, 0))
-    hits = {event.at: event.damage for event in shell(game, (0, 0), 5, 0) if isinstance(event, UnitHit)}
+    hits = {event.at: event.damage for event, _ in shell(game, (0, 0), 5, 0) if isinstance(event, UnitHit)}
     assert hits == {(5, 0): 5, (6, 0): 3, (5, 2): 3, (5, 1): 2}
 
 
@@ -60,14 +59,17 @@ def test_the_sweep_of_somebody_unseen_is_no_preview() -> None:
     game = battle("..........", unit("basher", BLUE, 0, 0), unit("walker", RED, 7, 0))
     weapon = game.battle.data.weapons["heavy_lob"]
     assert not blast.caught_by(game.view(BLUE), weapon, at(game, 6, 0))
-    hits = [event for event in shell(game, (0, 0), 6, 0) if isinstance(event, UnitHit)]
-    assert [hit.damage for hit in hits] == [3]
-    assert [event for event in game.told_to(BLUE, [(hit, 1 << RED) for hit in hits])] == []
+    hits = [(event.damage, viewers) for event, viewers in shell(game, (0, 0), 6, 0) if isinstance(event, UnitHit)]
+    # it is hit, and its own side alone is told
+    assert hits == [(3, 1 << RED)]
 
 
 def test_where_a_structure_stands_no_crater_is_dug_and_no_forest_grows() -> None:
     game = battle(
-        "....x.x...", unit("basher", BLUE, 0, 0), unit("walker", RED, 9, 0), clock=ClockSetup(season="spring", frozen=True)
+        "....x.x...",
+        unit("basher", BLUE, 0, 0),
+        unit("walker", RED, 9, 0),
+        clock=ClockSetup(season="spring", frozen=True),
     )
     world = game.battle.world
     with world.active():
