@@ -12,6 +12,7 @@ from systems.clumsy.ai.targets import usable_weapons
 from systems.clumsy.capture import is_contested, may_enter_points
 from systems.clumsy.components import NO_FUEL
 from systems.clumsy.data import WeaponType
+from systems.clumsy.field import GroundLayers
 from systems.clumsy.fire import line_is_blocked, preview, range_of
 from systems.clumsy.movement import is_wounded, reach, step_costs, stops
 from systems.clumsy.orders import MoveOrder
@@ -32,6 +33,8 @@ ON_A_POINT = 30
 """What it is worth to an engineer to stand on a point that is to be taken."""
 SPOT = 3
 """What it is worth to look where an enemy was last seen."""
+OUT_OF_THE_FIRE = 12
+"""What it is worth not to stand in a burning forest at the end of the turn."""
 KILL_BONUS = 2
 """Hit points that a kill is worth beyond those it takes."""
 PROSPECT = 2
@@ -54,6 +57,7 @@ class Mover:
     def __init__(self) -> None:
         self._fire_cells: dict[tuple[int, int], int] = {}
         self._obstacles = -1
+        self._ground: GroundLayers | None = None
         self._ways_to_supply: dict[str, Tally] = {}
         self._takers: dict[int, int] = {}
         """Which engineer is to take which point, by the point's cell."""
@@ -114,6 +118,8 @@ class Mover:
         personality = assessment.personality
         stay = STAY if unit.fuel == NO_FUEL else STAY_OF_SUPPLIER if role is Role.SUPPLIER else STAY_OF_BURNERS
         tally.add(1 << unit.cell, stay * SCALE)
+        if burning := view.field.ground.burning & cells:
+            tally.add(cells & ~burning, OUT_OF_THE_FIRE * SCALE)
         self._weigh_danger(view, unit, role, assessment, cells, tally)
         generals = view.field.generals[view.side] & ~(1 << unit.cell)
         for general in cells_of(generals):
@@ -213,8 +219,8 @@ class Mover:
         near = found.within(spare) & cells
         if not near:
             return
-        if (obstacles := view.field.all_units()) != self._obstacles:
-            self._obstacles = obstacles
+        if (obstacles := view.field.all_units()) != self._obstacles or view.field.ground is not self._ground:
+            self._obstacles, self._ground = obstacles, view.field.ground
             self._fire_cells.clear()
         worth: dict[int, int] = {}
         for weapon in weapons:

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from core.board import cells_of
+from systems.clumsy.blast import caught_by, own_caught
 from systems.clumsy.data import WeaponType
 from systems.clumsy.fire import line_is_blocked, preview, range_of, refuse_weapon
 from systems.clumsy.orders import FireOrder
@@ -19,6 +20,10 @@ SHELLED_ROUNDS = 1
 """For how many rounds an enemy out of sight is shelled where it was last seen."""
 
 
+OWN_BLOOD = 2
+"""How many times more a hit point of one's own weighs than one of the enemy's."""
+
+
 class Aim(NamedTuple):
     """A shot a unit could fire now."""
 
@@ -26,6 +31,8 @@ class Aim(NamedTuple):
     unit: int
     weapon: str
     cell: int
+    sweep: int = 0
+    """What its sweep is worth: what it takes from enemies less what it takes from one's own."""
 
 
 def usable_weapons(view: View, unit: UnitView) -> list[WeaponType]:
@@ -45,8 +52,30 @@ def aims_of(view: View, unit: UnitView, weapons: list[WeaponType], enemies: int)
         least, greatest = range_of(view.data, weapon, unit.moved)
         for cell in cells_of(view.board.ring(unit.cell, least, greatest) & enemies):
             if weapon.indirect or not line_is_blocked(view.field, unit.cell, cell):
-                found.append(Aim(preview(view, weapon, view.at[cell]).total, unit.id, weapon.id, cell))
+                target = view.at[cell]
+                damage = preview(view, weapon, target).total
+                sweep = sweep_worth(view, weapon, cell)
+                # never on its own units, unless it pays
+                if sweep >= 0 or sweep + _loss(target, damage) > 0:
+                    found.append(Aim(damage, unit.id, weapon.id, cell, sweep))
     return found
+
+
+def sweep_worth(view: View, weapon: WeaponType, cell: int) -> int:
+    """What the sweep of a shell takes from known enemies less what it takes from one's own (BLAST-1)."""
+    worth = 0
+    for caught in caught_by(view, weapon, cell):
+        loss = _loss(caught.unit, caught.damage)
+        worth += -OWN_BLOOD * loss if caught.unit.side == view.side else loss
+    return worth
+
+
+def _loss(unit: UnitView, damage: int) -> int:
+    """What it means to a unit's side that it loses so many hit points: its value by the share, a death for more."""
+    value = (unit.kind.value + 5) * (2 if "general" in unit.kind.abilities else 1)
+    if damage >= unit.hp:
+        return value * 100 * KILL // 2
+    return value * 100 * damage // unit.kind.hp // 2
 
 
 def volley(view: View, units: Collection[UnitView], barred: Collection[FireOrder], spent: set[int]) -> list[Aim]:
@@ -88,6 +117,8 @@ def shelling(view: View, units: Collection[UnitView], barred: Collection[FireOrd
             for ghost in sorted(recent, key=lambda ghost: (-ghost.kind.value, -ghost.id)):
                 if ghost.cell in view.at or not least <= view.board.distance(unit.cell, ghost.cell) <= greatest:
                     continue
+                if own_caught(view, weapon, ghost.cell):
+                    continue
                 aim = Aim(weapon.damage_against(ghost.kind.unit_class), unit.id, weapon.id, ghost.cell)
                 if order_of(view, aim) not in barred:
                     return aim
@@ -106,10 +137,11 @@ def _worth(view: View, target: UnitView, aims: list[Aim]) -> int:
         best[aim.unit] = max(best.get(aim.unit, 0), aim.damage)
     taken = min(target.hp, sum(best.values()))
     value = (target.kind.value + 5) * (2 if "general" in target.kind.abilities else 1)
+    sweep = max(aim.sweep for aim in aims)
     if taken == target.hp:
         shots = _fewest(target.hp, sorted(best.values(), reverse=True))
-        return value * 100 * KILL // (1 + shots)
-    return value * 100 * taken // target.kind.hp // (1 + len(best))
+        return value * 100 * KILL // (1 + shots) + sweep
+    return value * 100 * taken // target.kind.hp // (1 + len(best)) + sweep
 
 
 def _fewest(hp: int, damages: list[int]) -> int:

@@ -6,11 +6,12 @@ from core.orders import Order, Refusal
 from systems.clumsy.ai.opponent import Opponent
 from systems.clumsy.orders import EndTurnOrder, FireOrder, MoveOrder, SupplyOrder, SurrenderOrder
 from systems.clumsy.pipeline import ClumsyGame
-from systems.clumsy.setup import ClockSetup
+from systems.clumsy.setup import ClockSetup, FireSetup
 from tests.systems.clumsy.battles import BLUE, RED, battle, unit
 
 FIRST, SECOND, THIRD = 1000, 1001, 1002
 """The ids of Alice's units, in the order in which she has them."""
+FIRE = (FireSetup(at=(0, 0)),)
 FIELD = "\n".join(["............"] * 5)
 
 
@@ -187,3 +188,25 @@ def test_an_empty_gun_with_a_truck_to_fill_it_fights_on() -> None:
         FIELD, unit("walker", BLUE, 1, 2, ammo={"gun": 0}), unit("feeder", BLUE, 3, 2), unit("walker", RED, 11, 2)
     )
     assert SurrenderOrder(side=BLUE) not in turn(game)
+
+
+def test_a_shell_hits_its_own_only_where_it_pays() -> None:
+    friends = [unit("feeder", BLUE, 6, 1), unit("feeder", BLUE, 6, 3)]
+    for hp, at_once in ((12, False), (5, True)):
+        game = battle(FIELD, unit("basher", BLUE, 0, 2), *friends, unit("crawler", RED, 6, 2, hp=hp))
+        orders = turn(game)
+        # for a scratch it waits until they have left
+        assert isinstance(orders[0], FireOrder) is at_once
+        assert (game.view(BLUE).units[SECOND].hp == 6) is not at_once
+
+
+def test_a_shell_among_enemies_rather_than_at_one_alone() -> None:
+    crowd = [unit("walker", RED, 5, 4), unit("walker", RED, 6, 4), unit("walker", RED, 7, 4)]
+    game = battle(FIELD, unit("basher", BLUE, 1, 2), unit("walker", RED, 5, 0), *crowd, unit("walker", BLUE, 0, 4))
+    assert shots(turn(game))[0][1] in {(5, 4), (6, 4)}
+
+
+def test_leaves_a_burning_forest() -> None:
+    game = battle("ff..........\n............", unit("walker", BLUE, 0, 0), unit("walker", RED, 11, 1), fires=FIRE)
+    turn(game)
+    assert end_of(game, FIRST) != (0, 0)
