@@ -20,8 +20,10 @@ from core.events import OrderTakenBack
 from core.orders import Refusal
 from core.packs.location import data_folder
 from core.texts import LANGUAGES, Texts
+from systems.clumsy.data import load_clumsy
 from systems.clumsy.orders import EndTurnOrder, FireOrder, MoveOrder
 from systems.clumsy.picture import CHANGES
+from systems.clumsy.pipeline import ClumsyGame, new_game
 
 ROOT = Path(__file__).resolve().parents[3]
 CLIENT = ROOT / "client3d"
@@ -207,8 +209,8 @@ class Overlays:
 class Seat:
     """Alice at the tests' battle."""
 
-    def __init__(self) -> None:
-        self.game = battles.game()
+    def __init__(self, game: ClumsyGame | None = None) -> None:
+        self.game = game or battles.game()
         self.orders: list[object] = []
         self.overlays = Overlays()
         self.hands = hands.Controller(lambda: self.game.view(0), self.give, self.overlays)
@@ -260,6 +262,25 @@ def test_what_the_damage_preview_says_is_what_happens() -> None:
     (shot,) = alice.hands.point().shots
     alice.hands.click((9, 3))
     assert alice.game.view(0).at[alice.game.view(0).board.cell(9, 3)].hp == shot.hp_left
+
+
+def test_what_the_sweep_preview_says_is_what_happens() -> None:
+    units = (("cannon", 0, (0, 3)), ("infantry", 0, (6, 2)), ("infantry", 1, (6, 3)), ("tank", 1, (8, 3)))
+    alice = Seat(new_game(battles.setup(units=units), load_clumsy().data))
+    alice.hands.click((0, 3))
+    alice.hands.hover((6, 3))
+    alice.hands.show()
+    caught = alice.hands.point().caught
+    assert [each.unit.kind.id for each in caught] == ["infantry", "tank"]
+    assert [each.unit.kind.id for each in alice.hands.own_in_blast((6, 3))] == ["infantry"]
+    assert (5, 3) in alice.overlays.shown["sweep"]
+    assert (6, 3) not in alice.overlays.shown["sweep"]
+    # nobody is asked about a shot that is none
+    assert alice.hands.own_in_blast((6, 2)) == ()
+    alice.hands.click((6, 3))
+    view = alice.game.view(0)
+    left = [view.at[each.unit.cell].hp for each in caught]
+    assert left == [each.unit.hp - each.damage for each in caught]
 
 
 def test_pointing_at_what_cannot_be_done_says_why() -> None:

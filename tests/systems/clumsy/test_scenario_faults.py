@@ -131,6 +131,16 @@ NAMES = {
 VALUES = {
     "a cell off the map": (with_(BOB_STANDS, "at = [4, 0]"), "13:6: the cell 4, 0 is off the map"),
     "a cell left of the map": (with_(BOB_STANDS, "at = [-1, 0]"), "13:6: the cell -1, 0 is off the map"),
+    "a fire off the map": (GOOD + "[[fire]]\nat = [9, 9]\n", "19:6: the cell 9, 9 is off the map"),
+    "a fire on a meadow": (GOOD + "[[fire]]\nat = [1, 1]\n", "19:6: the cell 1, 1 is no forest"),
+    "a fire twice": (
+        with_('"....", "...."', '"....", ".f.."') + "[[fire]]\nat = [1, 1]\n[[fire]]\nat = [1, 1]\n",
+        "21:6: [1, 1] is given twice",
+    ),
+    "a fire too old": (
+        with_('"....", "...."', '"....", ".f.."') + "[[fire]]\nat = [1, 1]\nage = 3\n",
+        "20:7: must be at most 2",
+    ),
     "a point off the map": (with_("rows =", "points = [[9, 9]]\nrows ="), "3:11: the cell 9, 9 is off the map"),
     "two units on a cell": (with_(BOB_STANDS, "at = [0, 0]"), "13:6: another unit already stands at 0, 0"),
     "a cell of three numbers": (
