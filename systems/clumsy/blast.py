@@ -60,6 +60,8 @@ class Caught(NamedTuple):
 
 def caught_by(view: View, weapon: WeaponType, target: int) -> tuple[Caught, ...]:
     """Everyone the side knows of whom the sweep of a shell at `target` would catch, friends first, by cell."""
+    if not weapon.blast:
+        return ()
     swept = swept_cells(view.field, weapon, target) & view.field.all_units()
     found = [view.at[cell] for cell in cells_of(swept)]
     return tuple(
