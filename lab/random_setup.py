@@ -27,6 +27,7 @@ DRAWN = (
     "scout",
     "medic",
     "engineer",
+    "cannon",
 )
 """What the rest of a force is drawn from."""
 
@@ -51,8 +52,12 @@ def random_setup(seed: int, *, units: int = UNITS, side: int = SIDE, title: str 
 
 
 def force(draw: random.Random, units: int = UNITS) -> list[str]:
-    """The types of a force: the core, then drawn ones."""
-    return [*CORE[:units], *(draw.choice(DRAWN) for _ in range(units - len(CORE)))]
+    """The types of a force: the core, then drawn ones; a cannon brings a truck to tow it."""
+    drawn = [draw.choice(DRAWN) for _ in range(units - len(CORE))]
+    others = [place for place, kind in enumerate(drawn) if kind != "cannon"]
+    if "cannon" in drawn and others:
+        drawn[others[-1]] = "truck"
+    return [*CORE[:units], *drawn]
 
 
 def _ground(draw: random.Random, side: int) -> list[list[str]]:

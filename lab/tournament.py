@@ -94,14 +94,14 @@ def play_game(
     while not (view := game.view(turns % len(setup.sides))).ended:
         turns += 1
         unit_turns += len(view.own)
-        alive[view.side] = len(view.own)
+        alive[view.side] = len(view.force)
         given, missed = play_turn(game, view.side, opponents[view.side])
         orders += given
         refused += missed
-    for one, units in enumerate(game.battle.field.units):
+    for one in range(len(alive)):
         # the units of a side that gave up left the map with it: those it had until then were not lost
         if view.outcome != "surrender" or one == view.winner:
-            alive[one] = units.bit_count()
+            alive[one] = len(game.view(one).force)
     return GameRecord(
         seed=setup.seed,
         map=setup.title,

@@ -38,6 +38,11 @@ DONE: dict[str, str] = {
     "AP-1": "Action points and the price of a shot",
     "AP-2": "Every order costs points",
     "AP-3": "The wounded pay double for steps",
+    "LOAD-1": "Boarding",
+    "LOAD-2": "Who fits where",
+    "LOAD-3": "Unloading",
+    "LOAD-4": "A unit aboard is nowhere",
+    "TOW-1": "Towing",
     "MOVE-1": "What the ground costs",
     "MOVE-2": "Ruins are for foot troops",
     "MOVE-4": "Which way a unit takes, and what bars it",
@@ -81,11 +86,6 @@ DONE: dict[str, str] = {
 
 LATER: dict[str, str] = {
     "HEAL-1": "Healing and repair",
-    "LOAD-1": "Boarding",
-    "LOAD-2": "Who fits where",
-    "LOAD-3": "Unloading",
-    "LOAD-4": "A unit aboard is nowhere",
-    "TOW-1": "Towing",
     "MOVE-3": "Buildings and sites bar the way",
     "LOF-3": "Aircraft and the line of fire",
     "BUILD-1": "Building",

@@ -14,10 +14,19 @@ from client3d.play import previews
 from client3d.play.previews import ShotPreview, WayPreview
 from core.orders import Cell, Order, Refusal, UndoOrder
 from systems.clumsy.blast import Caught
-from systems.clumsy.orders import EndTurnOrder, FireOrder, SupplyOrder, SurrenderOrder
+from systems.clumsy.orders import (
+    BoardOrder,
+    EndTurnOrder,
+    FireOrder,
+    SupplyOrder,
+    SurrenderOrder,
+    TowOrder,
+    UnhitchOrder,
+    UnloadOrder,
+)
 from systems.clumsy.view import Ghost, UnitView, View
 
-MODES = ("move", "fire", "supply")
+MODES = ("move", "fire", "supply", "board", "unload", "tow")
 
 
 class Board(Protocol):
@@ -47,6 +56,8 @@ class Pointed:
     caught: tuple[Caught, ...] = ()
     """Whom the sweep of the shot would catch, one's own first."""
     supplies: UnitView | None = None
+    does: str = ""
+    """Another order that the click would give: board, unload or tow."""
     refusal: Refusal | None = None
     """Why the click would do nothing, where it looks as if it might do something."""
 
@@ -59,6 +70,8 @@ class Controller:
         self.selected = 0
         self.mode = "move"
         self.weapon = ""
+        self.passenger = 0
+        """Whom the selected carrier is to put down, in that mode."""
         self.hovered: Cell | None = None
         self.active = False
         """Whether it is this person's turn, and nothing is being played."""
@@ -131,7 +144,24 @@ class Controller:
         self.mode = mode
         if mode != "fire":
             self.weapon = ""
+        self.passenger = unit.cargo[0] if mode == "unload" and unit.cargo else 0
         return None
+
+    def next_passenger(self) -> bool:
+        """Choose the next one aboard to be put down; False if there is none, or none was being chosen."""
+        unit = self.own_unit
+        if unit is None or self.mode != "unload" or self.passenger not in unit.cargo[:-1]:
+            return False
+        self.passenger = unit.cargo[unit.cargo.index(self.passenger) + 1]
+        return True
+
+    def unhitch(self) -> bool:
+        """Let the selected truck's gun go; False if it has none."""
+        unit = self.own_unit
+        if unit is None or not unit.towing:
+            return False
+        self.last_refusal = self._give(UnhitchOrder(side=unit.side, unit=unit.id))
+        return True
 
     def next_weapon(self) -> None:
         """Choose the next weapon of the selected unit, then none in particular again."""
@@ -180,8 +210,13 @@ class Controller:
         if order is None:
             return None
         self.last_refusal = self._give(order)
-        if self.last_refusal is None and isinstance(order, FireOrder | SupplyOrder):
-            self._after_shot()
+        if self.last_refusal is None:
+            if isinstance(order, FireOrder | SupplyOrder):
+                self._after_shot()
+            elif isinstance(order, BoardOrder):
+                self.select(order.carrier)
+            elif isinstance(order, UnloadOrder | TowOrder):
+                self.mode = "move"
         return self.last_refusal
 
     def _order_for(self, view: View, unit: UnitView, cell: Cell, standing: UnitView | None) -> Order | None:
@@ -190,6 +225,11 @@ class Controller:
                 return SupplyOrder(side=view.side, unit=unit.id, target=standing.id)
             self.mode = "move"
             return None
+        if self.mode in ("board", "unload", "tow"):
+            order = self._transport_at(view, unit, cell, standing)
+            if order is None:
+                self.mode = "move"
+            return order
         if self.mode == "fire" and (standing is None or standing.id != unit.id):
             usable = [self.weapon] if self.weapon else previews.weapons_for(view, unit, cell)
             return FireOrder(side=view.side, unit=unit.id, at=cell, weapon=usable[0] if usable else "")
@@ -205,6 +245,17 @@ class Controller:
             return ()
         pointed = self._pointed(view, cell)
         return tuple(caught for caught in pointed.caught if caught.unit.side == view.side)
+
+    def _transport_at(self, view: View, unit: UnitView, cell: Cell, standing: UnitView | None) -> Order | None:
+        """The order of transport that a click on a cell means in its mode; None if it means none."""
+        if self.mode == "unload":
+            near = view.board.distance(unit.cell, view.board.cell(*cell)) == 1
+            return UnloadOrder(side=view.side, unit=unit.id, passenger=self.passenger, at=cell) if near else None
+        if standing is None or standing.side != view.side or standing.id == unit.id:
+            return None
+        if self.mode == "board":
+            return BoardOrder(side=view.side, unit=unit.id, carrier=standing.id)
+        return TowOrder(side=view.side, unit=unit.id, gun=standing.id)
 
     def _after_shot(self) -> None:
         """Stay in the mode only while it is of use."""
@@ -239,7 +290,7 @@ class Controller:
     def point(self) -> Pointed | None:
         """What is under the pointer; computed anew only when something changed."""
         view = self._view()
-        state = (id(view), self.selected, self.mode, self.weapon, self.hovered, self.active)
+        state = (id(view), self.selected, self.mode, self.weapon, self.passenger, self.hovered, self.active)
         if state != self._pointed_for:
             self._pointed_for = state
             self._kept_views[0] = view
@@ -255,6 +306,10 @@ class Controller:
             return Pointed(cell, standing, ghost)
         if self.mode == "supply":
             return self._pointed_supply(view, unit, cell, standing)
+        if self.mode in ("board", "unload", "tow"):
+            order = self._transport_at(view, unit, cell, standing)
+            refusal = None if order is None else previews.refuse(view, order)
+            return Pointed(cell, standing, ghost, does="" if order is None or refusal else self.mode, refusal=refusal)
         enemy = standing is not None and standing.side != view.side
         if enemy or self.mode == "fire":
             return self._pointed_shot(view, unit, cell, standing, ghost)
@@ -291,7 +346,7 @@ class Controller:
     def show(self) -> None:
         """Bring the overlays up to date; cheap when nothing changed."""
         view, pointed = self._view(), self.point()
-        state = (id(view), self.selected, self.mode, self.weapon, self.active)
+        state = (id(view), self.selected, self.mode, self.weapon, self.passenger, self.active)
         if state != self._shown_for:
             self._shown_for = state
             self._kept_views[1] = view
@@ -312,11 +367,20 @@ class Controller:
             friends = previews.supply_targets(view, own)
             board.show("friends", [view.board.xy(friend.cell) for friend in friends], "heal")
             return
+        if self.mode in ("board", "unload", "tow"):
+            board.show("friends", self._transport_cells(view, own), "heal")
+            return
         if self.mode == "fire":
             board.show("range", previews.cells_in_range(view, own, self.weapon), "range")
         else:
             board.show("reach", previews.reachable(view, own), "reach")
         board.show("targets", previews.targets(view, own, self.weapon), "target")
+
+    def _transport_cells(self, view: View, own: UnitView) -> list[Cell]:
+        if self.mode == "unload":
+            return previews.unload_cells(view, own, self.passenger)
+        found = previews.board_targets(view, own) if self.mode == "board" else previews.tow_targets(view, own)
+        return [view.board.xy(friend.cell) for friend in found]
 
     def _show_pointed(self, pointed: Pointed | None) -> None:
         board = self._board

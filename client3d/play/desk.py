@@ -155,6 +155,21 @@ class Desk:
     def _do_supply(self) -> None:
         self._mode("supply")
 
+    def _do_board(self) -> None:
+        self._mode("board")
+
+    def _do_unload(self) -> None:
+        if self.session.acting and not self.controller.next_passenger():
+            self._mode("unload")
+
+    def _do_tow(self) -> None:
+        if self.session.acting and not self.controller.unhitch():
+            self._mode("tow")
+
+    def _do_unhitch(self) -> None:
+        if self.session.acting:
+            self.controller.unhitch()
+
     def _do_move(self) -> None:
         if self.controller.mode != "move":
             self._mode("move")
@@ -337,7 +352,7 @@ class Desk:
         view = self.session.match.game.view(self.session.match.turn)
         side = fields.pop("side", view.side)
         fields["side"] = view.side_names.index(side) if side in view.side_names else side
-        for name in ("unit", "target"):
+        for name in ("unit", "target", "carrier", "gun"):
             if isinstance(fields.get(name), list):
                 x, y = fields[name]
                 found = view.at.get(view.board.cell(x, y)) if view.board.contains(x, y) else None

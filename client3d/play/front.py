@@ -169,7 +169,7 @@ class Front:
     def _line(self, event: Event, picture: Picture) -> LogLine | None:
         """A line of the log; of a unit that is not one's own, the first step of its way is worth one."""
         if isinstance(event, told.UnitStepped):
-            if event.unit == self._walker:
+            if event.unit == self._walker or event.towed:
                 return None
             self._walker = event.unit
         elif isinstance(event, told.TurnStarted | told.TurnEnded | told.ShotFired):
@@ -223,7 +223,7 @@ class Front:
         view = session.view()
         tallies = []
         for side in range(session.match.sides):
-            left = len(session.match.game.view(side).own)
+            left = len(session.match.game.view(side).force)
             held = sum(owner == side for _, owner in view.points)
             tallies.append((left, session.forces[side] - left, held))
         self.hud.show_victory(self.presenter.victory(view, session.looking, tallies, self.can_watch))
@@ -319,7 +319,8 @@ class Front:
         session, controller = self.session, self.session.controller
         view = session.view()
         playing = (session.state, session.paused, session.projector.speed)
-        state = (controller.selected, controller.mode, controller.weapon, controller.active, *playing)
+        chosen = (controller.mode, controller.weapon, controller.passenger)
+        state = (controller.selected, *chosen, controller.active, *playing)
         if self._dirty or view is not self._kept_view or state != self._shown:
             self._kept_view, self._shown, self._dirty = view, state, False
             self._show_values(view)
@@ -471,6 +472,10 @@ class Front:
         lines += self.presenter.sweep_lines(view, pointed)
         if pointed.supplies is not None:
             lines.append(self.words("supply-preview"))
+        if pointed.does:
+            passenger = view.passenger(self.session.controller.passenger)
+            whom = self.words.unit(passenger.kind.id) if passenger is not None else ""
+            lines.append(self.words(f"{pointed.does}-preview", unit=whom))
         self._tip("\n".join(lines), pixel)
 
     def _tip(self, text: str, pixel: tuple[float, float]) -> None:

@@ -36,7 +36,15 @@ from systems.clumsy.view import UnitView, View
 _PAUSE = {False: "pause", True: "play"}
 """What the button of a watcher does, by whether all stands still: its icon and text."""
 
-ORDERS = (("move", "move", "M"), ("fire", "fire", "F"), ("supply", "supply", "R"))
+ORDERS = (
+    ("move", "move", "M"),
+    ("fire", "fire", "F"),
+    ("supply", "supply", "R"),
+    ("board", "board", "I"),
+    ("unload", "unload", "J"),
+    ("tow", "tow", "T"),
+    ("unhitch", "unhitch", "T"),
+)
 """Buttons of the order bar: name, icon, key."""
 
 
@@ -79,12 +87,15 @@ class Presenter:
         unit = controller.own_unit
         if unit is None or not acting:
             return ()
-        shown = [name for name in ORDERS if name[0] != "supply" or "supplier" in unit.kind.abilities]
+        wanted = ["move", "fire", *previews.transport_orders(view, unit)]
+        if "supplier" in unit.kind.abilities:
+            wanted.append("supply")
+        shown = [name for name in ORDERS if name[0] in wanted]
         return tuple(
             OrderButton(
                 name,
                 icon,
-                self.words(f"order-{name}"),
+                self._label(name, view, controller),
                 key,
                 self._reason(previews.refusal_of_kind(view, unit, name)),
                 controller.mode == name,
@@ -92,6 +103,10 @@ class Presenter:
             )
             for name, icon, key in shown
         )
+
+    def _label(self, name: str, view: View, controller: Controller) -> str:
+        passenger = view.passenger(controller.passenger) if name == "unload" and controller.mode == "unload" else None
+        return self.words(f"order-{name}") if passenger is None else self.words.unit(passenger.kind.id)
 
     def turn_buttons(self, view: View, active: bool, undo_obstacle: str) -> TurnButtons:
         """End of turn, undo, next unit."""
@@ -251,9 +266,24 @@ class Presenter:
             found.append(StateLine("shots", words("state-fired"), "dim"))
         if view.field.ground.burning >> unit.cell & 1:
             found.append(StateLine("burning", words("state-burning"), "warn"))
+        found += self._load(view, unit)
         terrain = view.field.ground.terrain_at(unit.cell)
         found.append(StateLine("info", words.terrain(terrain), "dim"))
         return tuple(found)
+
+    def _load(self, view: View, unit: UnitView) -> list[StateLine]:
+        """Who is aboard, what it tows and what tows it."""
+        words, found = self.words, []
+        aboard = [passenger for passenger in view.passengers if passenger.aboard == unit.id]
+        for passenger in aboard:
+            text = words("state-carries", unit=words.unit(passenger.kind.id), hp=passenger.hp, full=passenger.kind.hp)
+            found.append(StateLine("board", text))
+        if unit.tows:
+            found.append(StateLine("tow", words("state-tows", unit=words.unit(unit.tows))))
+        if unit.towed_by in view.units:
+            truck = words.unit(view.units[unit.towed_by].kind.id)
+            found.append(StateLine("tow", words("state-towed", unit=truck), "dim"))
+        return found
 
     def _causes(self, view: View, cell: int, cover: Cover) -> tuple[CoverCause, ...]:
         words = self.words

@@ -12,9 +12,19 @@ from core.orders import Cell, Order, Refusal
 from systems.clumsy import blast, fire, movement
 from systems.clumsy.blast import Caught
 from systems.clumsy.cover import Cover
-from systems.clumsy.orders import FireOrder, MoveOrder, SupplyOrder
+from systems.clumsy.orders import (
+    BoardOrder,
+    FireOrder,
+    MoveOrder,
+    SupplyOrder,
+    TowOrder,
+    UnhitchOrder,
+    UnloadOrder,
+)
 from systems.clumsy.pipeline import refuse
 from systems.clumsy.shots import shot_price
+from systems.clumsy.towing import can_tow, is_gun
+from systems.clumsy.transport import carries, slots_taken
 from systems.clumsy.view import UnitView, View
 
 
@@ -136,13 +146,15 @@ def why_no_shot(view: View, unit: UnitView, at: Cell, weapon: str = "") -> Refus
 
 
 def refusal_of_kind(view: View, unit: UnitView, kind: str) -> Refusal | None:
-    """Why a unit can give no order of a kind at all now: what greys its button. kind: move, fire or supply."""
+    """Why a unit can give no order of a kind at all now: what greys its button. kind: an order's name."""
     if view.ended or view.turn != view.side:
         return refuse(view, MoveOrder(side=view.side, unit=unit.id, to=view.board.xy(unit.cell)))
     if kind == "move":
         return None if reachable(view, unit) else _first_way_refusal(view, unit)
     if kind == "fire":
         return None if fire.can_fire(view, unit) else _first_weapon_refusal(view, unit)
+    if kind in ("board", "unload", "tow", "unhitch"):
+        return refusal_of_transport(view, unit, kind)
     found = supply_targets(view, unit)
     if found:
         return None
@@ -174,6 +186,68 @@ def supply_targets(view: View, unit: UnitView) -> list[UnitView]:
         for friend in view.own
         if friend.id != unit.id and refuse(view, SupplyOrder(side=view.side, unit=unit.id, target=friend.id)) is None
     ]
+
+
+def board_targets(view: View, unit: UnitView) -> list[UnitView]:
+    """The carriers that a unit may get into now."""
+    return [
+        friend
+        for friend in view.own
+        if refuse(view, BoardOrder(side=view.side, unit=unit.id, carrier=friend.id)) is None
+    ]
+
+
+def tow_targets(view: View, unit: UnitView) -> list[UnitView]:
+    """The guns that a truck may hitch now."""
+    return [
+        friend for friend in view.own if refuse(view, TowOrder(side=view.side, unit=unit.id, gun=friend.id)) is None
+    ]
+
+
+def unload_cells(view: View, unit: UnitView, passenger: int) -> list[Cell]:
+    """The cells on which a carrier may put a passenger down now."""
+    cells = [view.board.xy(cell) for cell in view.board.neighbours(unit.cell)]
+    return [cell for cell in cells if why_no_unloading(view, unit, passenger, cell) is None]
+
+
+def why_no_unloading(view: View, unit: UnitView, passenger: int, at: Cell) -> Refusal | None:
+    """Why a carrier cannot put a passenger down there."""
+    return refuse(view, UnloadOrder(side=view.side, unit=unit.id, passenger=passenger, at=at))
+
+
+def refusal_of_transport(view: View, unit: UnitView, kind: str) -> Refusal | None:
+    """Why a unit can give no order to board, unload, tow or unhitch at all now."""
+    side = view.side
+    if kind == "unhitch":
+        return refuse(view, UnhitchOrder(side=side, unit=unit.id))
+    if kind == "unload":
+        cells = [view.board.xy(cell) for cell in view.board.neighbours(unit.cell)]
+        found = [why_no_unloading(view, unit, passenger, cell) for passenger in unit.cargo for cell in cells]
+        return _none_or_first(found) if found else Refusal("nothing_there")
+    friends = sorted(view.own, key=lambda friend: (view.board.distance(unit.cell, friend.cell), friend.id))
+    if kind == "board":
+        carriers = [friend for friend in friends if carries(friend.kind)]
+        boarding = [BoardOrder(side=side, unit=unit.id, carrier=friend.id) for friend in carriers]
+        return _none_or_first([refuse(view, order) for order in boarding]) if boarding else Refusal("not_a_carrier")
+    guns = [friend for friend in friends if is_gun(friend.kind)]
+    towing = [refuse(view, TowOrder(side=side, unit=unit.id, gun=gun.id)) for gun in guns]
+    return _none_or_first(towing) if towing else Refusal("not_a_gun")
+
+
+def _none_or_first(refusals: list[Refusal | None]) -> Refusal | None:
+    return None if None in refusals else refusals[0]
+
+
+def transport_orders(view: View, unit: UnitView) -> list[str]:
+    """The orders of transport that are worth a button for a unit."""
+    shown = []
+    if slots_taken(view.data, unit.kind) is not None and any(carries(friend.kind) for friend in view.own):
+        shown.append("board")
+    if carries(unit.kind):
+        shown.append("unload")
+    if can_tow(unit.kind):
+        shown.append("unhitch" if unit.towing else "tow")
+    return shown
 
 
 def why_no_supply(view: View, unit: UnitView, friend: UnitView) -> Refusal | None:

@@ -209,6 +209,34 @@ class Projector:
 
         return Beat(seconds, tick=tick)
 
+    def appearing(self, key: int, at: Cell) -> list[Beat]:
+        """Let a unit come up where its figure will be by then."""
+
+        def begin() -> None:
+            self.stage.remove_ghost(key)
+            figure = self.figure(key)
+            if figure is not None:
+                self.stage.place(figure, self.picture)
+                self.scene.units.set(key, fade=0.0)
+
+        def tick(t: float) -> None:
+            if self.shown(key):
+                self.scene.units.set(key, fade=t)
+
+        return [*self.look_at(at), Beat(FADE_SECONDS, begin, tick)]
+
+    def gun_behind(self, event: told.UnitStepped) -> list[Beat]:
+        """The step of the gun that follows a truck, if that is what comes next: the two are played as one."""
+        events = self._stream[0][0] if self._stream else None
+        following = events[0] if events else None
+        if event.towed or not isinstance(following, told.UnitStepped) or not following.towed or not events:
+            return []
+        events.popleft()
+        self.audience.event_begins(following, self.picture)
+        beats = [beat for beat in PLAYS[told.UnitStepped](self, following) if beat.seconds == STEP_SECONDS]
+        advance(self.picture, following)
+        return beats
+
 
 # --- what each event looks like
 
@@ -241,6 +269,7 @@ def _stepped(projector: Projector, event: told.UnitStepped) -> list[Beat]:
     height = projector.stage.flies(figure.type)
     goal = heading_between(event.start, event.to)
     projector.stage.headings[key] = goal
+    behind = projector.gun_behind(event)
     first: dict[str, float] = {}
 
     def begin() -> None:
@@ -259,7 +288,51 @@ def _stepped(projector: Projector, event: told.UnitStepped) -> list[Beat]:
             turret=float(turned(first["turret"], 0.0, share)),
         )
 
-    return [*projector.look_at(event.start, event.to), Beat(STEP_SECONDS, begin, tick)]
+    step = Beat(STEP_SECONDS, begin, tick)
+    return [*projector.look_at(event.start, event.to), *(together(step, beat) for beat in behind or [Beat()])]
+
+
+def together(one: Beat, other: Beat) -> Beat:
+    """Two beats as one, as long as the first."""
+
+    def begin() -> None:
+        for beat in (one, other):
+            if beat.begin:
+                beat.begin()
+
+    def tick(t: float) -> None:
+        for beat in (one, other):
+            if beat.tick:
+                beat.tick(t)
+
+    return Beat(one.seconds, begin, tick)
+
+
+def _boarded(projector: Projector, event: told.UnitBoarded) -> list[Beat]:
+    if not projector.shown(event.unit):
+        return []
+    beats = projector.look_at(event.at)
+    carrier = projector.figure(event.carrier)
+    if carrier is not None and carrier.cell != event.at:
+        beats.append(projector.turning(event.unit, heading_between(event.at, carrier.cell), AIM_SECONDS))
+    return [*beats, projector.fading(event.unit, 0.0), Beat(0.0, lambda: projector.scene.units.remove(event.unit))]
+
+
+def _unloaded(projector: Projector, event: told.UnitUnloaded) -> list[Beat]:
+    carrier = projector.figure(event.carrier)
+    if carrier is not None and carrier.cell != event.at:
+        projector.stage.headings[event.unit] = heading_between(carrier.cell, event.at)
+    return projector.appearing(event.unit, event.at)
+
+
+def _hitched(projector: Projector, event: told.GunHitched | told.GunUnhitched) -> list[Beat]:
+    truck, gun = projector.figure(event.unit), projector.figure(event.gun)
+    if truck is None or gun is None or truck.cell == gun.cell or not projector.shown(event.gun):
+        return []
+    beats = projector.look_at(gun.cell)
+    if isinstance(event, told.GunHitched):
+        beats.append(projector.turning(event.gun, heading_between(gun.cell, truck.cell), AIM_SECONDS))
+    return beats
 
 
 def _stopped(projector: Projector, event: told.MoveStopped) -> list[Beat]:
@@ -270,18 +343,7 @@ def _spotted(projector: Projector, event: told.UnitSpotted) -> list[Beat]:
     if projector.picture.side == EVERYTHING:
         return []
 
-    def begin() -> None:
-        projector.stage.remove_ghost(event.unit)
-        figure = projector.figure(event.unit)
-        if figure is not None:
-            projector.stage.place(figure, projector.picture)
-            projector.scene.units.set(event.unit, fade=0.0)
-
-    def tick(t: float) -> None:
-        if projector.shown(event.unit):
-            projector.scene.units.set(event.unit, fade=t)
-
-    return [*projector.look_at(event.at), Beat(FADE_SECONDS, begin, tick)]
+    return projector.appearing(event.unit, event.at)
 
 
 def _lost(projector: Projector, event: told.UnitLost) -> list[Beat]:
@@ -457,6 +519,10 @@ PLAYS: dict[type[Event], Callable[[Projector, Any], list[Beat]]] = {
     told.FireLit: _fires,
     told.FireDied: _fires,
     told.UnitSupplied: _supplied,
+    told.UnitBoarded: _boarded,
+    told.UnitUnloaded: _unloaded,
+    told.GunHitched: _hitched,
+    told.GunUnhitched: _hitched,
     told.PointTaken: _point,
     told.PointLost: _point,
     told.PointCounted: _unseen,

@@ -26,11 +26,16 @@ ORDER_KEYS = {
     "move": ("unit", "to", "path"),
     "fire": ("unit", "at", "weapon", "what"),
     "supply": ("unit", "target"),
+    "board": ("unit", "carrier"),
+    "unload": ("unit", "passenger", "at"),
+    "tow": ("unit", "gun"),
+    "unhitch": ("unit",),
     "end_turn": (),
     "surrender": (),
     "undo": (),
 }
-"""What each order of a script may name, as in scenario steps; `unit` and `target` are ids or cells."""
+"""What each order of a script may name, as in scenario steps; `unit`, `target`, `carrier` and `gun` are ids or
+cells."""
 
 
 @dataclass(frozen=True)

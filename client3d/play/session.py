@@ -78,7 +78,7 @@ class Session:
         self.chapters = {
             side: Chapter(match.picture(side), []) for side in persons if self.hot_seat and side != self.looking
         }
-        self.forces = [len(match.game.view(side).own) for side in range(match.sides)]
+        self.forces = [len(match.game.view(side).force) for side in range(match.sides)]
         match.listeners.append(self._happened)
         self._settle()
 

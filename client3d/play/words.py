@@ -103,7 +103,7 @@ def _clock(words: Words, event: told.ClockMoved, picture: Picture) -> LogLine | 
 
 def _stepped(words: Words, event: told.UnitStepped, picture: Picture) -> LogLine | None:
     figure = picture.figures.get(event.unit)
-    if figure is None or figure.side == picture.side:
+    if figure is None or figure.side == picture.side or event.towed:
         return None
     return LogLine(words("log-moved", unit=words.unit_of(event.unit, picture)), "moved", "normal", event.to)
 
@@ -164,6 +164,27 @@ def _supplied(words: Words, event: told.UnitSupplied, picture: Picture) -> LogLi
     return LogLine(text, "supply", "good", figure.cell if figure else None)
 
 
+def _boarded(words: Words, event: told.UnitBoarded, picture: Picture) -> LogLine:
+    unit, carrier = words.unit_of(event.unit, picture), words.unit_of(event.carrier, picture)
+    return LogLine(words("log-boarded", unit=unit, carrier=carrier), "board", "normal", event.at)
+
+
+def _unloaded(words: Words, event: told.UnitUnloaded, picture: Picture) -> LogLine:
+    unit = words.somebody(event.type, event.side, picture)
+    text = words("log-unloaded", unit=unit, carrier=words.unit_of(event.carrier, picture))
+    return LogLine(text, "unload", "normal", event.at)
+
+
+def _hitched(words: Words, event: told.GunHitched | told.GunUnhitched, picture: Picture) -> LogLine | None:
+    truck = picture.figures.get(event.unit)
+    if picture.side == EVERYTHING and not event.gun:
+        return None  # the same was told with the gun's name
+    gun = words.unit_of(event.gun, picture) if event.gun else words.unit(event.type)
+    name, icon = ("hitched", "tow") if isinstance(event, told.GunHitched) else ("unhitched", "unhitch")
+    text = words(f"log-{name}", unit=words.unit_of(event.unit, picture), gun=gun)
+    return LogLine(text, icon, "normal", truck.cell if truck else None)
+
+
 def _point_taken(words: Words, event: told.PointTaken, picture: Picture) -> LogLine:
     tone = "accent" if picture.side == EVERYTHING else "good" if event.side == picture.side else "bad"
     return LogLine(words("log-point-taken", side=words.side(event.side)), "flag", tone, event.at)
@@ -208,6 +229,10 @@ _LINES: dict[type[Event], Callable[[Words, Any, Picture], LogLine | None]] = {
     told.FireLit: _fire_lit,
     told.FireDied: _fire_died,
     told.UnitSupplied: _supplied,
+    told.UnitBoarded: _boarded,
+    told.UnitUnloaded: _unloaded,
+    told.GunHitched: _hitched,
+    told.GunUnhitched: _hitched,
     told.PointTaken: _point_taken,
     told.PointLost: _point_lost,
     told.PointCounted: _point_counted,

@@ -12,8 +12,10 @@ from core.board import Board, cells_of
 from core.events import Event, Told
 from core.world import World
 from systems.clumsy.components import (
+    NO_UNIT,
     OFF_BOARD,
     ActionPoints,
+    Carried,
     Clock,
     Fire,
     Ground,
@@ -59,13 +61,17 @@ class Battle:
         self.unit_at: dict[int, int] = {}
         """The ground unit (its entity) in each cell that has one."""
         self.passing: dict[int, int] = {}
-        """A unit on its way through a friend's cell (MOVE-4): the masks leave it out."""
+        """Units on their way through a friend's cell, with that cell (MOVE-4): the masks leave them out."""
         self.revealed: dict[int, int] = {}
         """Units that some sides (bits) see wherever they stand (FIRE-5)."""
         self.entity_of: dict[int, int] = {}
         """The entity of each unit's id."""
         self.id_of: dict[int, int] = {}
         """The id of each unit (entity)."""
+        self.cargo: dict[int, tuple[int, ...]] = {}
+        """The ids of the units aboard each carrier (its id) that has any, sorted (LOAD-2)."""
+        self.gun_of: dict[int, int] = {}
+        """The id of the gun that each truck (its id) tows (TOW-1)."""
         self.positions: dict[int, Position] = {}
         self.hit_points: dict[int, HitPoints] = {}
         """Two components of each unit (entity), to be read where the way through the world is too long."""
@@ -98,6 +104,8 @@ class Battle:
             for field in fields:
                 world.watch(component, field, self._outdated)
         world.watch(HitPoints, "left", self._wounded)
+        world.watch(Carried, "aboard", self._boarded)
+        world.watch(Carried, "towed_by", self._hitched)
         world.watch(Knowledge, "spotted", self._learned)
         world.watch(Clock, "hour", self._sight_turned)
         world.watch(Clock, "weather", self._sight_turned)
@@ -126,6 +134,16 @@ class Battle:
         """The cell of a unit; OFF_BOARD if it is nowhere."""
         return self.positions[entity].cell
 
+    def place_of(self, entity: int) -> int:
+        """The cell of a unit, or of the carrier it is aboard."""
+        aboard = self.world.get(entity, Carried).aboard
+        return self.cell_of(entity if aboard == NO_UNIT else self.entity_of[aboard])
+
+    def gun_behind(self, entity: int) -> int:
+        """The gun (its entity) that a unit tows; NO_UNIT if it tows none (TOW-1)."""
+        gun = self.gun_of.get(self.id_of[entity], NO_UNIT)
+        return self.entity_of[gun] if gun != NO_UNIT else NO_UNIT
+
     # --- keeping the masks
 
     def _moved(self, entity: int, old: int, new: int) -> None:
@@ -151,11 +169,28 @@ class Battle:
     def _learned(self, entity: int, _old: object, _new: object) -> None:
         self.looked[self.world.get(entity, Knowledge).side] = None
 
+    def _boarded(self, entity: int, old: int, new: int) -> None:
+        unit = self.id_of[entity]
+        for carrier, stays in ((old, False), (new, True)):
+            if carrier != NO_UNIT:
+                rest = {other for other in self.cargo.pop(carrier, ()) if other != unit}
+                if aboard := tuple(sorted(rest | {unit} if stays else rest)):
+                    self.cargo[carrier] = aboard
+                self.own_views.pop(self.entity_of.get(carrier, NO_UNIT), None)
+
+    def _hitched(self, entity: int, old: int, new: int) -> None:
+        if old != NO_UNIT:
+            self.gun_of.pop(old, None)
+        if new != NO_UNIT:
+            self.gun_of[new] = self.id_of[entity]
+        for unit in (old, new, self.id_of[entity]):
+            self.own_views.pop(self.entity_of.get(unit, NO_UNIT), None)
+
     def _put(self, entity: int, cell: int) -> None:
         kind, side = self._kinds[entity]
         self._stir(side)
         if cell in self.unit_at:
-            self.passing[cell] = entity
+            self.passing[entity] = cell
             return
         field, bit = self.field, 1 << cell
         self.unit_at[cell] = entity
@@ -169,8 +204,7 @@ class Battle:
     def _lift(self, entity: int, cell: int) -> None:
         kind, side = self._kinds[entity]
         self._stir(side)
-        if self.passing.get(cell) == entity:
-            del self.passing[cell]
+        if self.passing.pop(entity, OFF_BOARD) != OFF_BOARD:
             return
         field, rest = self.field, ~(1 << cell)
         del self.unit_at[cell]
@@ -180,8 +214,11 @@ class Battle:
         if "supplier" in kind.abilities:
             field.suppliers[side] &= rest
         self._hide(side, cell, None)
-        if cell in self.passing:
-            self._put(self.passing.pop(cell), cell)
+        for other, at in self.passing.items():
+            if at == cell:
+                del self.passing[other]
+                self._put(other, cell)
+                return
 
     def _fired(self, entity: int, old: tuple[str, ...], new: tuple[str, ...]) -> None:
         cell = self.cell_of(entity)
@@ -232,6 +269,10 @@ class Battle:
             elif cell != OFF_BOARD:
                 self.sight_of_others[identity.side].clear()
                 self._lift(entity, cell)
+            carried = world.get(entity, Carried)
+            for watcher, by in ((self._boarded, carried.aboard), (self._hitched, carried.towed_by)):
+                if by != NO_UNIT:
+                    watcher(entity, *((NO_UNIT, by) if came else (by, NO_UNIT)))
         elif (point := world.find(entity, VictoryPoint)) is not None:
             self.field.points |= 1 << point.cell
         elif (fire := world.find(entity, Fire)) is not None:

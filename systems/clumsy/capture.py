@@ -26,7 +26,7 @@ def is_contested(field: Field, side: int, cell: int) -> bool:
 
 
 class Presence:
-    """A unit came to another cell, or died: what it means to the points nearby is still to be seen."""
+    """A unit came to another cell, boarded, or died: what it means to the points nearby is still to be seen."""
 
     __slots__ = ("entity",)
 
@@ -50,7 +50,7 @@ class CaptureSystem(System):
         """Look at the points around every unit that moved or died."""
         for presence in self.battle.world.agenda.take(Presence):
             self._left_its_point(presence.entity)
-            if self.battle.world.lives(presence.entity):
+            if self.battle.world.lives(presence.entity) and self.battle.cell_of(presence.entity) != OFF_BOARD:
                 self._comes_near(presence.entity)
         for ending in self.battle.world.agenda.take(CountTurn):
             count_turn(self.battle, ending.side)

@@ -187,6 +187,19 @@ class ThisTurn:
     """Sides (bits) that see it wherever it stands, until its next turn starts (FIRE-5)."""
 
 
+NO_UNIT = 0
+"""The id of no unit."""
+
+
+@dataclass(slots=True)
+class Carried:
+    """Who has it aboard and who draws it: ids of units of its side, or NO_UNIT (LOAD-4, TOW-1)."""
+
+    aboard: int
+    """A unit aboard is nowhere: its cell is OFF_BOARD."""
+    towed_by: int
+
+
 # --- things on the ground
 
 

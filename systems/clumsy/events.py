@@ -32,12 +32,13 @@ class ClockMoved(Event, frozen=True, tag="ClockMoved"):
 
 
 class UnitStepped(Event, frozen=True, tag="UnitStepped"):
-    """A unit entered the next cell of its way."""
+    """A unit entered the next cell of its way; `towed`: behind the truck that has just left it (TOW-1)."""
 
     UNITS: ClassVar[tuple[str, ...]] = ("unit",)
     unit: int
     start: Cell
     to: Cell
+    towed: bool = False
 
 
 class UnitPaid(Event, frozen=True, tag="UnitPaid"):
@@ -182,6 +183,45 @@ class UnitSupplied(Event, frozen=True, tag="UnitSupplied"):
     rounds: tuple[int, ...]
 
 
+class UnitBoarded(Event, frozen=True, tag="UnitBoarded"):
+    """A unit went aboard a carrier; told to its own side only (SEE-6)."""
+
+    UNITS: ClassVar[tuple[str, ...]] = ("unit", "carrier")
+    unit: int
+    carrier: int
+    at: Cell
+
+
+class UnitUnloaded(Event, frozen=True, tag="UnitUnloaded"):
+    """A unit was put down by its carrier; told to its own side only: others come to see it or not."""
+
+    UNITS: ClassVar[tuple[str, ...]] = ("unit", "carrier")
+    unit: int
+    carrier: int
+    type: str
+    side: int
+    hp: int
+    at: Cell
+
+
+class GunHitched(Event, frozen=True, tag="GunHitched"):
+    """A truck has a gun in tow; `gun` is 0 to who sees the truck alone (SEE-6)."""
+
+    UNITS: ClassVar[tuple[str, ...]] = ("unit", "gun")
+    unit: int
+    gun: int
+    type: str
+
+
+class GunUnhitched(Event, frozen=True, tag="GunUnhitched"):
+    """A truck no longer tows a gun; `gun` is 0 to who sees the truck alone."""
+
+    UNITS: ClassVar[tuple[str, ...]] = ("unit", "gun")
+    unit: int
+    gun: int
+    type: str
+
+
 class PointTaken(Event, frozen=True, tag="PointTaken"):
     """A side's engineer has taken a victory point (CAPTURE-1)."""
 
@@ -248,6 +288,10 @@ AnyEvent = (
     | FireLit
     | FireDied
     | UnitSupplied
+    | UnitBoarded
+    | UnitUnloaded
+    | GunHitched
+    | GunUnhitched
     | PointTaken
     | PointLost
     | PointCounted

@@ -12,7 +12,7 @@ from core.board import FULL_SHARE, cells_of, fire_share
 from core.orders import Refusal
 from systems.clumsy import blast
 from systems.clumsy.battle import Battle, System
-from systems.clumsy.components import ActionPoints, Identity, Supplies, ThisTurn
+from systems.clumsy.components import NO_UNIT, ActionPoints, Identity, Supplies, ThisTurn
 from systems.clumsy.cover import Cover, cover_of, shot_damage
 from systems.clumsy.data import ClumsyData, WeaponType
 from systems.clumsy.events import ShotBlocked, ShotFired, ShotLanded, UnitPaid
@@ -69,6 +69,8 @@ def refuse_fire(view: View, order: FireOrder) -> Refusal | None:
     unit = view.units[order.unit]
     if order.weapon and order.weapon not in unit.kind.weapons:
         return Refusal("unknown_weapon")
+    if unit.towed_by != NO_UNIT:
+        return Refusal("hitched")
     if not unit.kind.weapons:
         return Refusal("cannot_fire")
     if order.weapon:
@@ -94,6 +96,7 @@ def _why_no_weapon(view: View, unit: UnitView, order: FireOrder) -> Refusal:
 
 
 REASONS = (
+    "hitched",
     "moved_this_turn",
     "no_shots_left",
     "no_ammo",
@@ -112,8 +115,10 @@ UNCLEAR = Refusal("invalid")
 
 
 def refuse_weapon(view: View, unit: UnitView, name: str) -> Refusal | None:
-    """Why this weapon of one's own unit cannot fire at anything now (RANGE-2, TURN-2, TURN-3, FIRE-1, AP-1)."""
+    """Why this weapon of one's own unit cannot fire at anything now (RANGE-2, TURN-2, TURN-3, FIRE-1, AP-1, TOW-1)."""
     weapon = view.data.weapons[name]
+    if unit.aboard != NO_UNIT or unit.towed_by != NO_UNIT:
+        return Refusal("aboard" if unit.aboard != NO_UNIT else "hitched")
     if unit.moved and (weapon.still_only or "still_only" in unit.kind.abilities):
         return Refusal("moved_this_turn")
     if not weapon_has_shot(view.field, unit.kind, unit.side, unit.cell, unit.shots, name):

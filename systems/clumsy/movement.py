@@ -1,19 +1,33 @@
 """Movement: where a unit may go, by which way, what it pays, and what stops it.
 
-MOVE-1, MOVE-2, MOVE-4, MOVE-5, FUEL-1, AP-3, GRID-3 of the rulebook. A way is planned on what the side
+MOVE-1, MOVE-2, MOVE-4, MOVE-5, FUEL-1, AP-3, GRID-3, TOW-1 of the rulebook. A way is planned on what the side
 knows; each step is priced when it is taken.
 """
 
 from __future__ import annotations
 
+from itertools import pairwise
+
+from core.board import cells_of
 from core.orders import Refusal
 from core.reach import Path, Reach, StepCosts, pay_step, reachable, walk_cost
 from systems.clumsy.battle import Battle, System
 from systems.clumsy.capture import Presence, may_enter_points
-from systems.clumsy.components import NO_FUEL, ActionPoints, HitPoints, Identity, Position, Supplies, ThisTurn
+from systems.clumsy.components import (
+    NO_FUEL,
+    NO_UNIT,
+    OFF_BOARD,
+    ActionPoints,
+    HitPoints,
+    Identity,
+    Position,
+    Supplies,
+    ThisTurn,
+)
 from systems.clumsy.data import ClumsyData, UnitType
 from systems.clumsy.events import MoveStopped, UnitPaid, UnitStepped
 from systems.clumsy.orders import MoveOrder
+from systems.clumsy.towing import crowd, gun_ends_free
 from systems.clumsy.view import UnitView, View
 from systems.clumsy.vision import Look, viewers_of
 
@@ -51,32 +65,74 @@ def reach(view: View, unit: UnitView) -> Reach:
     known: Reach | None = view.worked_out.get(("reach", unit.id, 0))
     if known is not None:
         return known
-    found = reachable(
+    found = view.worked_out["reach", unit.id, 0] = _searched(view, unit, passable(view, unit))
+    return found
+
+
+def _searched(view: View, unit: UnitView, cells: int) -> Reach:
+    """Where a unit can go by way of these cells alone."""
+    return reachable(
         view.board,
         step_costs(view, unit),
         unit.cell,
         unit.action_points,
         fuel=None if unit.fuel == NO_FUEL else unit.fuel,
-        passable=passable(view, unit),
+        passable=cells,
         full_points=unit.full_points,
         price_factor=price_factor(view.data, unit.kind, unit.hp),
     )
-    view.worked_out["reach", unit.id, 0] = found
-    return found
 
 
 def stops(view: View, unit: UnitView, found: Reach) -> int:
-    """Mask of the cells of `found` on which the unit may end its move (GRID-3, MOVE-4)."""
-    return found.mask & ~view.field.units[unit.side]
+    """Mask of the cells of `found` on which the unit may end its move, a gun behind it too (GRID-3, MOVE-4)."""
+    cells = found.mask & ~view.field.units[unit.side]
+    if unit.towing != NO_UNIT:
+        for cell in cells_of(cells & view.board.grown(crowd(view, unit))):
+            if way(view, unit, cell) is None:
+                cells &= ~(1 << cell)
+    return cells
 
 
 def way(view: View, unit: UnitView, goal: int) -> Path | None:
     """The way the unit takes to `goal` and what it pays, or None if it cannot get there."""
     key = "way", unit.id, goal
     if key not in view.worked_out:
-        view.worked_out[key] = reach(view, unit).path(goal)
+        best = reach(view, unit).path(goal)
+        if best is not None and not gun_ends_free(view, unit, best):
+            best = _detour(view, unit, goal)
+        view.worked_out[key] = best
     found: Path | None = view.worked_out[key]
     return found
+
+
+def _detour(view: View, truck: UnitView, goal: int) -> Path | None:
+    """The best way to `goal` that does not leave the truck's gun in a friend's cell: by another cell next to it."""
+    neighbours, ways = view.board.neighbours, []
+    elsewhere = _searched(view, truck, passable(view, truck) & ~(1 << goal))
+    for before in neighbours(goal):
+        first = elsewhere.path(before)
+        if first is None:
+            continue
+        path = walked(view, truck, (*first.cells, goal))
+        if path is not None and gun_ends_free(view, truck, path):
+            turns = [neighbours(one).index(other) for one, other in pairwise((truck.cell, *path.cells))]
+            ways.append((path.points, path.fuel, len(path.cells), turns, path))
+    return min(ways)[-1] if ways else None
+
+
+def walked(view: View, unit: UnitView, cells: tuple[int, ...]) -> Path | None:
+    """What the unit pays on this way from where it stands; None if it cannot go it."""
+    return walk_cost(
+        view.board,
+        step_costs(view, unit),
+        unit.cell,
+        cells,
+        unit.action_points,
+        fuel=None if unit.fuel == NO_FUEL else unit.fuel,
+        passable=passable(view, unit),
+        full_points=unit.full_points,
+        price_factor=price_factor(view.data, unit.kind, unit.hp),
+    )
 
 
 def refuse_move(view: View, order: MoveOrder) -> Refusal | None:
@@ -85,6 +141,8 @@ def refuse_move(view: View, order: MoveOrder) -> Refusal | None:
     goal = view.board.cell(*order.to)
     if order.path is not None and not _leads(view, unit, order):
         return Refusal("invalid")
+    if unit.towed_by != NO_UNIT:
+        return Refusal("hitched")
     costs = step_costs(view, unit)
     if not costs.point_layers or not costs.enterable:
         return Refusal("unreachable")
@@ -108,17 +166,8 @@ def planned_way(view: View, order: MoveOrder) -> Path | None:
     cells = [view.board.cell(*cell) for cell in order.path]
     if cells[0] == unit.cell:
         cells = cells[1:]
-    return walk_cost(
-        view.board,
-        step_costs(view, unit),
-        unit.cell,
-        cells,
-        unit.action_points,
-        fuel=None if unit.fuel == NO_FUEL else unit.fuel,
-        passable=passable(view, unit),
-        full_points=unit.full_points,
-        price_factor=price_factor(view.data, unit.kind, unit.hp),
-    )
+    given = walked(view, unit, tuple(cells))
+    return given if given is not None and gun_ends_free(view, unit, given) else None
 
 
 def _leads(view: View, unit: UnitView, order: MoveOrder) -> bool:
@@ -156,12 +205,14 @@ def _lacks_means(view: View, unit: UnitView, costs: StepCosts) -> Refusal | None
 
 
 class Walk:
-    """A unit on its way: the cells still to enter, and how it stood where it last could stop."""
+    """A unit on its way: the cells still to enter, and how it and its gun stood where they last could stop."""
 
-    __slots__ = ("ahead", "entity", "free_cell", "free_fuel", "free_points")
+    __slots__ = ("ahead", "entity", "free_cell", "free_fuel", "free_gun_cell", "free_points", "gun", "gun_stood")
 
     def __init__(self, battle: Battle, entity: int, ahead: tuple[int, ...]) -> None:
         self.entity = entity
+        self.gun = battle.gun_behind(entity)
+        """The gun it tows (its entity), or NO_UNIT."""
         self.ahead = list(ahead)
         self.stands_free(battle)
 
@@ -171,6 +222,11 @@ class Walk:
         self.free_cell = battle.cell_of(self.entity)
         self.free_points = world.get(self.entity, ActionPoints).left
         self.free_fuel = world.get(self.entity, Supplies).fuel
+        self.free_gun_cell = self.gun_stood = battle.cell_of(self.gun) if self.has_gun(battle) else OFF_BOARD
+
+    def has_gun(self, battle: Battle) -> bool:
+        """Whether a gun still follows."""
+        return self.gun != NO_UNIT and battle.world.lives(self.gun)
 
 
 class MovementSystem(System):
@@ -181,6 +237,9 @@ class MovementSystem(System):
         for walk in self.battle.world.agenda.take(Walk):
             if self.battle.world.lives(walk.entity):
                 self._step(walk)
+            elif walk.gun in self.battle.passing:
+                # its truck fell while it was in a friend's cell: it stays where it last could (GRID-3)
+                self._enter(walk.gun, walk.gun_stood, towed=True)
 
     def _step(self, walk: Walk) -> None:
         battle, world, entity = self.battle, self.battle.world, walk.entity
@@ -204,8 +263,13 @@ class MovementSystem(System):
             return
         del walk.ahead[0]
         self._pay(entity, points.left - paid[0], supplies.fuel - paid[1])
+        left = battle.cell_of(entity)
         self._enter(entity, cell)
-        if battle.unit_at.get(cell) == entity:
+        if walk.has_gun(battle):
+            self._enter(walk.gun, left, towed=True)
+            if walk.gun not in battle.passing:
+                walk.gun_stood = left
+        if entity not in battle.passing and walk.gun not in battle.passing:
             walk.stands_free(battle)
         if walk.ahead:
             world.agenda.add(walk)
@@ -222,7 +286,7 @@ class MovementSystem(System):
         )
         battle.tell(paid, 1 << battle.side_of(entity))
 
-    def _enter(self, entity: int, cell: int) -> None:
+    def _enter(self, entity: int, cell: int, towed: bool = False) -> None:
         battle, world = self.battle, self.battle.world
         start = battle.cell_of(entity)
         saw_it_go = viewers_of(battle, entity)
@@ -231,16 +295,21 @@ class MovementSystem(System):
         # who sees only one end of the step is told by sight: spotted here, or lost there
         viewers = saw_it_go & viewers_of(battle, entity)
         xy = battle.board.xy
-        battle.tell(UnitStepped(unit=world.get(entity, Identity).id, start=xy(start), to=xy(cell)), viewers)
+        unit = world.get(entity, Identity).id
+        battle.tell(UnitStepped(unit=unit, start=xy(start), to=xy(cell), towed=towed), viewers)
         world.agenda.add(Look())
         world.agenda.add(Presence(entity))
 
     def _stop(self, walk: Walk, reason: str) -> None:
         """End the walk; from a friend's cell back to the last free one, having paid that far (MOVE-4)."""
         battle, entity = self.battle, walk.entity
-        if battle.cell_of(entity) != walk.free_cell:
+        gun_went_on = walk.has_gun(battle) and battle.cell_of(walk.gun) != walk.free_gun_cell
+        if gun_went_on or battle.cell_of(entity) != walk.free_cell:
             self._pay(entity, walk.free_points, walk.free_fuel)
+        if battle.cell_of(entity) != walk.free_cell:
             self._enter(entity, walk.free_cell)
+        if gun_went_on:
+            self._enter(walk.gun, walk.free_gun_cell, towed=True)
         unit = battle.world.get(entity, Identity).id
         stopped = MoveStopped(unit=unit, at=battle.board.xy(walk.free_cell), reason=reason)
         battle.tell(stopped, 1 << battle.side_of(entity))

@@ -35,6 +35,29 @@ class SupplyOrder(UnitOrder, frozen=True, tag="supply"):
     target: int = 0
 
 
+class BoardOrder(UnitOrder, frozen=True, tag="board"):
+    """Get into `carrier`, which stands next to the unit."""
+
+    carrier: int
+
+
+class UnloadOrder(UnitOrder, frozen=True, tag="unload"):
+    """Put `passenger`, which is aboard the unit, down on the cell `at`."""
+
+    passenger: int
+    at: Cell
+
+
+class TowOrder(UnitOrder, frozen=True, tag="tow"):
+    """Hitch `gun`, which stands next to the unit."""
+
+    gun: int
+
+
+class UnhitchOrder(UnitOrder, frozen=True, tag="unhitch"):
+    """Let go of the gun that the unit tows."""
+
+
 class EndTurnOrder(Order, frozen=True, tag="end_turn"):
     """Pass: the side's turn is over."""
 
@@ -43,7 +66,17 @@ class SurrenderOrder(Order, frozen=True, tag="surrender"):
     """Give up: all of the side's units leave the map."""
 
 
-AnyOrder = MoveOrder | FireOrder | SupplyOrder | EndTurnOrder | SurrenderOrder
+AnyOrder = (
+    MoveOrder
+    | FireOrder
+    | SupplyOrder
+    | BoardOrder
+    | UnloadOrder
+    | TowOrder
+    | UnhitchOrder
+    | EndTurnOrder
+    | SurrenderOrder
+)
 """What can be ordered so far."""
 
 TARGETS = ("", "unit", "ground", "structure")

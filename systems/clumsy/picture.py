@@ -211,6 +211,14 @@ def _gone(picture: Picture, event: told.UnitDestroyed | told.UnitLeft) -> None:
     picture.figures.pop(event.unit, None)
 
 
+def _boarded(picture: Picture, event: told.UnitBoarded) -> None:
+    picture.figures.pop(event.unit, None)
+
+
+def _unloaded(picture: Picture, event: told.UnitUnloaded) -> None:
+    picture.figures[event.unit] = Figure(event.unit, event.type, event.side, event.at, event.hp)
+
+
 def _wreck(picture: Picture, event: told.WreckLeft | told.WreckFound) -> None:
     picture.wrecks[event.at] = event.unit_class
 
@@ -259,6 +267,10 @@ CHANGES: dict[type[Event], Callable[[Picture, Any], None]] = {
     told.FireLit: _lit,
     told.FireDied: _died_down,
     told.UnitSupplied: _nothing,
+    told.UnitBoarded: _boarded,
+    told.UnitUnloaded: _unloaded,
+    told.GunHitched: _nothing,
+    told.GunUnhitched: _nothing,
     told.PointTaken: _point,
     told.PointLost: _point,
     told.PointCounted: _nothing,

@@ -15,7 +15,7 @@ import esper
 from core.events import Event
 from core.game import Game
 from core.orders import Order, Refusal
-from systems.clumsy import fire, movement, supply, turns, victory
+from systems.clumsy import fire, movement, supply, towing, transport, turns, victory
 from systems.clumsy.battle import Battle, System
 from systems.clumsy.blast import CraterSystem
 from systems.clumsy.capture import CaptureSystem
@@ -23,7 +23,17 @@ from systems.clumsy.components import Outcome
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.events import FireDied, FireLit, GroundChanged, MoveStopped, UnitSpotted, WreckFound
 from systems.clumsy.fire_spread import IgnitionSystem
-from systems.clumsy.orders import EndTurnOrder, FireOrder, MoveOrder, SupplyOrder, SurrenderOrder
+from systems.clumsy.orders import (
+    BoardOrder,
+    EndTurnOrder,
+    FireOrder,
+    MoveOrder,
+    SupplyOrder,
+    SurrenderOrder,
+    TowOrder,
+    UnhitchOrder,
+    UnloadOrder,
+)
 from systems.clumsy.refusal import refuse_any
 from systems.clumsy.setup import BattleSetup, set_up
 from systems.clumsy.view import View, names_known_to, side_view
@@ -33,6 +43,8 @@ from systems.clumsy.wounds import DeathSystem, WoundSystem, WreckSystem
 SYSTEMS: tuple[type[System], ...] = (
     turns.TurnSystem,
     movement.MovementSystem,
+    transport.TransportSystem,
+    towing.TowSystem,
     supply.SupplySystem,
     fire.FireSystem,
     CraterSystem,
@@ -56,6 +68,10 @@ RULE_OF: dict[type[Order], tuple[Callable[..., Refusal | None], Callable[..., No
     MoveOrder: (movement.refuse_move, movement.begin_move),
     FireOrder: (fire.refuse_fire, fire.begin_fire),
     SupplyOrder: (supply.refuse_supply, supply.begin_supply),
+    BoardOrder: (transport.refuse_board, transport.begin_board),
+    UnloadOrder: (transport.refuse_unload, transport.begin_unload),
+    TowOrder: (towing.refuse_tow, towing.begin_tow),
+    UnhitchOrder: (towing.refuse_unhitch, towing.begin_unhitch),
     EndTurnOrder: (_never, turns.begin_end_turn),
     SurrenderOrder: (_never, victory.begin_surrender),
 }

@@ -3,27 +3,52 @@
 from __future__ import annotations
 
 from core.orders import Cell, Order, Refusal
-from systems.clumsy.orders import FireOrder, MoveOrder, UnitOrder
+from systems.clumsy.orders import TARGETS, BoardOrder, FireOrder, MoveOrder, TowOrder, UnitOrder, UnloadOrder
 from systems.clumsy.view import View
 
 
 def refuse_any(view: View, order: Order) -> Refusal | None:
-    """Reasons that have nothing to do with one rule: game over, not one's turn, off the board."""
+    """Reasons that have nothing to do with one rule: game over, not one's turn, off the board, aboard a carrier."""
     if view.ended:
         return Refusal("game_over")
-    if isinstance(order, UnitOrder) and view.own_unit(order.unit) is None:
+    if any(view.living(unit) is None for unit in _commanded(order)):
         return Refusal("unknown_unit")
     if view.turn != view.side:
         return Refusal("not_your_turn")
     if isinstance(order, MoveOrder):
         cells = (order.to, *(order.path or ()))
-    elif isinstance(order, FireOrder):
+    elif isinstance(order, FireOrder | UnloadOrder):
         cells = (order.at,)
     else:
         cells = ()
     if not all(on_board(view, cell) for cell in cells):
         return Refusal("out_of_bounds")
-    return None
+    return _refuse_aboard(view, order) if isinstance(order, UnitOrder) else None
+
+
+def _commanded(order: Order) -> list[int]:
+    """The units that an order names as one's own."""
+    named = [order.unit] if isinstance(order, UnitOrder) else []
+    if isinstance(order, BoardOrder):
+        named.append(order.carrier)
+    elif isinstance(order, UnloadOrder):
+        named.append(order.passenger)
+    elif isinstance(order, TowOrder):
+        named.append(order.gun)
+    return named
+
+
+def _refuse_aboard(view: View, order: UnitOrder) -> Refusal | None:
+    """A unit aboard takes no orders (LOAD-1); what is wrong with the order itself is said first."""
+    passenger = view.passenger(order.unit)
+    if passenger is None:
+        return None
+    if isinstance(order, FireOrder):
+        if order.what not in TARGETS:
+            return Refusal("invalid")
+        if order.weapon and order.weapon not in passenger.kind.weapons:
+            return Refusal("unknown_weapon")
+    return Refusal("aboard")
 
 
 def on_board(view: View, cell: Cell) -> bool:

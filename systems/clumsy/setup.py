@@ -13,7 +13,10 @@ from core.world import World
 from systems.clumsy.battle import Battle
 from systems.clumsy.components import (
     NO_SIDE,
+    NO_UNIT,
+    OFF_BOARD,
     ActionPoints,
+    Carried,
     Clock,
     Fire,
     Force,
@@ -45,6 +48,10 @@ class UnitSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     action_points: int | None = None
     fuel: int | None = None
     ammo: dict[str, int] = {}
+    aboard: int | None = None
+    """The place in `BattleSetup.units` of the carrier it is aboard; `at` then tells nothing."""
+    towed_by: int | None = None
+    """The place there of the truck that tows it."""
 
 
 class FireSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -91,14 +98,18 @@ def set_up(setup: BattleSetup, data: ClumsyData) -> Battle:
     with world.active():
         _lay_ground(battle, setup)
         _set_clock(battle, setup.clock)
+        numbers = ids_of(setup)
         for side in range(len(setup.sides)):
-            force = [unit for unit in setup.units if unit.side == side]
+            force = [(unit, number) for unit, number in zip(setup.units, numbers, strict=True) if unit.side == side]
             world.create(Force(side, bool(force), False))
             world.create(Knowledge(side, 0, 0, (), (), (), 0, battle.field.ground.burning))
             for terrain, cells in battle.field.ground.masks.items():
                 world.create(KnownGround(side, terrain, cells))
-            for place, unit in enumerate(force):
-                _place(battle, unit, unit_id(side, place))
+            for unit, number in force:
+                aboard, towed_by = (
+                    NO_UNIT if place is None else numbers[place] for place in (unit.aboard, unit.towed_by)
+                )
+                _place(battle, unit, number, Carried(aboard, towed_by))
         world.forget()
     return battle
 
@@ -147,16 +158,17 @@ def _set_clock(battle: Battle, clock: ClockSetup) -> None:
     battle.world.create(Outcome(False, NO_SIDE, ""))
 
 
-def _place(battle: Battle, unit: UnitSetup, number: int) -> None:
+def _place(battle: Battle, unit: UnitSetup, number: int, carried: Carried) -> None:
     data = battle.data
     kind = data.units[unit.type]
     full = full_rounds(data, kind)
     rounds = tuple(unit.ammo.get(name, ammo) for name, ammo in zip(kind.weapons, full, strict=True))
     battle.world.create(
         Identity(number, unit.type, unit.side),
-        Position(battle.board.cell(*unit.at)),
+        Position(battle.board.cell(*unit.at) if carried.aboard == NO_UNIT else OFF_BOARD),
         HitPoints(kind.hp if unit.hp is None else unit.hp),
         ActionPoints(kind.action_points if unit.action_points is None else unit.action_points),
         Supplies(full_fuel(kind) if unit.fuel is None else unit.fuel, rounds),
         ThisTurn(False, (), 0),
+        carried,
     )

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from core.packs.faults import nearest
 from core.rulesets import SetupFault
+from systems.clumsy.carried_check import Load, wrong_loads
 from systems.clumsy.components import IDS_OF_A_SIDE
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.setup import BattleSetup, UnitSetup
@@ -85,14 +86,19 @@ def _check_units(setup: BattleSetup, data: ClumsyData) -> Iterator[SetupFault]:
         of_side[unit.side] += 1
         if not (0 <= x < width and 0 <= y < height):
             yield SetupFault("setup-off-map", {"x": x, "y": y})
-        elif unit.at in taken:
+        elif unit.at in taken and unit.aboard is None:
             yield SetupFault("setup-cell-taken", {"x": x, "y": y})
-        taken.add(unit.at)
+        if unit.aboard is None:
+            taken.add(unit.at)
         if unit.type in data.units:
             yield from _check_supplies(place, unit, data)
         else:
             name = unit.type[:LONGEST_NAME]
             yield SetupFault("setup-unit-type", {"unit": place, "name": name}, nearest(name, data.units))
+    loads = [Load(data.units.get(unit.type), unit.side, unit.at, unit.aboard, unit.towed_by) for unit in setup.units]
+    for place, wrong in wrong_loads(loads, data):
+        other = loads[place].aboard if wrong == "aboard" else loads[place].towed_by
+        yield SetupFault(f"setup-not-{wrong.replace('_', '-')}", {"unit": place, "number": other or 0})
     for side, count in enumerate(of_side):
         if count >= IDS_OF_A_SIDE:
             yield SetupFault("setup-too-many-units", {"number": side, "most": IDS_OF_A_SIDE - 1})

@@ -73,6 +73,8 @@ _CHECKS: dict[str, Callable[[Stage, Any], bool]] = {
     "damage": lambda _stage, number: 0 <= number < _LARGEST,
     "unit": lambda _stage, number: 0 <= number < _LARGEST,
     "supplier": lambda _stage, number: 0 <= number < _LARGEST,
+    "carrier": lambda _stage, number: 0 <= number < _LARGEST,
+    "gun": lambda _stage, number: 0 <= number < _LARGEST,
 }
 """What each field of an event must be, by name; fields that are not here are shown to nobody but the rules."""
 

@@ -34,7 +34,9 @@ def judge(battle: Battle) -> None:
         return
     holders = [force.side for force in forces if holds_enough(battle, force.side)]
     fielded = [force.side for force in forces if force.fielded]
-    alive = [side for side in fielded if battle.field.units[side]]
+    # not by the masks of the board: whoever is aboard is alive all the same (LOAD-4)
+    living = {identity.side for _, identity in world.each(Identity)}
+    alive = [side for side in fielded if side in living]
     if len(fielded) > 1 and len(alive) < 2:
         # several winners at once are none (WIN-3)
         winners = {*alive, *holders}
@@ -112,9 +114,11 @@ class SurrenderSystem(System):
                 if force.side == side:
                     world.change(entity, Force, "surrendered", True)
             battle.tell(SideSurrendered(side=side), battle.everyone)
+            # those aboard leave from where their carriers are
+            places = {entity: battle.place_of(entity) for entity, own in world.each(Identity) if own.side == side}
             for entity, identity in world.each(Identity):
                 if identity.side == side:
-                    at = battle.board.xy(battle.cell_of(entity))
+                    at = battle.board.xy(places[entity])
                     battle.tell(UnitLeft(unit=identity.id, at=at), viewers_of(battle, entity))
                     world.change(entity, Position, "cell", OFF_BOARD)
                     world.remove(entity)

@@ -11,11 +11,14 @@ from operator import attrgetter
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from core.board import Board, cells_of
 from systems.clumsy.battle import Battle
 from systems.clumsy.components import (
+    NO_UNIT,
     ActionPoints,
+    Carried,
     Clock,
     HitPoints,
     Identity,
@@ -33,7 +36,7 @@ from systems.clumsy.field import Field
 
 
 class UnitView(Struct, frozen=True):
-    """A unit as a side knows it. Of an enemy everything from `action_points` on is unknown (SEE-6)."""
+    """A unit as a side knows it. Of an enemy everything from `action_points` to `cargo` is unknown (SEE-6)."""
 
     id: int
     """One's own unit's id; an enemy's contact number, which is negative."""
@@ -47,6 +50,16 @@ class UnitView(Struct, frozen=True):
     rounds: tuple[int, ...] = ()
     moved: bool = False
     shots: tuple[str, ...] = ()
+    aboard: int = NO_UNIT
+    """The carrier it is aboard: then `cell` is the carrier's, and it stands nowhere."""
+    cargo: tuple[int, ...] = ()
+    """The units aboard it."""
+    tows: str = ""
+    """The type of the gun it tows."""
+    towing: int = NO_UNIT
+    """That gun; of an enemy only where the gun is in sight as well."""
+    towed_by: int = NO_UNIT
+    """The truck that tows it; of an enemy only where the truck is in sight as well."""
 
     @property
     def full_points(self) -> bool:
@@ -98,6 +111,8 @@ class View(Struct, frozen=True, eq=False):
     """The victory points: cell and owner (-1: nobody)."""
     wreck_classes: dict[int, str]
     """The class of the unit whose wreck it knows to lie in a cell."""
+    passengers: tuple[UnitView, ...] = ()
+    """Its own units aboard carriers, by id: alive, but nowhere on the map (LOAD-4)."""
     worked_out: dict[tuple[str, int, int], Any] = {}
     """What was derived from this view and is dear to derive again: by rule, unit and cell."""
 
@@ -111,10 +126,23 @@ class View(Struct, frozen=True, eq=False):
         """The enemies in sight, by contact."""
         return [unit for unit in self.units.values() if unit.side != self.side]
 
+    @property
+    def force(self) -> list[UnitView]:
+        """All its own living units, those aboard carriers after those on the map."""
+        return [*self.own, *self.passengers]
+
     def own_unit(self, unit_id: int) -> UnitView | None:
-        """Its own living unit of this id."""
+        """Its own living unit of this id, if it is on the map."""
         unit = self.units.get(unit_id)
         return unit if unit is not None and unit.side == self.side else None
+
+    def passenger(self, unit_id: int) -> UnitView | None:
+        """Its own living unit of this id, if it is aboard a carrier."""
+        return next((unit for unit in self.passengers if unit.id == unit_id), None)
+
+    def living(self, unit_id: int) -> UnitView | None:
+        """Its own living unit of this id, on the map or aboard."""
+        return self.own_unit(unit_id) or self.passenger(unit_id)
 
 
 def side_view(battle: Battle, side: int) -> View:
@@ -132,10 +160,15 @@ def side_view(battle: Battle, side: int) -> View:
         own.append(view)
     own.sort(key=_by_id)
     contact_of = {unit_id: -(place + 1) for place, unit_id in enumerate(knowledge.contacts)}
+    seen = {unit_id: contact_of[unit_id] for unit_id, _, _ in knowledge.spotted}
     enemies = []
     for unit_id, cell, hp in knowledge.spotted:
         entity = battle.entity_of[unit_id]
-        enemies.append(UnitView(contact_of[unit_id], battle.kind_of(entity), battle.side_of(entity), cell, hp))
+        enemy = UnitView(contact_of[unit_id], battle.kind_of(entity), battle.side_of(entity), cell, hp)
+        truck = world.get(entity, Carried).towed_by
+        if truck in seen or unit_id in battle.gun_of:
+            enemy = _in_tow(battle, enemy, unit_id, truck, seen)
+        enemies.append(enemy)
     enemies.sort(key=lambda unit: -unit.id)
     everyone = own + enemies
     kinds = battle.data.units
@@ -162,6 +195,7 @@ def side_view(battle: Battle, side: int) -> View:
         seen=knowledge.seen_cells,
         seen_this_turn=knowledge.seen_this_turn,
         points=tuple((point.cell, point.owner) for _, point in world.each(VictoryPoint)),
+        passengers=_passengers(battle, side),
         wreck_classes={
             wreck.cell: wreck.unit_class for _, wreck in world.each(Wreck) if knowledge.known_wrecks >> wreck.cell & 1
         },
@@ -174,7 +208,7 @@ _by_id = attrgetter("id")
 def _own_unit(battle: Battle, entity: int, cell: int) -> UnitView:
     world = battle.world
     supplies, this_turn = world.get(entity, Supplies), world.get(entity, ThisTurn)
-    identity = world.get(entity, Identity)
+    identity, carried = world.get(entity, Identity), world.get(entity, Carried)
     return UnitView(
         identity.id,
         battle.kind_of(entity),
@@ -186,7 +220,29 @@ def _own_unit(battle: Battle, entity: int, cell: int) -> UnitView:
         supplies.rounds,
         this_turn.moved,
         this_turn.shots,
+        carried.aboard,
+        battle.cargo.get(identity.id, ()),
+        _type_of(battle, battle.gun_of.get(identity.id, NO_UNIT)),
+        battle.gun_of.get(identity.id, NO_UNIT),
+        carried.towed_by,
     )
+
+
+def _type_of(battle: Battle, unit_id: int) -> str:
+    return battle.kind_of(battle.entity_of[unit_id]).id if unit_id != NO_UNIT else ""
+
+
+def _in_tow(battle: Battle, enemy: UnitView, unit_id: int, truck: int, seen: dict[int, int]) -> UnitView:
+    """An enemy in sight with what it tows, and by what it is towed (SEE-6)."""
+    gun = battle.gun_of.get(unit_id, NO_UNIT)
+    towing, towed_by = seen.get(gun, NO_UNIT), seen.get(truck, NO_UNIT)
+    return replace(enemy, tows=_type_of(battle, gun), towing=towing, towed_by=towed_by)
+
+
+def _passengers(battle: Battle, side: int) -> tuple[UnitView, ...]:
+    aboard = sorted(unit for units in battle.cargo.values() for unit in units if side_of_id(unit) == side)
+    entities = [battle.entity_of[unit] for unit in aboard]
+    return tuple(_own_unit(battle, entity, battle.place_of(entity)) for entity in entities)
 
 
 def _known_field(battle: Battle, side: int, units: list[UnitView], wrecks: int) -> Field:

@@ -50,7 +50,7 @@ def _computed_sight(battle: Battle, side: int, hides_by: int) -> int:
     if others is None:
         cells = battle.field.units[side]
         observers = [battle.unit_at[cell] for cell in cells_of(cells)]
-        observers += [entity for entity in battle.passing.values() if battle.side_of(entity) == side]
+        observers += [entity for entity in battle.passing if battle.side_of(entity) == side]
         others = 0
         for entity in observers:
             if entity != mover:
@@ -87,7 +87,7 @@ def _spotted_cells(battle: Battle, side: int) -> int:
 def spotted_units(battle: Battle, side: int) -> list[int]:
     """The enemy units (entities) that `side` sees now, by cell: never by id, which would tell of unseen ones."""
     units = [battle.unit_at[cell] for cell in cells_of(_spotted_cells(battle, side))]
-    odd = [*battle.passing.values(), *battle.revealed] if battle.passing or battle.revealed else ()
+    odd = [*battle.passing, *battle.revealed] if battle.passing or battle.revealed else ()
     for entity in odd:
         if entity not in units and battle.side_of(entity) != side and viewers_of(battle, entity) >> side & 1:
             units.append(entity)
@@ -206,8 +206,9 @@ class VisionSystem(System):
         last_seen = {row[0]: row for row in knowledge.last_seen}
         for number, unit_id, cell, hp in sorted((contacts.index(row[0]) + 1, *row) for row in lost):
             unit = battle.entity_of[unit_id]
-            # one that died or left did so before this side's eyes: there is nothing to remember
-            if world.lives(unit) and battle.cell_of(unit) != OFF_BOARD:
+            # one that died or left did so before this side's eyes: there is nothing to remember; one that boarded
+            # went out of sight like any other (SEE-6)
+            if world.lives(unit):
                 last_seen[number] = (number, battle.kind_of(unit).id, hp, cell, world.the(Clock).round)
                 battle.tell(UnitLost(unit=unit_id, at=battle.board.xy(cell)), 1 << side)
         for unit_id in found:

@@ -9,6 +9,8 @@ from systems.clumsy.battle import System
 from systems.clumsy.capture import Presence
 from systems.clumsy.components import OFF_BOARD, HitPoints, Identity, Position, Structure, Wreck
 from systems.clumsy.events import UnitDestroyed, UnitHit, WreckLeft
+from systems.clumsy.towing import unhitch
+from systems.clumsy.transport import lose_cargo
 from systems.clumsy.vision import Look, remember_hit, viewers_of
 
 EXPLODES = frozenset({"wheeled", "tracked", "helicopter"})
@@ -86,6 +88,8 @@ class DeathSystem(System):
             at = battle.board.xy(cell)
             destroyed = UnitDestroyed(unit=identity.id, type=identity.type, side=identity.side, at=at)
             battle.tell(destroyed, viewers)
+            lose_cargo(battle, entity)
+            unhitch(battle, entity)
             world.change(entity, Position, "cell", OFF_BOARD)
             world.remove(entity)
             unit_class = battle.kind_of(entity).unit_class

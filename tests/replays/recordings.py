@@ -17,6 +17,7 @@ from core.packs.loader import Pack
 from replays.format import FRESH, START_BYTES, BlockWriter, read_blocks, read_start
 from replays.recorder import Recorder
 from systems.clumsy.data import load_clumsy
+from systems.clumsy.orders import SurrenderOrder
 from systems.clumsy.pipeline import ClumsyGame, new_game
 from tests.systems.clumsy.battles import data, random_order, random_setup
 
@@ -29,12 +30,16 @@ def pack() -> Pack:
     return load_clumsy()
 
 
-def record(path: Path, seed: int, orders: int = 120, *, close: bool = True) -> tuple[Recorder, ClumsyGame]:
-    """A game of random orders, recorded."""
+def record(
+    path: Path, seed: int, orders: int = 120, *, close: bool = True, ended: bool = False
+) -> tuple[Recorder, ClumsyGame]:
+    """A game of random orders, recorded; `ended`: somebody gives up if it has not come to its end by then."""
     setup = random_setup(seed)
     game = new_game(setup, data())
     recorder = Recorder(path, game, setup, pack(), data=data())
     play(game, seed, orders)
+    if ended and not game.view(0).ended:
+        game.submit(SurrenderOrder(side=game.view(0).turn))
     if close:
         recorder.close()
     return recorder, game

@@ -16,7 +16,7 @@ from tests.replays.recordings import changed, numbers_of, record
 @pytest.fixture(scope="module")
 def recorded(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("replays") / "whole.gcr"
-    record(path, 6, 300)
+    record(path, 6, ended=True)
     return path
 
 

@@ -111,7 +111,7 @@ class Dialog(Screen):
         """Title, text, buttons."""
         inside = width - 2 * _INSIDE
         painter.text(self.title, x + _INSIDE, y + 18, theme.TITLE, theme.ACCENT, bold=True, width=inside)
-        painter.text(self.text, x + _INSIDE, y + 62, theme.NORMAL, width=inside + 1, lines=20)
+        painter.text(self.text, x + _INSIDE, y + 62, theme.NORMAL, width=inside + 1, lines=40)
         count = len(self.choices)
         each = (inside - 12 * (count - 1)) / max(count, 1)
         for place, choice in enumerate(self.choices):

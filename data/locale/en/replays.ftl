@@ -44,6 +44,8 @@ setup-unit-side = unit { $unit } is on side { $number }, which does not exist
 setup-unit-type = unit { $unit } is of the unknown type "{ $name }"
 setup-too-many-units = side { $number } has more than { $most } units
 setup-supplies = unit { $unit } has { $number } of { $name }; at most { $most } are possible
+setup-not-aboard = unit { $unit } cannot be aboard unit { $number }: a carrier takes foot troops of its own side, as many as fit
+setup-not-towed-by = unit { $unit } cannot be towed by unit { $number }: a truck tows one gun of its own side, in the next cell
 
 replay-good-part = the good part is the same: { $orders ->
     [one] one order

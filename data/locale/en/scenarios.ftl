@@ -16,6 +16,8 @@ scenario-malformed-key = "{ $name }" is no key; expected something like t1.hp or
 scenario-malformed-cell = "{ $name }" is no cell; expected two whole numbers with a comma between them
 scenario-unknown-key = there is no "{ $name }" to ask for
 scenario-no-point = there is no victory point at { $x }, { $y }
+scenario-not-aboard = it cannot be aboard { $name }: a carrier takes foot troops of its own side, as many as fit
+scenario-not-towed-by = it cannot be towed by { $name }: a truck tows one gun of its own side, in the next cell
 
 scenario-mismatch = { $step ->
     [0] at the end

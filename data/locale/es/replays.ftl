@@ -44,6 +44,8 @@ setup-unit-side = la unidad { $unit } es del bando { $number }, que no existe
 setup-unit-type = la unidad { $unit } es del tipo desconocido «{ $name }»
 setup-too-many-units = el bando { $number } tiene más de { $most } unidades
 setup-supplies = la unidad { $unit } tiene { $number } de { $name }; como mucho { $most }
+setup-not-aboard = la unidad { $unit } no puede ir a bordo de la unidad { $number }: un transporte lleva tropas a pie de su bando, las que caben
+setup-not-towed-by = la unidad { $unit } no puede ser remolcada por la unidad { $number }: un camión remolca un solo cañón de su bando, en la casilla vecina
 
 replay-good-part = la parte sana es igual: { $orders ->
     [one] una orden

@@ -16,6 +16,8 @@ scenario-malformed-key = «{ $name }» no es una clave; se espera algo como t1.h
 scenario-malformed-cell = «{ $name }» no es una casilla; se esperan dos números enteros separados por una coma
 scenario-unknown-key = aquí no hay nada llamado «{ $name }»
 scenario-no-point = no hay ningún punto de victoria en { $x }, { $y }
+scenario-not-aboard = no puede ir a bordo de { $name }: un transporte lleva tropas a pie de su bando, las que caben
+scenario-not-towed-by = no puede ser remolcada por { $name }: un camión remolca un solo cañón de su bando, en la casilla vecina
 
 scenario-mismatch = { $step ->
     [0] al final

@@ -16,6 +16,8 @@ scenario-malformed-key = « { $name } » n'est pas une clé ; on attend par exem
 scenario-malformed-cell = « { $name } » n'est pas une case ; on attend deux nombres entiers séparés par une virgule
 scenario-unknown-key = rien ne s'appelle « { $name } » ici
 scenario-no-point = il n'y a pas de point de victoire en { $x }, { $y }
+scenario-not-aboard = elle ne peut pas être à bord de { $name } : un transport prend des troupes à pied de son camp, dans la limite de ses places
+scenario-not-towed-by = elle ne peut pas être remorquée par { $name } : un camion remorque un seul canon de son camp, sur la case voisine
 
 scenario-mismatch = { $step ->
     [0] à la fin

@@ -16,6 +16,8 @@ scenario-malformed-key = "{ $name }"은(는) 키가 아닙니다. t1.hp 또는 "
 scenario-malformed-cell = "{ $name }"은(는) 칸이 아닙니다. 쉼표로 나눈 정수 두 개여야 합니다
 scenario-unknown-key = "{ $name }"(이)라는 것은 물을 수 없습니다
 scenario-no-point = { $x }, { $y } 칸에는 승점 지점이 없습니다
+scenario-not-aboard = { $name }에 탈 수 없습니다. 수송 부대는 같은 진영의 도보 부대를 자리가 있는 만큼만 태웁니다
+scenario-not-towed-by = { $name } 부대가 끌 수 없습니다. 트럭은 옆 칸에 있는 같은 진영의 포 하나만 끕니다
 
 scenario-mismatch = { $step ->
     [0] 끝

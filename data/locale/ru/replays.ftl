@@ -46,6 +46,8 @@ setup-unit-side = отряд { $unit } на стороне { $number }, кото
 setup-unit-type = отряд { $unit } неизвестного типа «{ $name }»
 setup-too-many-units = у стороны { $number } больше { $most } отрядов
 setup-supplies = у отряда { $unit }: { $name } = { $number }; возможно не больше { $most }
+setup-not-aboard = отряд { $unit } не может быть на борту отряда { $number }: транспорт берёт пехоту своей стороны, сколько поместится
+setup-not-towed-by = отряд { $unit } не может быть на прицепе у отряда { $number }: грузовик тянет одно орудие своей стороны с соседней клетки
 
 replay-good-part = целая часть совпадает: { $orders ->
     [one] { $orders } приказ

@@ -16,6 +16,8 @@ scenario-malformed-key = «{ $name }» — не ключ; ожидалось ч�
 scenario-malformed-cell = «{ $name }» — не клетка; ожидались два целых числа через запятую
 scenario-unknown-key = здесь нет ничего с именем «{ $name }»
 scenario-no-point = на клетке { $x }, { $y } нет победной точки
+scenario-not-aboard = он не может быть на борту { $name }: транспорт берёт пехоту своей стороны, сколько поместится
+scenario-not-towed-by = он не может быть на прицепе у { $name }: грузовик тянет одно орудие своей стороны с соседней клетки
 
 scenario-mismatch = { $step ->
     [0] в конце

@@ -55,7 +55,7 @@ class Assessment:
         self.goals = _goals(view, memory, self.foes)
         self.fields: dict[str, Field] = {}
         self._distances: dict[str, Tally] = {}
-        self.roles = {unit.id: role_of(view.data, unit.kind) for unit in view.own}
+        self.roles = {unit.id: role_of(view.data, unit.kind) for unit in view.force}
         front = [unit for unit in view.own if self.roles[unit.id] in FIGHTING]
         if not front or self.haste >= ALL_IN:
             # nobody is left to fight for the others, or no time: everybody who has a weapon does

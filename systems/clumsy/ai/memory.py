@@ -79,7 +79,7 @@ class Memory:
 
     def _count(self, view: View) -> None:
         """An enemy that is neither seen nor remembered any more has fallen before this side's eyes."""
-        own = len(view.own)
+        own = len(view.force)
         enemies = frozenset([unit.id for unit in view.enemies] + [ghost.id for ghost in view.ghosts])
         if own < self._own or not self._enemies <= enemies:
             self.last_kill = view.round

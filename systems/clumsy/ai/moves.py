@@ -10,11 +10,11 @@ from systems.clumsy.ai.roles import Role, is_spotter
 from systems.clumsy.ai.tally import Tally, distance_tally
 from systems.clumsy.ai.targets import usable_weapons
 from systems.clumsy.capture import is_contested, may_enter_points
-from systems.clumsy.components import NO_FUEL
+from systems.clumsy.components import NO_FUEL, NO_UNIT
 from systems.clumsy.data import WeaponType
 from systems.clumsy.field import GroundLayers
 from systems.clumsy.fire import line_is_blocked, preview, range_of
-from systems.clumsy.movement import is_wounded, reach, step_costs, stops
+from systems.clumsy.movement import is_wounded, reach, step_costs, stops, way
 from systems.clumsy.orders import MoveOrder
 from systems.clumsy.shots import shot_price
 from systems.clumsy.view import UnitView, View
@@ -74,14 +74,15 @@ class Mover:
         if not found.mask:
             return None
         cells = stops(view, unit, found) | here
-        role = assessment.roles[unit.id]
+        role = Role.GUN if unit.towing != NO_UNIT else assessment.roles[unit.id]
         reaches = role in STANDING and _reaches_somebody(view, unit)
         if reaches and role is Role.MARKSMAN and not unit.shots:
             return None
         tally = Tally()
         busy = self._weigh_supply(view, unit, role, assessment, cells, tally)
         if not busy and not self._weigh_points(view, unit, assessment, cells, tally):
-            cells = self._held_back(view, unit, role, assessment, cells)
+            kept = Role.SUPPLIER if unit.towing != NO_UNIT else role
+            cells = self._held_back(view, unit, kept, assessment, cells)
             if not reaches:
                 tally.take_tally(assessment.distances(view, unit.kind.unit_class), assessment.push, cells)
         self._weigh(view, unit, role, assessment, found, cells, tally)
@@ -89,7 +90,7 @@ class Mover:
         if best & here:
             return None
         goal = _cheapest(found, best)
-        path = found.path(goal)
+        path = way(view, unit, goal)
         assert path is not None, "a cell of a reach has a way"
         return MoveOrder(
             side=view.side,
@@ -132,6 +133,8 @@ class Mover:
                 tally.add(view.board.disk(other.cell, KEPT_TOGETHER) & cells, SCALE)
         if assessment.foes:
             _weigh_prospects(view, unit, assessment, cells, tally)
+            if unit.towing != NO_UNIT:
+                _weigh_prospects(view, view.units[unit.towing], assessment, cells, tally, behind=1)
             if is_spotter(unit.kind, role) or role is Role.FIGHTER:
                 _weigh_spotting(view, unit, assessment, cells, tally)
         if role is not Role.MARKSMAN:
@@ -265,15 +268,20 @@ def _reaches_somebody(view: View, unit: UnitView) -> bool:
     return False
 
 
-def _weigh_prospects(view: View, unit: UnitView, assessment: Assessment, cells: int, tally: Tally) -> None:
-    """Add what the unit could do from each cell in its next turn, standing still, to foes who stay where they are."""
+def _weigh_prospects(
+    view: View, unit: UnitView, assessment: Assessment, cells: int, tally: Tally, behind: int = 0
+) -> None:
+    """Add what the unit could do from each cell in its next turn, standing still, to foes who stay where they are.
+
+    `behind`: how many cells farther away it will be, drawn by a truck that stands in the cell.
+    """
     worth: dict[int, int] = {}
     for place, name in enumerate(unit.kind.weapons):
         weapon = view.data.weapons[name]
         if not unit.rounds[place] or "ground" not in weapon.targets:
             continue
         for foe in assessment.foes:
-            if at := view.board.ring(foe.cell, weapon.minimum_range, weapon.maximum_range) & cells:
+            if at := view.board.ring(foe.cell, weapon.minimum_range, weapon.maximum_range - behind) & cells:
                 damage = min(foe.hp, weapon.damage_against(foe.kind.unit_class))
                 value = damage + KILL_BONUS * (damage == foe.hp)
                 worth[value] = worth.get(value, 0) | at

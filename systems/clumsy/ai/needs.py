@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from systems.clumsy.ai.roles import is_armed
 from systems.clumsy.supply import full_fuel
+from systems.clumsy.towing import can_tow, is_gun
 from systems.clumsy.view import UnitView, View
 
 LOW_FUEL = 25
@@ -34,6 +35,10 @@ def is_dry(unit: UnitView) -> bool:
 
 
 def can_fight_on(view: View) -> bool:
-    """Whether the side has anybody left who moves and could ever fire again; guns alone are given up by their crews."""
-    armed = [unit for unit in view.own if is_armed(view.data, unit.kind) and unit.kind.unit_class != "towed"]
+    """Whether the side has anybody left who moves and could ever fire again.
+
+    Guns that nobody tows are given up by their crews.
+    """
+    hauled = any(can_tow(unit.kind) for unit in view.own)
+    armed = [unit for unit in view.force if is_armed(view.data, unit.kind) and (hauled or not is_gun(unit.kind))]
     return bool(armed) and (bool(view.field.suppliers[view.side]) or any(any(unit.rounds) for unit in armed))

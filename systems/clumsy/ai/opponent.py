@@ -9,14 +9,16 @@ from __future__ import annotations
 from core.board import cells_of
 from core.orders import Order, Refusal
 from systems.clumsy.ai.assess import Assessment
+from systems.clumsy.ai.haulage import Haulage
 from systems.clumsy.ai.memory import Memory
 from systems.clumsy.ai.moves import Mover
 from systems.clumsy.ai.needs import can_fight_on, needy_units
 from systems.clumsy.ai.personality import DEFAULT, Personality, shipped_personality
 from systems.clumsy.ai.roles import Role, is_spotter
 from systems.clumsy.ai.targets import Aim, order_of, shelling, volley
+from systems.clumsy.components import NO_UNIT
 from systems.clumsy.fire import refuse_shot
-from systems.clumsy.orders import EndTurnOrder, FireOrder, MoveOrder, SupplyOrder, SurrenderOrder, UnitOrder
+from systems.clumsy.orders import EndTurnOrder, FireOrder, SupplyOrder, SurrenderOrder, UnitOrder
 from systems.clumsy.view import UnitView, View
 
 WHILE_AT_IT = 30
@@ -41,6 +43,7 @@ class Opponent:
         self._turn = (-1, -1)
         self._assessment: Assessment | None = None
         self._mover = Mover()
+        self._haulage = Haulage()
         self._barred: set[Order] = set()
         self._spent: set[int] = set()
         self._shelled: set[int] = set()
@@ -81,6 +84,7 @@ class Opponent:
         self._evaluations = 0
         self._given = None
         self._mover.begin_turn()
+        self._haulage.begin_turn()
         self._memory.begin(view)
         self._assessment = Assessment(view, self._memory, self.personality)
         self._contacts = _contacts(view)
@@ -123,7 +127,7 @@ class Opponent:
         limit = ORDERS_A_UNIT * (len(own) + 1)
         while self._evaluations < limit:
             self._evaluations += 1
-            order: Order | None = self._shot(view, own) or self._supply(view)
+            order: Order | None = self._release(view, assessment) or self._shot(view, own) or self._supply(view)
             if order is None and self._guns_next(assessment):
                 order = self._shell(view, own)
             if order is None:
@@ -177,10 +181,25 @@ class Opponent:
                     return order
         return None
 
-    def _move(self, view: View, assessment: Assessment) -> MoveOrder | None:
+    def _release(self, view: View, assessment: Assessment) -> Order | None:
+        """Let go of a gun that reaches somebody, before it fires."""
+        for unit in view.own:
+            if unit.towing != NO_UNIT:
+                order = self._haulage.order(view, unit, assessment, self._barred)
+                if order is not None:
+                    self._spent.discard(unit.towing)
+                    return order
+        return None
+
+    def _move(self, view: View, assessment: Assessment) -> Order | None:
         unit = view.own_unit(self._to_move.pop())
         if unit is None or unit.action_points == 0:
             return None
+        hauled = self._haulage.order(view, unit, assessment, self._barred)
+        if hauled is not None:
+            # there is more for it to do
+            self._to_move.append(unit.id)
+            return hauled
         order = self._mover.order(view, unit, assessment)
         return None if order in self._barred else order
 

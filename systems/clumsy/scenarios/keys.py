@@ -17,7 +17,7 @@ from core.board import Board
 from core.packs.document import Document, Keys
 from core.packs.faults import Argument, Fault, nearest
 from systems.clumsy import fire, movement
-from systems.clumsy.components import NO_SIDE, Clock, Outcome, Structure, Turn, VictoryPoint
+from systems.clumsy.components import NO_SIDE, NO_UNIT, Clock, Outcome, Structure, Turn, VictoryPoint
 from systems.clumsy.pipeline import ClumsyGame
 from systems.clumsy.victory import points_held
 from systems.clumsy.view import UnitView, View
@@ -35,12 +35,10 @@ NOBODY = "none"
 NOT_YET = frozenset(
     [
         "battery",
-        "aboard",
         "airborne",
         "alert",
         "patrol",
         "camouflaged",
-        "towing",
         "built",
         "progress",
         "rubble",
@@ -82,9 +80,13 @@ class Subject(Struct):
         self.names = {unit: name for name, unit in self.unit_ids.items()}
 
     def view_of(self, name: str) -> tuple[View, UnitView | None]:
-        """The view of a unit's side, and the unit in it unless it is dead."""
+        """The view of a unit's side, and the unit in it unless it is dead; one aboard is where its carrier is."""
         view = self.game.view(self.unit_sides[name])
-        return view, view.own_unit(self.unit_ids[name])
+        return view, view.living(self.unit_ids[name])
+
+    def name_of(self, unit: int) -> str:
+        """The file's name of a unit by its id; "" for no unit."""
+        return self.names.get(unit, "")
 
 
 class KeyFaultError(Exception):
@@ -170,11 +172,15 @@ UNIT_KEYS: dict[str, tuple[type, Callable[[Subject, View, UnitView], Value]]] = 
     "moved": (bool, lambda _, _view, unit: unit.moved),
     "can_fire": (bool, lambda _, view, unit: fire.can_fire(view, unit)),
     "reach": (list, lambda _, view, unit: _reach(view, unit)),
+    "aboard": (str, lambda subject, _view, unit: subject.name_of(unit.aboard)),
+    "towing": (str, lambda subject, _view, unit: subject.name_of(unit.towing)),
 }
 """What may be asked of a living unit."""
 
 
 def _reach(view: View, unit: UnitView) -> list[list[int]]:
+    if unit.aboard != NO_UNIT:
+        return []
     stops = movement.stops(view, unit, movement.reach(view, unit)) & ~(1 << unit.cell)
     return [list(cell) for cell in view.board.sorted_xy(stops)]
 
@@ -207,7 +213,7 @@ def _weapon(known: Names, name: str, weapon: str) -> str:
 
 
 def _path_cost(view: View, unit: UnitView, goal: int) -> list[int]:
-    found = movement.way(view, unit, goal)
+    found = movement.way(view, unit, goal) if unit.aboard == NO_UNIT else None
     return [] if found is None else [found.points, found.fuel]
 
 
@@ -267,7 +273,7 @@ def _side_key(known: Names, name: str, what: str, of: str | None) -> Key:
         return Key(bool, lambda asked: _sees_cell(asked, side, cell))
     answers: dict[str, Key] = {
         "sees": Key(list, lambda asked: _sees(asked, side)),
-        "alive": Key(int, lambda asked: len(asked.game.view(side).own)),
+        "alive": Key(int, lambda asked: len(asked.game.view(side).force)),
         "points": Key(int, lambda asked: _points(asked, side)),
     }
     if what in answers and of is None:

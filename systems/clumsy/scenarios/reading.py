@@ -16,8 +16,21 @@ from core.packs.loader import Pack
 from core.packs.overlay import Origin, origin
 from core.packs.validation import validate
 from core.scenarios import SIDE_TO_MOVE, Expectation, Step, flat_expectations
+from systems.clumsy.carried_check import Load, wrong_loads
+from systems.clumsy.components import NO_SIDE
 from systems.clumsy.data import ClumsyData, load_clumsy, with_inline_data
-from systems.clumsy.orders import TARGETS, EndTurnOrder, FireOrder, MoveOrder, SupplyOrder, SurrenderOrder
+from systems.clumsy.orders import (
+    TARGETS,
+    BoardOrder,
+    EndTurnOrder,
+    FireOrder,
+    MoveOrder,
+    SupplyOrder,
+    SurrenderOrder,
+    TowOrder,
+    UnhitchOrder,
+    UnloadOrder,
+)
 from systems.clumsy.pipeline import ClumsyGame, new_game
 from systems.clumsy.scenarios.keys import GAME_KEYS, Key, KeyFaultError, Names, Subject, Value, read_key
 from systems.clumsy.scenarios.tables import (
@@ -74,7 +87,7 @@ class ClumsyCase:
     def named(self, part: Event | Order) -> dict[str, Any]:
         """An order or an event as plain values, with units by the names of the file and sides by theirs."""
         plain: dict[str, Any] = msgspec.to_builtins(part)
-        for key in ("unit", "supplier", "target"):
+        for key in ("unit", "supplier", "target", "carrier", "passenger", "gun"):
             if plain.get(key):
                 plain[key] = self._subject.names.get(plain[key], plain[key])
         for key in ("side", "winner"):
@@ -100,6 +113,7 @@ def read_scenario(document: Document) -> ClumsyCase:
         _check_fire(file, place, source, data, faults)
     for place, unit in enumerate(file.unit):
         _check_unit(file, place, unit, source, data, faults)
+    _check_loads(file, source, data, faults)
     _check_steps(file, source, faults)
     known = _names(file, data)
     keys: dict[str, Key] = {}
@@ -195,7 +209,7 @@ def _check_unit(
     if unit.side not in file.sides:
         faults.add(_unknown(source, (*keys, "side"), unit.side, file.sides))
     _check_place(file, (*keys, "at"), unit.at, source, faults)
-    if any(other.at == unit.at for other in file.unit[:place]):
+    if not unit.aboard and any(other.at == unit.at and not other.aboard for other in file.unit[:place]):
         faults.add(source.fault((*keys, "at"), "scenario-cell-taken", value=True, x=unit.at[0], y=unit.at[1]))
     given_keys = _table(source, keys)
     for key in NOT_YET_ON_A_UNIT:
@@ -217,6 +231,24 @@ def _check_unit(
         elif rounds > data.weapons[weapon].ammo:
             most = data.weapons[weapon].ammo
             faults.add(source.fault((*keys, "ammo", weapon), "too-large", value=True, most=most))
+
+
+def _check_loads(file: ScenarioFile, source: Origin, data: ClumsyData, faults: Faults) -> None:
+    """Look at who is aboard what and towed by what."""
+    places = {unit.name: place for place, unit in enumerate(file.unit)}
+    side_of = {name: side for side, name in enumerate(file.sides)}
+    loads = []
+    for place, unit in enumerate(file.unit):
+        for key in ("aboard", "towed_by"):
+            named = getattr(unit, key)
+            if named and named not in places:
+                faults.add(_unknown(source, ("unit", place, key), named, places))
+        aboard, towed_by = places.get(unit.aboard), places.get(unit.towed_by)
+        loads.append(Load(data.units.get(unit.type), side_of.get(unit.side, NO_SIDE), unit.at, aboard, towed_by))
+    for place, wrong in wrong_loads(loads, data):
+        name = getattr(file.unit[place], wrong)
+        message = f"scenario-not-{wrong.replace('_', '-')}"
+        faults.add(source.fault(("unit", place, wrong), message, value=True, name=name))
 
 
 def _unknown(source: Origin, keys: Keys, name: str, names: Iterable[str], *, value: bool = True) -> Any:
@@ -259,7 +291,8 @@ def _check_steps(file: ScenarioFile, source: Origin, faults: Faults) -> None:
             if key not in (*needed, *allowed, *ALWAYS):
                 known = (*needed, *allowed, *ALWAYS)
                 faults.add(source.fault((*keys, key), "scenario-key-of-order", name=key, suggestion_from=known))
-        for key, names in (("unit", units), ("target", units), ("side", list(file.sides))):
+        of_units = [(key, units) for key in ("unit", "target", "carrier", "passenger", "gun")]
+        for key, names in (*of_units, ("side", list(file.sides))):
             named = getattr(step, key)
             if named and named not in names:
                 faults.add(_unknown(source, (*keys, key), named, names))
@@ -290,6 +323,7 @@ def _build(
     at_the_end: tuple[Expectation, ...],
 ) -> ClumsyCase:
     side_of = {name: side for side, name in enumerate(file.sides)}
+    places = {unit.name: place for place, unit in enumerate(file.unit)}
     setup = BattleSetup(
         sides=file.sides,
         seed=file.seed,
@@ -302,7 +336,7 @@ def _build(
             round=file.clock.round,
             frozen=file.clock.frozen,
         ),
-        units=tuple(_unit_setup(unit, side_of) for unit in file.unit),
+        units=tuple(_unit_setup(unit, side_of, places) for unit in file.unit),
         fires=tuple(FireSetup(at=fire.at, age=fire.age, spread=fire.spread) for fire in file.fire),
         title=file.title,
     )
@@ -315,7 +349,7 @@ def _build(
     return ClumsyCase(subject.game, file.title, subject, keys, steps, at_the_end, setup)
 
 
-def _unit_setup(unit: UnitTable, side_of: dict[str, int]) -> UnitSetup:
+def _unit_setup(unit: UnitTable, side_of: dict[str, int], places: dict[str, int]) -> UnitSetup:
     return UnitSetup(
         type=unit.type,
         side=side_of[unit.side],
@@ -324,6 +358,8 @@ def _unit_setup(unit: UnitTable, side_of: dict[str, int]) -> UnitSetup:
         action_points=unit.action_points,
         fuel=unit.fuel,
         ammo=unit.ammo,
+        aboard=places.get(unit.aboard),
+        towed_by=places.get(unit.towed_by),
     )
 
 
@@ -363,6 +399,15 @@ def _order(step: StepTable, subject: Subject, side_of: dict[str, int]) -> Order 
         return FireOrder(side=side, unit=unit, at=step.at, weapon=step.weapon, what=step.what)
     if step.do == "supply":
         return SupplyOrder(side=side, unit=unit, target=subject.unit_ids.get(step.target, 0))
+    if step.do == "board":
+        return BoardOrder(side=side, unit=unit, carrier=subject.unit_ids.get(step.carrier, 0))
+    if step.do == "unload":
+        assert step.at is not None
+        return UnloadOrder(side=side, unit=unit, passenger=subject.unit_ids.get(step.passenger, 0), at=step.at)
+    if step.do == "tow":
+        return TowOrder(side=side, unit=unit, gun=subject.unit_ids.get(step.gun, 0))
+    if step.do == "unhitch":
+        return UnhitchOrder(side=side, unit=unit)
     if step.do in _PASSED_BY:
         return _PASSED_BY[step.do](side=side_of.get(step.side, SIDE_TO_MOVE))
     return None

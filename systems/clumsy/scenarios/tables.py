@@ -62,7 +62,7 @@ class FireTable(Model, frozen=True, kw_only=True):
     spread: bool = False
 
 
-NOT_YET_ON_A_UNIT = ("battery", "airborne", "aboard", "towed_by", "operator", "still")
+NOT_YET_ON_A_UNIT = ("battery", "airborne", "operator", "still")
 """Keys of a unit whose rules do not exist yet."""
 
 
@@ -113,6 +113,10 @@ ORDER_KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "move": (("unit", "to"), ("path",)),
     "fire": (("unit", "at"), ("weapon", "what")),
     "supply": (("unit",), ("target",)),
+    "board": (("unit", "carrier"), ()),
+    "unload": (("unit", "passenger", "at"), ()),
+    "tow": (("unit", "gun"), ()),
+    "unhitch": (("unit",), ()),
     "end_turn": ((), ("side",)),
     "surrender": ((), ("side",)),
     "check": ((), ()),
@@ -126,10 +130,6 @@ NOT_YET_ORDERS = (
     "alert",
     "patrol",
     "cancel",
-    "board",
-    "unload",
-    "tow",
-    "unhitch",
     "build",
     "clear",
     "lay_mine",

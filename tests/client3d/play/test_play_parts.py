@@ -233,6 +233,63 @@ def test_clicks_select_move_and_fire() -> None:
     assert [type(order) for order in alice.orders] == [MoveOrder, FireOrder]
 
 
+def depot() -> Seat:
+    """Alice with a truck, a gun and two squads beside it."""
+    units = (
+        ("truck", 0, (2, 3)),
+        ("cannon", 0, (1, 3)),
+        ("infantry", 0, (2, 2)),
+        ("sniper", 0, (2, 4)),
+        ("tank", 1, (11, 3)),
+    )
+    return Seat(new_game(battles.setup(units=units), load_clumsy().data))
+
+
+def test_clicks_board_a_truck_and_get_out_of_it_one_after_the_other() -> None:
+    alice = depot()
+    for cell in ((2, 2), (2, 4)):
+        alice.hands.click(cell)
+        assert alice.hands.set_mode("board") is None
+        alice.hands.show()
+        assert alice.overlays.shown["friends"] == [(2, 3)]
+        assert alice.hands.click((2, 3)) is None
+        assert alice.hands.unit.kind.id == "truck"
+    assert alice.hands.set_mode("unload") is None
+    assert alice.hands.passenger == alice.hands.own_unit.cargo[0]
+    assert alice.hands.next_passenger()
+    assert not alice.hands.next_passenger()
+    alice.hands.show()
+    assert (2, 2) in alice.overlays.shown["friends"]
+    alice.hands.hover((2, 2))
+    assert alice.hands.point().does == "unload"
+    assert alice.hands.click((2, 2)) is None
+    assert [unit.kind.id for unit in alice.game.view(0).passengers] == ["infantry"]
+    assert alice.hands.mode == "move"
+
+
+def test_clicks_hitch_a_gun_and_one_key_lets_it_go() -> None:
+    alice = depot()
+    alice.hands.click((2, 3))
+    assert previews.transport_orders(alice.game.view(0), alice.hands.own_unit) == ["unload", "tow"]
+    assert alice.hands.set_mode("unload") == Refusal("nothing_there")
+    assert not alice.hands.unhitch()
+    assert alice.hands.set_mode("tow") is None
+    alice.hands.hover((2, 2))
+    assert alice.hands.point().refusal == Refusal("not_a_gun")
+    assert alice.hands.click((1, 3)) is None
+    assert previews.transport_orders(alice.game.view(0), alice.hands.own_unit) == ["unload", "unhitch"]
+    alice.hands.click((4, 3))
+    assert alice.game.view(0).board.xy(alice.game.view(0).units[1001].cell) == (3, 3)
+    assert alice.hands.unhitch()
+    assert alice.hands.last_refusal is None
+    assert alice.hands.own_unit.towing == 0
+
+
+def test_a_tank_has_no_button_to_board() -> None:
+    view = battles.game().view(0)
+    assert previews.transport_orders(view, next(unit for unit in view.own if unit.kind.id == "tank")) == []
+
+
 def test_a_second_click_while_the_first_is_shown_gives_no_order() -> None:
     alice = Seat()
     alice.hands.click((2, 3))

@@ -5,11 +5,22 @@ from __future__ import annotations
 import random
 from functools import cache
 
+from msgspec.structs import replace
+
 from core.orders import Order, UndoOrder
 from core.packs.document import parse_document
 from systems.clumsy import fire, movement
 from systems.clumsy.data import ClumsyData, load_clumsy, with_inline_data
-from systems.clumsy.orders import EndTurnOrder, FireOrder, MoveOrder, SupplyOrder
+from systems.clumsy.orders import (
+    BoardOrder,
+    EndTurnOrder,
+    FireOrder,
+    MoveOrder,
+    SupplyOrder,
+    TowOrder,
+    UnhitchOrder,
+    UnloadOrder,
+)
 from systems.clumsy.pipeline import ClumsyGame, new_game
 from systems.clumsy.setup import BattleSetup, ClockSetup, FireSetup, UnitSetup
 from systems.clumsy.view import View
@@ -87,6 +98,27 @@ targets = ["ground"]
 shell = true
 blast = 2
 
+[data.units.hauler]
+class = "wheeled"
+size = "medium"
+hp = 6
+action_points = 16
+vision = 4
+value = 10
+fuel = 40
+weapons = []
+slots = 2
+abilities = ["carrier", "tractor"]
+
+[data.units.howitzer]
+class = "towed"
+size = "medium"
+hp = 5
+action_points = 6
+vision = 4
+value = 30
+weapons = ["lob"]
+
 [data.weapons.gun]
 damage = 3
 range = [1, 4]
@@ -129,6 +161,22 @@ def battle(rows: str, *units: UnitSetup, seed: int = 1, clock: ClockSetup = DAY,
     return new_game(setup, data())
 
 
+KINDS = (
+    "walker",
+    "walker",
+    "walker",
+    "crawler",
+    "crawler",
+    "chief",
+    "feeder",
+    "lobber",
+    "hauler",
+    "hauler",
+    "howitzer",
+    "basher",
+)
+
+
 def random_setup(seed: int, each: int = 5, size: int = 12) -> BattleSetup:
     """Two forces strewn over a random map."""
     dice = random.Random(seed)
@@ -139,23 +187,69 @@ def random_setup(seed: int, each: int = 5, size: int = 12) -> BattleSetup:
     dice.shuffle(cells)
     units = []
     for number in range(2 * each):
-        name = dice.choice(("walker", "walker", "crawler", "crawler", "chief", "feeder", "lobber", "basher"))
+        name = dice.choice(KINDS)
         unit_class = kinds.units[name].unit_class
-        place = next(n for n, (x, y) in enumerate(cells) if rows[y][x] == "b" or unit_class in terrain[rows[y][x]])
+        rolls = "wheeled" if unit_class == "towed" else unit_class
+        place = next(n for n, (x, y) in enumerate(cells) if rows[y][x] == "b" or rolls in terrain[rows[y][x]])
         x, y = cells.pop(place)
         hp = dice.choice((None, None, 1, 3))
         fuel = dice.choice((None, 4)) if kinds.units[name].fuel else None
         units.append(unit(name, number % 2, x, y, hp=hp, fuel=fuel))
+    _load(units, cells, dice)
     clock = ClockSetup(season=dice.choice(("summer", "autumn", "spring")), hour="dusk", weather="clear")
     forest = [(x, y) for y, row in enumerate(rows) for x, glyph in enumerate(row) if glyph == "f"]
     fires = tuple(FireSetup(at=at, age=dice.randrange(3), spread=dice.random() < 0.3) for at in forest[:3])
     return BattleSetup(rows=tuple(rows), units=tuple(units), fires=fires, seed=seed, clock=clock, round_limit=6)
 
 
+def _load(units: list[UnitSetup], cells: list[tuple[int, int]], dice: random.Random) -> None:
+    """Let some of a random setup's units begin aboard and behind its haulers."""
+    for place, hauler in enumerate(units):
+        if hauler.type != "hauler" or dice.random() < 0.3:
+            continue
+        own = [number for number, other in enumerate(units) if other.side == hauler.side and not other.aboard]
+        walkers = [number for number in own if units[number].type == "walker" and units[number].aboard is None]
+        for number in walkers[: dice.randrange(3)]:
+            units[number] = replace(units[number], aboard=place)
+        beside = [(x, y) for x, y in cells if abs(x - hauler.at[0]) + abs(y - hauler.at[1]) == 1]
+        guns = [number for number in own if units[number].type == "howitzer" and units[number].towed_by is None]
+        if guns and beside:
+            units[guns[0]] = replace(units[guns[0]], at=beside[0], towed_by=place)
+            cells.remove(beside[0])
+
+
+def random_transport(view: View, dice: random.Random) -> Order | None:
+    """An order to board, unload, tow or unhitch, mostly of somebody who can."""
+    side, haulers = view.side, [unit for unit in view.own if "carrier" in unit.kind.abilities]
+    if not haulers:
+        return None
+    hauler = dice.choice(haulers)
+    beside = [view.at[cell] for cell in view.board.neighbours(hauler.cell) if cell in view.at]
+    friends = [unit for unit in beside if unit.side == side]
+    stops = view.board.cells(movement.stops(view, hauler, movement.reach(view, hauler)))
+    if (hauler.towing or hauler.cargo) and stops and dice.random() < 0.4:
+        return MoveOrder(side=side, unit=hauler.id, to=view.board.xy(dice.choice(stops)))
+    if hauler.towing and dice.random() < 0.2:
+        return UnhitchOrder(side=side, unit=hauler.id)
+    if hauler.cargo and dice.random() < 0.4:
+        at = dice.choice(view.board.neighbours(hauler.cell))
+        return UnloadOrder(side=side, unit=hauler.id, passenger=hauler.cargo[0], at=view.board.xy(at))
+    if friends:
+        friend = dice.choice(friends)
+        if friend.kind.unit_class == "towed":
+            return TowOrder(side=side, unit=hauler.id, gun=friend.id)
+        return BoardOrder(side=side, unit=friend.id, carrier=hauler.id)
+    goals = [unit for unit in view.own if unit.kind.unit_class == "towed"] or view.own
+    near = view.board.cells(view.board.neighbour_mask(dice.choice(goals).cell))
+    return MoveOrder(side=side, unit=hauler.id, to=view.board.xy(dice.choice(near)))
+
+
 def random_order(view: View, dice: random.Random) -> Order:
     """An order that a side might give, mostly an acceptable one; it knows no more than the view."""
     own = view.own
     wish = dice.random()
+    if dice.random() < 0.35 and (order := random_transport(view, dice)) is not None:
+        return order
     if not own or wish < 0.1:
         return EndTurnOrder(side=view.side)
     if wish < 0.15:

@@ -46,6 +46,8 @@ def masks(battle: Battle) -> dict[str, object]:
             "passing": dict(battle.passing),
             "revealed": dict(battle.revealed),
             "points": battle.field.points,
+            "cargo": dict(battle.cargo),
+            "guns": dict(battle.gun_of),
             "ground": battle.field.ground.masks,
             "burning": battle.field.ground.burning,
             "conceals": battle.field.ground.conceals,

@@ -17,6 +17,7 @@ from unittest import mock
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from core.draws import Draws
 from core.orders import Order, Refusal, UndoOrder
@@ -26,7 +27,7 @@ from systems.clumsy.orders import EndTurnOrder, FireOrder, MoveOrder
 from systems.clumsy.pipeline import ClumsyGame, new_game
 from systems.clumsy.setup import BattleSetup, ClockSetup, UnitSetup
 from systems.clumsy.view import View
-from tests.systems.clumsy.battles import data, unit
+from tests.systems.clumsy.battles import data, random_transport, unit
 
 WIDTH, HEIGHT = 20, 7
 LANE = 3
@@ -40,6 +41,8 @@ FAR = range(15, WIDTH)
 """Columns that Bob shells, so that she sees nothing of the sweep."""
 BEYOND = range(12, WIDTH)
 """Columns she never sees."""
+HAULER = (7, 2)
+"""Where a truck of Bob's is seen; whom it has aboard is not."""
 WANDERER, VANISHED = (8, LANE), (12, LANE)
 """Where one of Bob's units is seen at first, and where it goes: from then on she does not know how it fares."""
 ROUNDS = 5
@@ -58,9 +61,12 @@ class Pair:
             unit("crawler", observer, 3, 3, fuel=9),
             unit("chief", observer, 1, 5),
             unit("lobber", observer, 2, 2, hp=2),
+            unit("hauler", observer, 3, 2),
+            unit("howitzer", observer, 3, 1),
         ]
         seen = [unit("crawler", self.other, 6, 3), unit("walker", self.other, 7, 1), unit("walker", self.other, 6, 5)]
         seen.append(unit("walker", self.other, *WANDERER))
+        seen.append(unit("hauler", self.other, *HAULER))
         # sometimes nobody that she sees watches her
         seen = self.dice.sample(seen, self.dice.randrange(len(seen) + 1))
         self.games = tuple(self._game(alices, seen, seed) for _ in range(2))
@@ -73,8 +79,21 @@ class Pair:
         for x, y in places[: dice.randrange(1, 7)]:
             kind = "walker" if x in WOODS else dice.choice(("walker", "crawler", "feeder", "lobber", "basher"))
             hidden.append(unit(kind, self.other, x, y, hp=dice.randint(1, 4)))
+            if x in BEYOND and dice.random() < 0.2:
+                hidden[-1] = unit("hauler", self.other, x, y)
         force = [*bobs, *hidden]
         dice.shuffle(force)
+        # what is aboard is hidden as well (SEE-6)
+        haulers = [place for place, each in enumerate(force) if each.type == "hauler"]
+        force += [
+            unit("walker", self.other, *force[place].at, hp=dice.randint(1, 4), aboard=place)
+            for place in haulers
+            for _ in range(dice.randrange(3))
+        ]
+        if self.other != 0:
+            force = [
+                replace(each, aboard=each.aboard + len(alices)) if each.aboard is not None else each for each in force
+            ]
         units = (*force, *alices) if self.other == 0 else (*alices, *force)
         clock = ClockSetup(season="autumn", hour="day", weather="clear")
         half = "[data.rules.clock]\nweather_chance = { autumn = 0.5, winter = 0.5 }\n"
@@ -105,8 +124,12 @@ class Pair:
     def _alices_order(self, view: View) -> Order | None:
         if not view.own:
             return None
+        if self.dice.random() < 0.4:
+            order = random_transport(view, self.dice)
+            if order is not None and not isinstance(order, MoveOrder):
+                return order
         own = self.dice.choice(view.own)
-        if view.enemies and self.dice.random() < 0.5:
+        if view.enemies and own.kind.weapons and self.dice.random() < 0.5:
             target = self.dice.choice(view.enemies).cell
             return FireOrder(
                 side=view.side, unit=own.id, at=view.board.xy(target), weapon=self.dice.choice(own.kind.weapons)
@@ -207,6 +230,8 @@ class Pair:
                         refusals = [game.refuse(order) for game in self.games]
                         assert refusals[0] == refusals[1], f"refusals differ for {order}"
             for enemy in views[0].enemies:
+                if not own.kind.weapons:
+                    continue
                 weapon = views[0].data.weapons[own.kind.weapons[0]]
                 previews = [fire.preview(view, weapon, view.units[enemy.id]) for view in views]
                 assert previews[0] == previews[1]
@@ -363,7 +388,23 @@ def fires_are_told_to_all() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def cargo_is_seen() -> Iterator[None]:
+    plain = pipeline.side_view
+
+    def side_view(battle: Any, side: int) -> View:
+        view = plain(battle, side)
+        for enemy in view.enemies:
+            unit_id = battle.id_of[battle.unit_at[enemy.cell]]
+            view.units[enemy.id] = replace(enemy, cargo=(0,) * len(battle.cargo.get(unit_id, ())))
+        return view
+
+    with mock.patch.object(pipeline, "side_view", side_view):
+        yield
+
+
 LEAKS = [
+    cargo_is_seen,
     ids_by_a_global_counter,
     draws_in_sequence,
     undo_knows_who_watched,

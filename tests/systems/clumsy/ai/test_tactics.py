@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.orders import Order, Refusal
 from systems.clumsy.ai.opponent import Opponent
-from systems.clumsy.orders import EndTurnOrder, FireOrder, MoveOrder, SupplyOrder, SurrenderOrder
+from systems.clumsy.orders import EndTurnOrder, FireOrder, MoveOrder, SupplyOrder, SurrenderOrder, UnhitchOrder
 from systems.clumsy.pipeline import ClumsyGame
 from systems.clumsy.setup import ClockSetup, FireSetup
 from tests.systems.clumsy.battles import BLUE, RED, battle, unit
@@ -148,6 +148,45 @@ def test_a_cannon_that_cannot_step_stays_and_fires() -> None:
     orders = turn(game)
     assert not [order for order in orders if isinstance(order, MoveOrder) and order.unit == FIRST]
     assert (FIRST, (9, 2)) in shots(orders)
+
+
+def test_a_truck_fetches_the_gun_left_behind_and_sets_it_down_where_it_reaches_the_enemy() -> None:
+    """TOW-1: the howitzer reaches six cells; its enemy stands where it is and is a long way off."""
+    rows = "\n".join(["." * 40] * 5)
+    game = battle(
+        rows,
+        unit("howitzer", BLUE, 1, 2),
+        unit("hauler", BLUE, 3, 3),
+        *(unit("walker", BLUE, 14, y, ammo={"gun": 0}) for y in (0, 2, 4)),
+        unit("crawler", RED, 20, 2, ammo={"gun": 0}),
+    )
+    opponent, fired = Opponent(BLUE), []
+    for _ in range(12):
+        fired += shots(turn(game, opponent))
+        if fired or game.view(BLUE).ended:
+            break
+        game.submit(EndTurnOrder(side=RED))
+    assert fired[0][0] == FIRST
+    assert game.view(BLUE).units[FIRST].towed_by == 0
+
+
+def test_a_hitched_gun_with_somebody_in_reach_is_let_go_and_fires_at_once() -> None:
+    game = battle(
+        FIELD,
+        unit("howitzer", BLUE, 2, 2, towed_by=1),
+        unit("hauler", BLUE, 3, 2),
+        unit("walker", BLUE, 4, 3),
+        unit("crawler", RED, 8, 2),
+    )
+    orders = turn(game)
+    assert isinstance(orders[0], UnhitchOrder)
+    assert (FIRST, (8, 2)) in shots(orders)
+
+
+def test_those_who_begin_aboard_are_put_down() -> None:
+    game = battle(FIELD, unit("hauler", BLUE, 2, 2), unit("walker", BLUE, 2, 2, aboard=0), unit("walker", RED, 11, 2))
+    turn(game)
+    assert not game.view(BLUE).passengers
 
 
 def test_shells_a_cell_that_an_enemy_has_just_gone_to_hide_in() -> None:
