@@ -616,6 +616,69 @@ MUTANTS = [
         "    if fuel is not None and step_fuel > fuel:\n        return None\n",
         "",
     ),
+    *_in(
+        "alert",
+        ("ALERT-1: kept shots are fired in one's own turn too", "side not in (own, turn)", "side != own"),
+        ("ALERT-1: everybody can", '"no_alert" in kind.abilities or not any(unit.rounds)', "not any(unit.rounds)"),
+        (
+            "ALERT-1: who has no round can",
+            '"no_alert" in kind.abilities or not any(unit.rounds)',
+            '"no_alert" in kind.abilities',
+        ),
+        (
+            "ALERT-2: only one shot is kept",
+            "return min(left, unit.action_points // price) if price else left",
+            "return min(1, left, unit.action_points // price)",
+        ),
+        (
+            "ALERT-2: points do not matter",
+            "return min(left, unit.action_points // price) if price else left",
+            "return left",
+        ),
+        ("ALERT-2: the last weapon of equals", "        if damage > most:", "        if damage >= most:"),
+        ("ALERT-2: the first weapon that may", "        if damage > most:", "        if not best:"),
+        (
+            "ALERT-2: the second shot with the same weapon",
+            "and not (fires_twice(kind) and name in unit.shots)",
+            "and True",
+        ),
+        ("ALERT-2: friends are swept", "if catches_friend(view.field, weapon, unit.side, target.cell):", "if False:"),
+        (
+            "ALERT-1: the last by id fires first",
+            "sorted((battle.id_of[unit], unit) for unit in battle.on_alert)",
+            "sorted(((battle.id_of[unit], unit) for unit in battle.on_alert), reverse=True)",
+        ),
+        ("AP-2: nothing is given back", "                reserve(battle, entity, -kept)", "                pass"),
+    ),
+    *_in(
+        "movement",
+        (
+            "BEAT-1: the next step before the shot",
+            "        if self.battle.world.agenda.has(Intrusion):\n            return\n",
+            "",
+        ),
+    ),
+    *_in(
+        "turns", ("END-2: alert outlasts the enemy's turn", '                end_alert(battle, entity, "turn")\n', "")
+    ),
+    *_in(
+        "patrol",
+        ("PATROL-1: anticlockwise", "ahead, aside = -south, east", "ahead, aside = -south, -east"),
+        ("PATROL-1: through the whole map", "passable=passable(view, unit) & zone,", "passable=passable(view, unit),"),
+        ("PATROL-1: it ends on friends", "view.field.all_units() >> goal & 1 or not zone", "not zone"),
+        ("PATROL-1: still-only units walk", "if walking else []", "if True else []"),
+        ("PATROL-1: the shot that was not used is lost", "        keep(self.battle, round.entity, 1)\n", ""),
+        (
+            "PATROL-1: it never fires",
+            "(aim := first_target(view, unit)) is not None",
+            "(aim := first_target(view, unit)) is False",
+        ),
+    ),
+    *_in(
+        "camouflage",
+        ("SEE-3: kept for ever", '        battle.world.change(entity, Camouflage, "settled", False)', "        pass"),
+    ),
+    *_in("vision", ("SEE-3: camouflage hides nobody", "0 if sees_through else data.rules.sight.camouflage", "0")),
 ]
 """The changes, by module."""
 

@@ -1,7 +1,8 @@
 """The controller: what a player points at and chooses, turned into orders, overlays and previews.
 
-It keeps the selected unit, the mode (moving, firing, supplying), the chosen weapon and the cell under the pointer. All
-that it shows comes from `previews`, that is from the rules over the side's view. Nothing of Panda3D is here.
+It keeps the selected unit, the mode (moving, firing, choosing a patrol's zone, supplying), the chosen weapon and the
+cell under the pointer. All that it shows comes from `previews`, that is from the rules over the side's view. Nothing of
+Panda3D is here.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from systems.clumsy.orders import (
 )
 from systems.clumsy.view import Ghost, UnitView, View
 
-MODES = ("move", "fire", "supply", "board", "unload", "tow")
+MODES = ("move", "fire", "patrol", "supply", "board", "unload", "tow")
 
 
 class Board(Protocol):
@@ -58,6 +59,8 @@ class Pointed:
     supplies: UnitView | None = None
     does: str = ""
     """Another order that the click would give: board, unload or tow."""
+    zone: bool = False
+    """Whether a patrol's zone is being chosen."""
     refusal: Refusal | None = None
     """Why the click would do nothing, where it looks as if it might do something."""
 
@@ -230,6 +233,9 @@ class Controller:
             if order is None:
                 self.mode = "move"
             return order
+        if self.mode == "patrol":
+            self.mode = "move"
+            return previews.keeping_order(view, unit, "patrol", cell)
         if self.mode == "fire" and (standing is None or standing.id != unit.id):
             usable = [self.weapon] if self.weapon else previews.weapons_for(view, unit, cell)
             return FireOrder(side=view.side, unit=unit.id, at=cell, weapon=usable[0] if usable else "")
@@ -269,6 +275,11 @@ class Controller:
         """The right button: leave the mode, else the selection."""
         self.cancel()
 
+    def keep(self, kind: str) -> Refusal | None:
+        """Put the selected unit on alert, or end its alert and patrol."""
+        unit = self.own_unit
+        return None if unit is None else self._give(previews.keeping_order(self._view(), unit, kind))
+
     def undo(self) -> Refusal | None:
         """Take the last order back."""
         return self._give(UndoOrder(side=self._view().side))
@@ -304,6 +315,8 @@ class Controller:
         unit = self.own_unit
         if unit is None or not self.active or (standing is not None and standing.id == unit.id):
             return Pointed(cell, standing, ghost)
+        if self.mode == "patrol":
+            return Pointed(cell, standing, ghost, zone=True)
         if self.mode == "supply":
             return self._pointed_supply(view, unit, cell, standing)
         if self.mode in ("board", "unload", "tow"):
@@ -355,13 +368,19 @@ class Controller:
 
     def _show_unit(self, view: View) -> None:
         board, unit = self._board, self.unit
-        for name in ("range", "reach", "targets", "friends", "selection"):
+        for name in ("range", "reach", "targets", "friends", "selection", "zone"):
             board.hide(name)
         if unit is None:
             return
         board.show("selection", [view.board.xy(unit.cell)], "selection")
         own = self.own_unit
-        if own is None or not self.active:
+        if own is None:
+            return
+        if own.patrol >= 0:
+            board.show("zone", previews.zone(view, view.board.xy(own.patrol)), "zone")
+        if own.alert:
+            board.show("range", previews.watched_cells(view, own), "range")
+        if not self.active or self.mode == "patrol":
             return
         if self.mode == "supply":
             friends = previews.supply_targets(view, own)
@@ -385,11 +404,14 @@ class Controller:
     def _show_pointed(self, pointed: Pointed | None) -> None:
         board = self._board
         if pointed is None:
-            board.hide("hover")
-            board.hide("path")
-            board.hide("sweep")
+            for name in ("hover", "path", "sweep", "new_zone"):
+                board.hide(name)
             return
         board.show("hover", [pointed.cell], "hover")
+        if pointed.zone:
+            board.show("new_zone", previews.zone(self._view(), pointed.cell), "zone")
+        else:
+            board.hide("new_zone")
         if pointed.way is not None:
             board.path("path", pointed.way.cells)
         else:

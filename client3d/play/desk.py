@@ -152,6 +152,19 @@ class Desk:
     def _do_fire(self) -> None:
         self._mode("fire")
 
+    def _do_alert(self) -> None:
+        self._keep("alert")
+
+    def _do_stand_down(self) -> None:
+        self._keep("stand_down")
+
+    def _do_patrol(self) -> None:
+        self._mode("patrol")
+
+    def _keep(self, kind: str) -> None:
+        if self.session.acting:
+            self.controller.last_refusal = self.controller.keep(kind)
+
     def _do_supply(self) -> None:
         self._mode("supply")
 

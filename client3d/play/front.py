@@ -77,6 +77,7 @@ class Front:
         self._pointed: object = None
         self._pointed_since = 0.0
         self._tip_shown = False
+        self._marked: tuple[View | None, dict[int, tuple[str, ...]]] = (None, {})
 
     def attach(self, session: Session, desk: Desk) -> None:
         """Begin to show a session."""
@@ -411,9 +412,19 @@ class Front:
         pointed = None if self.session.looking == EVERYTHING else self.session.controller.pointed
         if pointed is not None and pointed.standing is not None:
             named.add(pointed.standing.id)
-        self._show_plates_of(self.session.projector.picture, named)
+        looks_on = self.session.looking == EVERYTHING
+        marks = {} if looks_on else self._marks(self.session.view())
+        self._show_plates_of(self.session.projector.picture, named, marks)
 
-    def _show_plates_of(self, picture: Picture, named: set[int]) -> None:
+    def _marks(self, view: View) -> dict[int, tuple[str, ...]]:
+        """The icons beside the bars, made anew only when something has happened."""
+        if self._marked[0] is not view:
+            self._marked = view, self.presenter.marks(view)
+        return self._marked[1]
+
+    def _show_plates_of(
+        self, picture: Picture, named: set[int], marks: dict[int, tuple[str, ...]] | None = None
+    ) -> None:
         units = self.scene.units
         project, (width, height) = self._projection(), self.scene.camera.screen
         kinds, plates = self.stage.data.units, []
@@ -423,7 +434,8 @@ class Front:
             x, y = project(*units.top(figure.key))
             if -80 < x < width + 80 and -40 < y < height + 40:
                 full = kinds[figure.type].hp
-                plates.append((y, self.presenter.plate(figure, full, (round(x), round(y)), figure.key in named)))
+                at, icons = (round(x), round(y)), (marks or {}).get(figure.key, ())
+                plates.append((y, self.presenter.plate(figure, full, at, figure.key in named, marks=icons)))
         plates.sort(key=lambda entry: entry[0])
         self.hud.show_plates([plate for _, plate in plates])
 

@@ -39,6 +39,9 @@ _PAUSE = {False: "pause", True: "play"}
 ORDERS = (
     ("move", "move", "M"),
     ("fire", "fire", "F"),
+    ("alert", "alert", "O"),
+    ("patrol", "patrol", "Z"),
+    ("stand_down", "cancel", "X"),
     ("supply", "supply", "R"),
     ("board", "board", "I"),
     ("unload", "unload", "J"),
@@ -87,7 +90,7 @@ class Presenter:
         unit = controller.own_unit
         if unit is None or not acting:
             return ()
-        wanted = ["move", "fire", *previews.transport_orders(view, unit)]
+        wanted = ["move", "fire", *previews.keeping_orders(unit), *previews.transport_orders(view, unit)]
         if "supplier" in unit.kind.abilities:
             wanted.append("supply")
         shown = [name for name in ORDERS if name[0] in wanted]
@@ -266,6 +269,12 @@ class Presenter:
             found.append(StateLine("shots", words("state-fired"), "dim"))
         if view.field.ground.burning >> unit.cell & 1:
             found.append(StateLine("burning", words("state-burning"), "warn"))
+        if unit.alert:
+            found.append(StateLine("alert", words("state-alert", count=unit.alert), "good"))
+        if unit.patrol >= 0:
+            found.append(StateLine("patrol", words("state-patrol"), "good"))
+        if unit.camouflaged:
+            found.append(StateLine("hidden", words("state-camouflaged"), "good"))
         found += self._load(view, unit)
         terrain = view.field.ground.terrain_at(unit.cell)
         found.append(StateLine("info", words.terrain(terrain), "dim"))
@@ -307,11 +316,29 @@ class Presenter:
             found.append(UnitRow(figure.key, name, kind.unit_class, figure.side, share, ready, figure.key == selected))
         return tuple(found)
 
-    def plate(self, figure: Figure, full_hp: int, at: tuple[float, float], named: bool, dim: bool = False) -> Plate:
+    @staticmethod
+    def marks(view: View) -> dict[int, tuple[str, ...]]:
+        """Icons beside the bars of one's own units: who is on alert, on patrol, camouflaged."""
+        found = {}
+        for unit in view.own:
+            states = (("alert", unit.alert > 0), ("patrol", unit.patrol >= 0), ("hidden", unit.camouflaged))
+            if icons := tuple(icon for icon, holds in states if holds):
+                found[unit.id] = icons
+        return found
+
+    def plate(
+        self,
+        figure: Figure,
+        full_hp: int,
+        at: tuple[float, float],
+        named: bool,
+        dim: bool = False,
+        marks: tuple[str, ...] = (),
+    ) -> Plate:
         """The bar over a unit."""
         name = self.words.unit(figure.type) if named else ""
         share = figure.hp / full_hp
-        return Plate(at[0], at[1], figure.side, share, str(figure.hp), name, (), min(full_hp, 12), dim)
+        return Plate(at[0], at[1], figure.side, share, str(figure.hp), name, marks, min(full_hp, 12), dim)
 
     @staticmethod
     def minimap(picture: Picture) -> list[tuple[int, int, int, bool]]:

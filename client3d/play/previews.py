@@ -9,13 +9,16 @@ from dataclasses import dataclass
 
 from core.board import cells_of
 from core.orders import Cell, Order, Refusal
-from systems.clumsy import blast, fire, movement
+from systems.clumsy import alert, blast, fire, movement, patrol
 from systems.clumsy.blast import Caught
 from systems.clumsy.cover import Cover
 from systems.clumsy.orders import (
+    AlertOrder,
     BoardOrder,
+    CancelOrder,
     FireOrder,
     MoveOrder,
+    PatrolOrder,
     SupplyOrder,
     TowOrder,
     UnhitchOrder,
@@ -155,12 +158,47 @@ def refusal_of_kind(view: View, unit: UnitView, kind: str) -> Refusal | None:
         return None if fire.can_fire(view, unit) else _first_weapon_refusal(view, unit)
     if kind in ("board", "unload", "tow", "unhitch"):
         return refusal_of_transport(view, unit, kind)
+    if kind in KEEPING:
+        return refuse(view, keeping_order(view, unit, kind))
     found = supply_targets(view, unit)
     if found:
         return None
     friends = [friend for friend in view.own if friend.id != unit.id]
     near = min(friends, key=lambda friend: view.board.distance(unit.cell, friend.cell), default=None)
     return refuse(view, SupplyOrder(side=view.side, unit=unit.id, target=near.id if near else unit.id))
+
+
+KEEPING = ("alert", "patrol", "stand_down")
+"""Kinds of orders that keep shots for later, or end that."""
+
+
+def keeping_orders(unit: UnitView) -> list[str]:
+    """The orders of alert and patrol that are worth a button for a unit."""
+    shown = ["alert", "patrol"] if unit.kind.weapons else []
+    return [*shown, "stand_down"] if is_busy(unit) else shown
+
+
+def keeping_order(view: View, unit: UnitView, kind: str, at: Cell | None = None) -> Order:
+    """The order that puts a unit on alert, sends it on patrol around a cell (else its own), or ends both."""
+    if kind == "alert":
+        return AlertOrder(side=view.side, unit=unit.id)
+    if kind == "patrol":
+        return PatrolOrder(side=view.side, unit=unit.id, at=view.board.xy(unit.cell) if at is None else at)
+    return CancelOrder(side=view.side, unit=unit.id)
+
+
+def zone(view: View, centre: Cell) -> list[Cell]:
+    """The cells of a patrol's zone."""
+    cells = patrol.zone_of(view.board, view.data, view.board.cell(*centre))
+    return [view.board.xy(cell) for cell in cells_of(cells)]
+
+
+def watched_cells(view: View, unit: UnitView) -> list[Cell]:
+    """The cells that a unit on alert reaches by distance with its kept shots; none for others."""
+    mask = 0
+    for name in alert.kept_weapons(view, unit) if unit.alert else ():
+        mask |= view.board.ring(unit.cell, *fire.range_of(view.data, view.data.weapons[name], unit.moved))
+    return [view.board.xy(cell) for cell in cells_of(mask)]
 
 
 def _first_way_refusal(view: View, unit: UnitView) -> Refusal:
@@ -257,7 +295,12 @@ def why_no_supply(view: View, unit: UnitView, friend: UnitView) -> Refusal | Non
 
 def can_act(view: View, unit: UnitView) -> bool:
     """Whether a unit still has something to do this turn: a way to go, or an enemy to fire at."""
-    return bool(unit.action_points and (targets(view, unit) or reachable(view, unit)))
+    return bool(unit.action_points and not is_busy(unit) and (targets(view, unit) or reachable(view, unit)))
+
+
+def is_busy(unit: UnitView) -> bool:
+    """Whether a unit has its orders for the time after this turn: it is on alert or on patrol."""
+    return bool(unit.alert) or unit.patrol >= 0
 
 
 def waiting_units(view: View) -> list[UnitView]:

@@ -25,6 +25,9 @@ IDLE_SECONDS = 120.0
 ORDER_KEYS = {
     "move": ("unit", "to", "path"),
     "fire": ("unit", "at", "weapon", "what"),
+    "alert": ("unit",),
+    "patrol": ("unit", "at"),
+    "cancel": ("unit",),
     "supply": ("unit", "target"),
     "board": ("unit", "carrier"),
     "unload": ("unit", "passenger", "at"),

@@ -233,6 +233,9 @@ class WatchDesk(Desk):
     def _mode(self, mode: str) -> None:
         return
 
+    def _keep(self, kind: str) -> None:
+        """A watcher gives no orders."""
+
     def _do_weapon(self) -> None:
         return
 

@@ -123,6 +123,10 @@ def _lost(words: Words, event: told.UnitLost, picture: Picture) -> LogLine | Non
 def _fired(words: Words, event: told.ShotFired, picture: Picture) -> LogLine:
     unit, weapon = words.unit_of(event.unit, picture), words.weapon(event.weapon)
     target = picture.figure_at(event.at)
+    if event.on_alert and target is not None:
+        aim = words.somebody(target.type, target.side, picture)
+        text = words("log-fired-on-alert", unit=unit, weapon=weapon, target=aim)
+        return LogLine(text, "alert", "warn", event.at)
     if target is None:
         return LogLine(words("log-fired", unit=unit, weapon=weapon), "fire", "normal", event.at)
     aim = words.somebody(target.type, target.side, picture)
@@ -156,6 +160,24 @@ def _fire_lit(words: Words, event: told.FireLit, picture: Picture) -> LogLine | 
 
 def _fire_died(words: Words, event: told.FireDied, picture: Picture) -> LogLine | None:
     return LogLine(words("log-fire-died"), "burning", "dim", event.at) if event.at in picture.fires else None
+
+
+def _alert_set(words: Words, event: told.AlertSet, picture: Picture) -> LogLine:
+    figure = picture.figures.get(event.unit)
+    text = words("log-alert", unit=words.unit_of(event.unit, picture), count=event.shots)
+    return LogLine(text, "alert", "dim", figure.cell if figure else None)
+
+
+def _alert_ended(words: Words, event: told.AlertEnded, picture: Picture) -> LogLine | None:
+    if event.reason != "fired":
+        return None
+    figure = picture.figures.get(event.unit)
+    text = words("log-alert-over", unit=words.unit_of(event.unit, picture))
+    return LogLine(text, "alert", "dim", figure.cell if figure else None)
+
+
+def _patrol_set(words: Words, event: told.PatrolSet, picture: Picture) -> LogLine:
+    return LogLine(words("log-patrol", unit=words.unit_of(event.unit, picture)), "patrol", "dim", event.at)
 
 
 def _supplied(words: Words, event: told.UnitSupplied, picture: Picture) -> LogLine:
@@ -228,6 +250,9 @@ _LINES: dict[type[Event], Callable[[Words, Any, Picture], LogLine | None]] = {
     told.MoveStopped: _stopped,
     told.FireLit: _fire_lit,
     told.FireDied: _fire_died,
+    told.AlertSet: _alert_set,
+    told.AlertEnded: _alert_ended,
+    told.PatrolSet: _patrol_set,
     told.UnitSupplied: _supplied,
     told.UnitBoarded: _boarded,
     told.UnitUnloaded: _unloaded,

@@ -15,6 +15,8 @@ from systems.clumsy.components import (
     NO_UNIT,
     OFF_BOARD,
     ActionPoints,
+    Alert,
+    Camouflage,
     Carried,
     Clock,
     Fire,
@@ -23,6 +25,7 @@ from systems.clumsy.components import (
     Identity,
     Knowledge,
     KnownGround,
+    Patrol,
     Position,
     Structure,
     Supplies,
@@ -40,6 +43,9 @@ OWN_VIEW_FIELDS: dict[type[object], tuple[str, ...]] = {
     ActionPoints: ("left",),
     Supplies: ("fuel", "rounds"),
     ThisTurn: ("moved", "shots"),
+    Alert: ("shots",),
+    Patrol: ("zone",),
+    Camouflage: ("settled",),
 }
 """What a side knows of its own units, apart from what never changes."""
 
@@ -64,6 +70,8 @@ class Battle:
         """Units on their way through a friend's cell, with that cell (MOVE-4): the masks leave them out."""
         self.revealed: dict[int, int] = {}
         """Units that some sides (bits) see wherever they stand (FIRE-5)."""
+        self.on_alert: dict[int, int] = {}
+        """The units (entities) that keep shots for the enemy's turn, with how many (ALERT-1)."""
         self.entity_of: dict[int, int] = {}
         """The entity of each unit's id."""
         self.id_of: dict[int, int] = {}
@@ -99,6 +107,9 @@ class Battle:
         """By side: the ground as it knows it; computed when asked for."""
         world.watch(Position, "cell", self._moved)
         world.watch(ThisTurn, "shots", self._fired)
+        world.watch(ThisTurn, "moved", self._settled)
+        world.watch(Camouflage, "settled", self._settled)
+        world.watch(Alert, "shots", self._alerted)
         world.watch(ThisTurn, "revealed_to", self._revealed)
         for component, fields in OWN_VIEW_FIELDS.items():
             for field in fields:
@@ -233,10 +244,36 @@ class Battle:
             self.revealed.pop(entity, None)
         self.looked = [None] * len(self.side_names)
 
+    def _settled(self, entity: int, _old: bool, _new: bool) -> None:
+        """What a unit hides by may change with its camouflage (SEE-3)."""
+        cell = self.cell_of(entity)
+        if "camouflage" in self.kind_of(entity).abilities and self.unit_at.get(cell) == entity:
+            self._hide(self.side_of(entity), cell, self.hides_by(entity, cell))
+            self.stirred[self.side_of(entity)] += 1
+
+    def _alerted(self, entity: int, _old: int, new: int) -> None:
+        if new:
+            self.on_alert[entity] = new
+        else:
+            self.on_alert.pop(entity, None)
+
+    def in_cover(self, cell: int) -> bool:
+        """Whether something in this cell hides a ground unit (COVER-2)."""
+        return bool((self.field.ground.conceals | self.field.wrecks) >> cell & 1)
+
+    def is_camouflaged(self, entity: int) -> bool:
+        """Whether the unit is camouflaged: it has settled, in cover, and neither moved nor fired since (SEE-3)."""
+        cell = self.cell_of(entity)
+        if cell == OFF_BOARD or not self.world.get(entity, Camouflage).settled or not self.in_cover(cell):
+            return False
+        this_turn = self.world.get(entity, ThisTurn)
+        return not this_turn.moved and not this_turn.shots
+
     def hides_by(self, entity: int, cell: int) -> int:
-        """How many cells nearer an enemy must come to spot this unit in this cell (COVER-2)."""
-        in_cover = bool((self.field.ground.conceals | self.field.wrecks) >> cell & 1)
-        return hides_by(self.data, self._kinds[entity][0], in_cover, bool(self.world.get(entity, ThisTurn).shots))
+        """How many cells nearer an enemy must come to spot this unit in this cell (COVER-2, SEE-3)."""
+        kind, this_turn = self._kinds[entity][0], self.world.get(entity, ThisTurn)
+        settled = "camouflage" in kind.abilities and not this_turn.moved and self.world.get(entity, Camouflage).settled
+        return hides_by(self.data, kind, self.in_cover(cell), bool(this_turn.shots), settled)
 
     def _hide(self, side: int, cell: int, by: int | None) -> None:
         levels, bit = self.hidden[side], 1 << cell
@@ -266,9 +303,12 @@ class Battle:
                 if cell != OFF_BOARD:
                     self._put(entity, cell)
                 self._revealed(entity, 0, world.get(entity, ThisTurn).revealed_to)
-            elif cell != OFF_BOARD:
-                self.sight_of_others[identity.side].clear()
-                self._lift(entity, cell)
+                self._alerted(entity, 0, world.get(entity, Alert).shots)
+            else:
+                self.on_alert.pop(entity, None)
+                if cell != OFF_BOARD:
+                    self.sight_of_others[identity.side].clear()
+                    self._lift(entity, cell)
             carried = world.get(entity, Carried)
             for watcher, by in ((self._boarded, carried.aboard), (self._hitched, carried.towed_by)):
                 if by != NO_UNIT:

@@ -200,6 +200,32 @@ class Carried:
     towed_by: int
 
 
+@dataclass(slots=True)
+class Alert:
+    """The shots it keeps for the enemy's turn (ALERT-1)."""
+
+    shots: int
+    """0: it is not on alert."""
+
+
+@dataclass(slots=True)
+class Patrol:
+    """The zone in which it makes its rounds (PATROL-1)."""
+
+    zone: int
+    """The cell in the middle; OFF_BOARD: it does not patrol."""
+    reserved: bool
+    """Whether the shot of the coming round is paid for."""
+
+
+@dataclass(slots=True)
+class Camouflage:
+    """Whether it has melted into its cover (SEE-3)."""
+
+    settled: bool
+    """It ended its last turn in cover without having moved or fired in it."""
+
+
 # --- things on the ground
 
 

@@ -34,8 +34,15 @@ def shot_damage(base: int, cover_percent: int) -> int:
     return max(1, base * (100 - cover_percent) // 100)
 
 
-def hides_by(data: ClumsyData, kind: UnitType, in_cover: bool, has_fired: bool) -> int:
-    """How many cells nearer an enemy must come to spot the unit (COVER-2)."""
+CAMOUFLAGED = 1 << 10
+"""Added to the cells by which a unit hides: it is camouflaged, which not every observer heeds (SEE-3)."""
+
+
+def hides_by(data: ClumsyData, kind: UnitType, in_cover: bool, has_fired: bool, settled: bool = False) -> int:
+    """How many cells nearer an enemy must come to spot the unit (COVER-2), with CAMOUFLAGED where it is (SEE-3).
+
+    `settled`: it ended its last turn in cover without moving or firing, and has done neither since.
+    """
     if not in_cover or has_fired:
         return 0
-    return data.rules.hiding.of(kind.size)
+    return data.rules.hiding.of(kind.size) + (CAMOUFLAGED if settled else 0)

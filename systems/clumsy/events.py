@@ -102,6 +102,8 @@ class ShotFired(Event, frozen=True, tag="ShotFired"):
     weapon: str
     start: Cell
     at: Cell
+    on_alert: bool = False
+    """It was a shot kept for the enemy's turn or for a patrol's round (ALERT-1, PATROL-1)."""
 
 
 class ShotLanded(Event, frozen=True, tag="ShotLanded"):
@@ -171,6 +173,37 @@ class FireDied(Event, frozen=True, tag="FireDied"):
     """A cell burns no more (BURN-3); told like a change of the ground."""
 
     at: Cell
+
+
+class AlertSet(Event, frozen=True, tag="AlertSet"):
+    """A unit keeps so many shots for the enemy's turn; told to its own side only (SEE-6)."""
+
+    UNITS: ClassVar[tuple[str, ...]] = ("unit",)
+    unit: int
+    shots: int
+
+
+class AlertEnded(Event, frozen=True, tag="AlertEnded"):
+    """A unit keeps no shot any more: `reason` is fired, turn, order or cancelled. Told to its own side only."""
+
+    UNITS: ClassVar[tuple[str, ...]] = ("unit",)
+    unit: int
+    reason: str
+
+
+class PatrolSet(Event, frozen=True, tag="PatrolSet"):
+    """A unit is to patrol around a cell; told to its own side only (SEE-6)."""
+
+    UNITS: ClassVar[tuple[str, ...]] = ("unit",)
+    unit: int
+    at: Cell
+
+
+class PatrolEnded(Event, frozen=True, tag="PatrolEnded"):
+    """A unit patrols no more; told to its own side only (SEE-6)."""
+
+    UNITS: ClassVar[tuple[str, ...]] = ("unit",)
+    unit: int
 
 
 class UnitSupplied(Event, frozen=True, tag="UnitSupplied"):
@@ -287,6 +320,10 @@ AnyEvent = (
     | GroundChanged
     | FireLit
     | FireDied
+    | AlertSet
+    | AlertEnded
+    | PatrolSet
+    | PatrolEnded
     | UnitSupplied
     | UnitBoarded
     | UnitUnloaded

@@ -168,21 +168,24 @@ def preview(view: View, weapon: WeaponType, target: UnitView) -> Damage:
 
 
 class Shot:
-    """An accepted shot, to be paid for."""
+    """An accepted shot, to be paid for.
 
-    __slots__ = ("entity", "target", "weapon")
+    `victim`: the unit a kept shot is aimed at, whoever else is in its cell; its points are paid already (ALERT-1).
+    """
 
-    def __init__(self, entity: int, weapon: WeaponType, target: int) -> None:
-        self.entity, self.weapon, self.target = entity, weapon, target
+    __slots__ = ("entity", "target", "victim", "weapon")
+
+    def __init__(self, entity: int, weapon: WeaponType, target: int, victim: int = 0) -> None:
+        self.entity, self.weapon, self.target, self.victim = entity, weapon, target, victim
 
 
 class Impact:
     """A shot that was paid for and is on its way."""
 
-    __slots__ = ("entity", "start", "target", "weapon")
+    __slots__ = ("entity", "start", "target", "victim", "weapon")
 
-    def __init__(self, entity: int, weapon: WeaponType, start: int, target: int) -> None:
-        self.entity, self.weapon, self.start, self.target = entity, weapon, start, target
+    def __init__(self, entity: int, weapon: WeaponType, start: int, target: int, victim: int = 0) -> None:
+        self.entity, self.weapon, self.start, self.target, self.victim = entity, weapon, start, target, victim
 
 
 def begin_fire(battle: Battle, view: View, order: FireOrder) -> None:
@@ -202,7 +205,7 @@ class FireSystem(System):
     def _pay(self, shot: Shot) -> None:
         battle, world, entity = self.battle, self.battle.world, shot.entity
         kind, name = battle.kind_of(entity), shot.weapon.id
-        points = world.get(entity, ActionPoints).left - shot_price(battle.data, kind)
+        points = world.get(entity, ActionPoints).left - (0 if shot.victim else shot_price(battle.data, kind))
         place = kind.weapons.index(name)
         rounds = world.get(entity, Supplies).rounds
         rounds = (*rounds[:place], rounds[place] - 1, *rounds[place + 1 :])
@@ -213,7 +216,7 @@ class FireSystem(System):
         paid = UnitPaid(unit=unit, action_points=points, fuel=fuel, rounds=rounds)
         battle.tell(paid, 1 << battle.side_of(entity))
         world.agenda.add(Look())
-        world.agenda.add(Impact(entity, shot.weapon, battle.cell_of(entity), shot.target))
+        world.agenda.add(Impact(entity, shot.weapon, battle.cell_of(entity), shot.target, shot.victim))
 
 
 class ImpactSystem(System):
@@ -228,14 +231,20 @@ class ImpactSystem(System):
         battle, world = self.battle, self.battle.world
         xy, weapon = battle.board.xy, impact.weapon
         shooter = world.get(impact.entity, Identity)
-        fired = ShotFired(unit=shooter.id, weapon=weapon.id, start=xy(impact.start), at=xy(impact.target))
+        fired = ShotFired(
+            unit=shooter.id,
+            weapon=weapon.id,
+            start=xy(impact.start),
+            at=xy(impact.target),
+            on_alert=bool(impact.victim),
+        )
         battle.tell(fired, viewers_of(battle, impact.entity))
         if not weapon.indirect and (barrier := self._barrier(impact)) is not None:
             self._reveal(barrier, shooter.side)
             return
         viewers = viewers_of_cell(battle, impact.target) | 1 << shooter.side
         battle.tell(ShotLanded(weapon=weapon.id, at=xy(impact.target)), viewers)
-        target = battle.unit_at.get(impact.target)
+        target = impact.victim or battle.unit_at.get(impact.target)
         if target is not None:
             kind, side = battle.kind_of(target), battle.side_of(target)
             done = damage_to(battle.field, weapon, kind.unit_class, side, impact.target)

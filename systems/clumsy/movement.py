@@ -29,7 +29,7 @@ from systems.clumsy.events import MoveStopped, UnitPaid, UnitStepped
 from systems.clumsy.orders import MoveOrder
 from systems.clumsy.towing import crowd, gun_ends_free
 from systems.clumsy.view import UnitView, View
-from systems.clumsy.vision import Look, viewers_of
+from systems.clumsy.vision import Intrusion, Look, viewers_of
 
 # --- formulas
 
@@ -233,7 +233,9 @@ class MovementSystem(System):
     """Takes every walking unit one step further each beat."""
 
     def process(self) -> None:
-        """One step for each unit on its way."""
+        """One step for each unit on its way, once those on alert have answered the last one (BEAT-1)."""
+        if self.battle.world.agenda.has(Intrusion):
+            return
         for walk in self.battle.world.agenda.take(Walk):
             if self.battle.world.lives(walk.entity):
                 self._step(walk)
@@ -243,6 +245,9 @@ class MovementSystem(System):
 
     def _step(self, walk: Walk) -> None:
         battle, world, entity = self.battle, self.battle.world, walk.entity
+        if not walk.ahead:
+            self._stop(walk, "no_means")
+            return
         cell = walk.ahead[0]
         barrier = battle.unit_at.get(cell)
         if barrier is not None and battle.side_of(barrier) != battle.side_of(entity):
@@ -265,8 +270,10 @@ class MovementSystem(System):
         self._pay(entity, points.left - paid[0], supplies.fuel - paid[1])
         left = battle.cell_of(entity)
         self._enter(entity, cell)
+        world.agenda.add(Intrusion(entity, battle.everyone))
         if walk.has_gun(battle):
             self._enter(walk.gun, left, towed=True)
+            world.agenda.add(Intrusion(walk.gun, battle.everyone))
             if walk.gun not in battle.passing:
                 walk.gun_stood = left
         if entity not in battle.passing and walk.gun not in battle.passing:

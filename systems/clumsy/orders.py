@@ -29,6 +29,20 @@ class FireOrder(UnitOrder, frozen=True, tag="fire"):
     what: str = ""
 
 
+class AlertOrder(UnitOrder, frozen=True, tag="alert"):
+    """Keep the shots that are left for the enemy's turn."""
+
+
+class PatrolOrder(UnitOrder, frozen=True, tag="patrol"):
+    """Make a round at each end of turn in the zone around a cell."""
+
+    at: Cell
+
+
+class CancelOrder(UnitOrder, frozen=True, tag="cancel"):
+    """End alert and patrol, and have back the points of the shots not fired."""
+
+
 class SupplyOrder(UnitOrder, frozen=True, tag="supply"):
     """Refill `target`; without one the unit refills itself at a depot."""
 
@@ -69,6 +83,9 @@ class SurrenderOrder(Order, frozen=True, tag="surrender"):
 AnyOrder = (
     MoveOrder
     | FireOrder
+    | AlertOrder
+    | PatrolOrder
+    | CancelOrder
     | SupplyOrder
     | BoardOrder
     | UnloadOrder

@@ -1,9 +1,10 @@
 """The pipeline: which order goes to which rule, and in which order the systems work in a beat.
 
-BEAT-1 of the rulebook: a step, sight, what was fired, wounds, deaths, wrecks, capture. Sight stands before the
-impacts, so that whoever comes to see a shooter knows it when the shot is shown. What a shell does to the ground
+BEAT-1 of the rulebook: a step, sight, alert fire, what was fired, wounds, deaths, wrecks, capture. Sight stands before
+the impacts, so that whoever comes to see a shooter knows it when the shot is shown. What a shell does to the ground
 follows its wounds, right before the next look: a forest that burns hides nobody, and who comes to be seen by that is
-told of before anything else happens to it.
+told of before anything else happens to it. A shot that somebody on alert decides on is fired in the next beat, in which
+nobody takes a step.
 """
 
 from __future__ import annotations
@@ -15,41 +16,60 @@ import esper
 from core.events import Event
 from core.game import Game
 from core.orders import Order, Refusal
-from systems.clumsy import fire, movement, supply, towing, transport, turns, victory
+from systems.clumsy import alert, fire, movement, patrol, supply, towing, transport, turns, victory
 from systems.clumsy.battle import Battle, System
 from systems.clumsy.blast import CraterSystem
 from systems.clumsy.capture import CaptureSystem
 from systems.clumsy.components import Outcome
 from systems.clumsy.data import ClumsyData
-from systems.clumsy.events import FireDied, FireLit, GroundChanged, MoveStopped, UnitSpotted, WreckFound
+from systems.clumsy.events import (
+    FireDied,
+    FireLit,
+    GroundChanged,
+    MoveStopped,
+    ShotBlocked,
+    ShotFired,
+    ShotLanded,
+    UnitHit,
+    UnitSpotted,
+    WreckFound,
+)
 from systems.clumsy.fire_spread import IgnitionSystem
 from systems.clumsy.orders import (
+    AlertOrder,
     BoardOrder,
+    CancelOrder,
     EndTurnOrder,
     FireOrder,
     MoveOrder,
+    PatrolOrder,
     SupplyOrder,
     SurrenderOrder,
     TowOrder,
     UnhitchOrder,
+    UnitOrder,
     UnloadOrder,
 )
 from systems.clumsy.refusal import refuse_any
 from systems.clumsy.setup import BattleSetup, set_up
+from systems.clumsy.stance import stand_down
 from systems.clumsy.view import View, names_known_to, side_view
 from systems.clumsy.vision import Look, VisionSystem
 from systems.clumsy.wounds import DeathSystem, WoundSystem, WreckSystem
 
 SYSTEMS: tuple[type[System], ...] = (
     turns.TurnSystem,
+    patrol.PatrolSystem,
     movement.MovementSystem,
     transport.TransportSystem,
     towing.TowSystem,
     supply.SupplySystem,
+    alert.VigilSystem,
     fire.FireSystem,
     CraterSystem,
     IgnitionSystem,
     VisionSystem,
+    alert.AlertSystem,
     fire.ImpactSystem,
     WoundSystem,
     DeathSystem,
@@ -67,6 +87,9 @@ def _never(_view: View, _order: Order) -> Refusal | None:
 RULE_OF: dict[type[Order], tuple[Callable[..., Refusal | None], Callable[..., None]]] = {
     MoveOrder: (movement.refuse_move, movement.begin_move),
     FireOrder: (fire.refuse_fire, fire.begin_fire),
+    AlertOrder: (alert.refuse_alert, alert.begin_alert),
+    PatrolOrder: (patrol.refuse_patrol, patrol.begin_patrol),
+    CancelOrder: (alert.refuse_cancel, alert.begin_cancel),
     SupplyOrder: (supply.refuse_supply, supply.begin_supply),
     BoardOrder: (transport.refuse_board, transport.begin_board),
     UnloadOrder: (transport.refuse_unload, transport.begin_unload),
@@ -79,6 +102,9 @@ RULE_OF: dict[type[Order], tuple[Callable[..., Refusal | None], Callable[..., No
 
 TELLS_SOMETHING = (UnitSpotted, WreckFound, MoveStopped, GroundChanged, FireLit, FireDied)
 """Events that teach a side something it could not know before."""
+
+OF_A_SHOT = (ShotFired, ShotLanded, ShotBlocked, UnitHit)
+"""Events of a shot: a move that drew one stays."""
 
 
 def refuse(view: View, order: Order) -> Refusal | None:
@@ -102,6 +128,8 @@ class ClumsyRules:
 
     def begin(self, battle: Battle, view: View, order: Order) -> None:
         """Set an accepted order going."""
+        if isinstance(order, UnitOrder) and not isinstance(order, CancelOrder):
+            stand_down(battle, battle.entity_of[order.unit])
         RULE_OF[type(order)][1](battle, view, order)
 
     def settle(self, battle: Battle) -> None:
@@ -122,7 +150,7 @@ class ClumsyRules:
 
     def undo_obstacle(self, order: Order, told: list[Event], before: View, after: View) -> str:
         """Why an order stays given: a shot, a pass, or anything it taught its side."""
-        if isinstance(order, FireOrder):
+        if isinstance(order, FireOrder) or any(isinstance(event, OF_A_SHOT) for event in told):
             return "shot_fired"
         if isinstance(order, EndTurnOrder | SurrenderOrder):
             return "turn_over"

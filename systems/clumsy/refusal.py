@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from core.orders import Cell, Order, Refusal
-from systems.clumsy.orders import TARGETS, BoardOrder, FireOrder, MoveOrder, TowOrder, UnitOrder, UnloadOrder
+from systems.clumsy.orders import (
+    TARGETS,
+    BoardOrder,
+    FireOrder,
+    MoveOrder,
+    PatrolOrder,
+    TowOrder,
+    UnitOrder,
+    UnloadOrder,
+)
 from systems.clumsy.view import View
 
 
@@ -17,7 +26,7 @@ def refuse_any(view: View, order: Order) -> Refusal | None:
         return Refusal("not_your_turn")
     if isinstance(order, MoveOrder):
         cells = (order.to, *(order.path or ()))
-    elif isinstance(order, FireOrder | UnloadOrder):
+    elif isinstance(order, FireOrder | PatrolOrder | UnloadOrder):
         cells = (order.at,)
     else:
         cells = ()

@@ -16,6 +16,8 @@ from systems.clumsy.components import (
     NO_UNIT,
     OFF_BOARD,
     ActionPoints,
+    Alert,
+    Camouflage,
     Carried,
     Clock,
     Fire,
@@ -26,6 +28,7 @@ from systems.clumsy.components import (
     Knowledge,
     KnownGround,
     Outcome,
+    Patrol,
     Position,
     Structure,
     Supplies,
@@ -52,6 +55,8 @@ class UnitSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """The place in `BattleSetup.units` of the carrier it is aboard; `at` then tells nothing."""
     towed_by: int | None = None
     """The place there of the truck that tows it."""
+    still: bool = False
+    """It has ended its last turn without moving or firing (SEE-3)."""
 
 
 class FireSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -163,6 +168,7 @@ def _place(battle: Battle, unit: UnitSetup, number: int, carried: Carried) -> No
     kind = data.units[unit.type]
     full = full_rounds(data, kind)
     rounds = tuple(unit.ammo.get(name, ammo) for name, ammo in zip(kind.weapons, full, strict=True))
+    settled = unit.still and "camouflage" in kind.abilities and battle.in_cover(battle.board.cell(*unit.at))
     battle.world.create(
         Identity(number, unit.type, unit.side),
         Position(battle.board.cell(*unit.at) if carried.aboard == NO_UNIT else OFF_BOARD),
@@ -171,4 +177,7 @@ def _place(battle: Battle, unit: UnitSetup, number: int, carried: Carried) -> No
         Supplies(full_fuel(kind) if unit.fuel is None else unit.fuel, rounds),
         ThisTurn(False, (), 0),
         carried,
+        Alert(0),
+        Patrol(OFF_BOARD, False),
+        Camouflage(settled),
     )

@@ -71,6 +71,7 @@ _CHECKS: dict[str, Callable[[Stage, Any], bool]] = {
     "round": lambda _stage, number: 0 <= number < _LARGEST,
     "hp": lambda _stage, number: 0 <= number < _LARGEST,
     "damage": lambda _stage, number: 0 <= number < _LARGEST,
+    "shots": lambda _stage, number: 0 <= number < _LARGEST,
     "unit": lambda _stage, number: 0 <= number < _LARGEST,
     "supplier": lambda _stage, number: 0 <= number < _LARGEST,
     "carrier": lambda _stage, number: 0 <= number < _LARGEST,

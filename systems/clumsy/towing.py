@@ -14,6 +14,7 @@ from systems.clumsy.events import GunHitched, GunUnhitched
 from systems.clumsy.orders import TowOrder, UnhitchOrder
 from systems.clumsy.payment import pay_points
 from systems.clumsy.refusal import lacks_points
+from systems.clumsy.stance import stand_down
 from systems.clumsy.view import UnitView, View
 from systems.clumsy.vision import viewers_of
 
@@ -114,6 +115,7 @@ class TowSystem(System):
         """Do every hitching and unhitching."""
         battle, costs = self.battle, self.battle.data.rules.orders
         for hitching in battle.world.agenda.take(Hitching):
+            stand_down(battle, hitching.gun)
             pay_points(battle, hitching.truck, costs.tow)
             battle.world.change(hitching.gun, Carried, "towed_by", battle.id_of[hitching.truck])
             _tell(battle, GunHitched, hitching.truck, hitching.gun)

@@ -16,7 +16,7 @@ from systems.clumsy.orders import BoardOrder, UnloadOrder
 from systems.clumsy.payment import pay_points
 from systems.clumsy.refusal import lacks_points
 from systems.clumsy.view import UnitView, View
-from systems.clumsy.vision import Look
+from systems.clumsy.vision import Intrusion, Look
 
 PASSENGERS = frozenset({"foot"})
 """The classes that carriers take (LOAD-3)."""
@@ -168,6 +168,7 @@ class TransportSystem(System):
         )
         battle.tell(unloaded, side)
         world.agenda.add(Look())
+        world.agenda.add(Intrusion(entity, battle.everyone))
         world.agenda.add(Presence(entity))
 
 

@@ -8,14 +8,26 @@ from __future__ import annotations
 
 from systems.clumsy import fire_spread
 from systems.clumsy.battle import Battle, System
+from systems.clumsy.camouflage import settle, unsettle
 from systems.clumsy.capture import CountTurn
 from systems.clumsy.clock import move_clock
 from systems.clumsy.components import ActionPoints, Clock, Identity, Knowledge, Outcome, ThisTurn, Turn
 from systems.clumsy.events import ClockMoved, TurnEnded, TurnStarted
 from systems.clumsy.orders import EndTurnOrder
+from systems.clumsy.patrol import line_up
+from systems.clumsy.stance import end_alert
 from systems.clumsy.victory import judge_round_limit
 from systems.clumsy.view import View
 from systems.clumsy.vision import Look, lay_ghosts
+
+
+class Patrols:
+    """END-1: a side's patrols make their rounds."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
 
 
 class EndOfTurn:
@@ -42,14 +54,14 @@ class StartOfTurn:
         self.side = side
 
 
-Phase = EndOfTurn | EndOfRound | StartOfTurn
+Phase = Patrols | EndOfTurn | EndOfRound | StartOfTurn
 
 
 def phases_after(side: int, sides: int) -> list[Phase]:
     """What follows when `side` of so many sides has passed (CLOCK-1)."""
     following = (side + 1) % sides
     round_is_over: list[Phase] = [EndOfRound()] if following == 0 else []
-    return [EndOfTurn(side), *round_is_over, StartOfTurn(following)]
+    return [Patrols(side), EndOfTurn(side), *round_is_over, StartOfTurn(following)]
 
 
 def begin_end_turn(battle: Battle, _view: View, order: EndTurnOrder) -> None:
@@ -63,10 +75,13 @@ class TurnSystem(System):
     def process(self) -> None:
         """Do the phase that is due."""
         agenda = self.battle.world.agenda
+        for patrols in agenda.take(Patrols):
+            line_up(self.battle, patrols.side)
         for ending in agenda.take(EndOfTurn):
             ended = TurnEnded(side=ending.side, round=self.battle.world.the(Clock).round)
             self.battle.tell(ended, self.battle.everyone)
             fire_spread.wound_in_fire(self.battle, ending.side)
+            settle(self.battle, ending.side)
             agenda.add(CountTurn(ending.side))
             self._lay_ghosts(ending.side)
         for _ in agenda.take(EndOfRound):
@@ -98,6 +113,8 @@ class TurnSystem(System):
         battle.tell(TurnStarted(side=side, round=world.the(Clock).round), battle.everyone)
         for entity, identity in world.each(Identity):
             if identity.side == side:
+                end_alert(battle, entity, "turn")
+                unsettle(battle, entity)
                 world.change(entity, ActionPoints, "left", battle.kind_of(entity).action_points)
                 world.change(entity, ThisTurn, "shots", ())
                 world.change(entity, ThisTurn, "moved", False)

@@ -17,13 +17,16 @@ from core.board import Board, cells_of
 from systems.clumsy.battle import Battle
 from systems.clumsy.components import (
     NO_UNIT,
+    OFF_BOARD,
     ActionPoints,
+    Alert,
     Carried,
     Clock,
     HitPoints,
     Identity,
     Knowledge,
     Outcome,
+    Patrol,
     Supplies,
     ThisTurn,
     Turn,
@@ -60,6 +63,11 @@ class UnitView(Struct, frozen=True):
     """That gun; of an enemy only where the gun is in sight as well."""
     towed_by: int = NO_UNIT
     """The truck that tows it; of an enemy only where the truck is in sight as well."""
+    alert: int = 0
+    """Shots it keeps for the enemy's turn."""
+    patrol: int = OFF_BOARD
+    """The middle of the zone in which it patrols; OFF_BOARD: none."""
+    camouflaged: bool = False
 
     @property
     def full_points(self) -> bool:
@@ -225,6 +233,9 @@ def _own_unit(battle: Battle, entity: int, cell: int) -> UnitView:
         _type_of(battle, battle.gun_of.get(identity.id, NO_UNIT)),
         battle.gun_of.get(identity.id, NO_UNIT),
         carried.towed_by,
+        world.get(entity, Alert).shots,
+        world.get(entity, Patrol).zone,
+        battle.is_camouflaged(entity),
     )
 
 
@@ -274,3 +285,9 @@ def names_known_to(battle: Battle, side: int) -> Callable[[int], int]:
         if knowledge.side == side:
             contacts = {unit_id: -(place + 1) for place, unit_id in enumerate(knowledge.contacts)}
     return lambda unit_id: unit_id if side_of_id(unit_id) == side else contacts.get(unit_id, 0)
+
+
+def entity_known_as(battle: Battle, side: int, contact: int) -> int:
+    """The unit (its entity) that `side` knows under this contact number."""
+    knowledge = next(found for _, found in battle.world.each(Knowledge) if found.side == side)
+    return battle.entity_of[knowledge.contacts[-contact - 1]]

@@ -21,6 +21,19 @@ class Look:
     __slots__ = ()
 
 
+class Intrusion:
+    """A unit moved, or came to be seen: those of the sides (bits) that are on alert may fire at it (ALERT-2)."""
+
+    __slots__ = ("answered", "entity", "shooter", "sides")
+
+    def __init__(self, entity: int, sides: int) -> None:
+        self.entity, self.sides = entity, sides
+        self.answered = 0
+        """The id of the last watcher that fired at it."""
+        self.shooter = 0
+        """That watcher (its entity), while its shot is on its way."""
+
+
 # --- formulas
 
 
@@ -30,9 +43,19 @@ def sight_radius(data: ClumsyData, kind: UnitType, hour: Hour, weather: Weather)
     return min(kind.vision, rules.cap) - rules.penalty(hour, weather)
 
 
-def spotting_distance(data: ClumsyData, radius: int, hides_by: int) -> int:
-    """From how far an observer with this sight spots what hides by so many cells (COVER-2)."""
+def spotting_distance(data: ClumsyData, radius: int, hides_by: int, sees_through: bool = False) -> int:
+    """From how far an observer with this sight spots what hides by so many cells (COVER-2).
+
+    `sees_through`: camouflage does not deceive it (SEE-3).
+    """
+    if hides_by >= cover.CAMOUFLAGED:
+        hides_by += (0 if sees_through else data.rules.sight.camouflage) - cover.CAMOUFLAGED
     return max(data.rules.sight.minimum, radius - hides_by)
+
+
+def sees_through(kind: UnitType) -> bool:
+    """Whether camouflage does not deceive this type of unit: drones (SEE-3)."""
+    return kind.unit_class == "drone"
 
 
 def sight_mask(battle: Battle, side: int, hides_by: int = 0) -> int:
@@ -69,7 +92,7 @@ def _sight_of(battle: Battle, entity: int, hides_by: int) -> int:
     if distance is None:
         clock, data = battle.world.the(Clock), battle.data
         radius = sight_radius(data, kind, clock.hour, clock.weather)
-        distance = battle.spotting[kind.id, hides_by] = spotting_distance(data, radius, hides_by)
+        distance = battle.spotting[kind.id, hides_by] = spotting_distance(data, radius, hides_by, sees_through(kind))
     return battle.board.disk(cell, distance)
 
 
@@ -130,7 +153,9 @@ def lay_ghosts(battle: Battle, entity: int, knowledge: Knowledge, among: int) ->
     kept = []
     for row in knowledge.last_seen:
         contact, kind, _, cell, _ = row
-        by = cover.hides_by(battle.data, battle.data.units[kind], bool(hiding >> cell & 1), False)
+        of = battle.data.units[kind]
+        # it may have settled there meanwhile, for all the side knows
+        by = cover.hides_by(battle.data, of, bool(hiding >> cell & 1), False, "camouflage" in of.abilities)
         if among & sight_mask(battle, knowledge.side, by) & 1 << cell:
             vanished = GhostVanished(unit=knowledge.contacts[contact - 1], at=battle.board.xy(cell))
             battle.tell(vanished, 1 << knowledge.side)
@@ -224,5 +249,6 @@ class VisionSystem(System):
                 at=battle.board.xy(cell),
             )
             battle.tell(spotted, 1 << side)
+            world.agenda.add(Intrusion(unit, 1 << side))
         world.change(entity, Knowledge, "contacts", tuple(contacts))
         world.change(entity, Knowledge, "last_seen", tuple(last_seen[number] for number in sorted(last_seen)))

@@ -128,8 +128,8 @@ def test_other_data(recorded: Path, tmp_path: Path) -> None:
     (block,) = numbers_of(recorded, HEADER)
 
     def dearer(data: dict[str, Any]) -> None:
-        for terrain in data["terrain"].values():
-            terrain["cost"] = {name: min(cost + 1, 999) for name, cost in terrain["cost"].items()}
+        for ground in (*data["terrain"].values(), *data["structures"].values()):
+            ground["cost"] = {name: min(cost + 1, 999) for name, cost in ground.get("cost", {}).items()}
 
     path = changed(recorded, tmp_path / "b.gcr", block, with_data(dearer))
     difference = found(path)

@@ -16,9 +16,11 @@ from systems.clumsy.ai.needs import can_fight_on, needy_units
 from systems.clumsy.ai.personality import DEFAULT, Personality, shipped_personality
 from systems.clumsy.ai.roles import Role, is_spotter
 from systems.clumsy.ai.targets import Aim, order_of, shelling, volley
+from systems.clumsy.ai.watches import is_worth_watching
+from systems.clumsy.alert import refuse_alert
 from systems.clumsy.components import NO_UNIT
 from systems.clumsy.fire import refuse_shot
-from systems.clumsy.orders import EndTurnOrder, FireOrder, SupplyOrder, SurrenderOrder, UnitOrder
+from systems.clumsy.orders import AlertOrder, EndTurnOrder, FireOrder, SupplyOrder, SurrenderOrder, UnitOrder
 from systems.clumsy.view import UnitView, View
 
 WHILE_AT_IT = 30
@@ -48,6 +50,7 @@ class Opponent:
         self._spent: set[int] = set()
         self._shelled: set[int] = set()
         self._to_move: list[int] = []
+        self._to_watch: list[int] = []
         self._volley: list[Aim] = []
         self._evaluations = 0
         self._contacts: frozenset[tuple[int, int]] = frozenset()
@@ -89,6 +92,7 @@ class Opponent:
         self._assessment = Assessment(view, self._memory, self.personality)
         self._contacts = _contacts(view)
         self._to_move = self._moving_order(view, self._assessment)
+        self._to_watch = [unit.id for unit in view.own]
 
     def _moving_order(self, view: View, assessment: Assessment) -> list[int]:
         """Units in the order in which they move, the last first: eyes, then by role, the foremost of each role first.
@@ -136,7 +140,17 @@ class Opponent:
                 order = self._move(view, assessment)
             if order is not None:
                 return order
-        return end
+        return self._watch(view, assessment) or end
+
+    def _watch(self, view: View, assessment: Assessment) -> AlertOrder | None:
+        """What is left at the end of a turn: whoever has a shot to spare and may be come near to goes on alert."""
+        while self._to_watch:
+            unit = view.own_unit(self._to_watch.pop())
+            if unit is not None and is_worth_watching(view, unit, assessment.foes):
+                order = AlertOrder(side=self.side, unit=unit.id)
+                if order not in self._barred and refuse_alert(view, order) is None:
+                    return order
+        return None
 
     def _shot(self, view: View, own: list[UnitView]) -> FireOrder | None:
         """The next shot of the volley that was begun, or the first of a new one."""

@@ -17,7 +17,16 @@ from core.board import Board
 from core.packs.document import Document, Keys
 from core.packs.faults import Argument, Fault, nearest
 from systems.clumsy import fire, movement
-from systems.clumsy.components import NO_SIDE, NO_UNIT, Clock, Outcome, Structure, Turn, VictoryPoint
+from systems.clumsy.components import (
+    NO_SIDE,
+    NO_UNIT,
+    OFF_BOARD,
+    Clock,
+    Outcome,
+    Structure,
+    Turn,
+    VictoryPoint,
+)
 from systems.clumsy.pipeline import ClumsyGame
 from systems.clumsy.victory import points_held
 from systems.clumsy.view import UnitView, View
@@ -36,9 +45,6 @@ NOT_YET = frozenset(
     [
         "battery",
         "airborne",
-        "alert",
-        "patrol",
-        "camouflaged",
         "built",
         "progress",
         "rubble",
@@ -171,6 +177,9 @@ UNIT_KEYS: dict[str, tuple[type, Callable[[Subject, View, UnitView], Value]]] = 
     "side": (str, lambda _, view, unit: view.side_names[unit.side]),
     "moved": (bool, lambda _, _view, unit: unit.moved),
     "can_fire": (bool, lambda _, view, unit: fire.can_fire(view, unit)),
+    "alert": (int, lambda _, _view, unit: unit.alert),
+    "patrol": (list, lambda _, view, unit: [] if unit.patrol == OFF_BOARD else list(view.board.xy(unit.patrol))),
+    "camouflaged": (bool, lambda _, _view, unit: unit.camouflaged),
     "reach": (list, lambda _, view, unit: _reach(view, unit)),
     "aboard": (str, lambda subject, _view, unit: subject.name_of(unit.aboard)),
     "towing": (str, lambda subject, _view, unit: subject.name_of(unit.towing)),

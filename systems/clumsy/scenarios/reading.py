@@ -21,10 +21,13 @@ from systems.clumsy.components import NO_SIDE
 from systems.clumsy.data import ClumsyData, load_clumsy, with_inline_data
 from systems.clumsy.orders import (
     TARGETS,
+    AlertOrder,
     BoardOrder,
+    CancelOrder,
     EndTurnOrder,
     FireOrder,
     MoveOrder,
+    PatrolOrder,
     SupplyOrder,
     SurrenderOrder,
     TowOrder,
@@ -360,6 +363,7 @@ def _unit_setup(unit: UnitTable, side_of: dict[str, int], places: dict[str, int]
         ammo=unit.ammo,
         aboard=places.get(unit.aboard),
         towed_by=places.get(unit.towed_by),
+        still=unit.still,
     )
 
 
@@ -397,6 +401,13 @@ def _order(step: StepTable, subject: Subject, side_of: dict[str, int]) -> Order 
     if step.do == "fire":
         assert step.at is not None
         return FireOrder(side=side, unit=unit, at=step.at, weapon=step.weapon, what=step.what)
+    if step.do == "alert":
+        return AlertOrder(side=side, unit=unit)
+    if step.do == "patrol":
+        assert step.at is not None
+        return PatrolOrder(side=side, unit=unit, at=step.at)
+    if step.do == "cancel":
+        return CancelOrder(side=side, unit=unit)
     if step.do == "supply":
         return SupplyOrder(side=side, unit=unit, target=subject.unit_ids.get(step.target, 0))
     if step.do == "board":

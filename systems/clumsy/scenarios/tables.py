@@ -62,7 +62,7 @@ class FireTable(Model, frozen=True, kw_only=True):
     spread: bool = False
 
 
-NOT_YET_ON_A_UNIT = ("battery", "airborne", "operator", "still")
+NOT_YET_ON_A_UNIT = ("battery", "airborne", "operator")
 """Keys of a unit whose rules do not exist yet."""
 
 
@@ -112,6 +112,9 @@ NOT_YET_TABLES = ("goal", "structure", "mine")
 ORDER_KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "move": (("unit", "to"), ("path",)),
     "fire": (("unit", "at"), ("weapon", "what")),
+    "alert": (("unit",), ()),
+    "patrol": (("unit", "at"), ()),
+    "cancel": (("unit",), ()),
     "supply": (("unit",), ("target",)),
     "board": (("unit", "carrier"), ()),
     "unload": (("unit", "passenger", "at"), ()),
@@ -127,9 +130,6 @@ ALWAYS = ("do", "rejected", "draws", "expect")
 """Keys that any step may have."""
 
 NOT_YET_ORDERS = (
-    "alert",
-    "patrol",
-    "cancel",
     "build",
     "clear",
     "lay_mine",

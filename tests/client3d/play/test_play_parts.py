@@ -361,6 +361,37 @@ def test_cancel_leaves_the_mode_then_the_selection() -> None:
     assert not alice.hands.cancel()
 
 
+def test_a_unit_on_alert_shows_what_it_watches_until_it_stands_down() -> None:
+    alice = Seat()
+    alice.hands.click((1, 2))
+    assert previews.refusal_of_kind(alice.game.view(0), alice.hands.unit, "stand_down") == Refusal("nothing_there")
+    assert alice.hands.keep("alert") is None
+    alice.hands.show()
+    assert (6, 2) in alice.overlays.shown["range"]
+    assert not previews.can_act(alice.game.view(0), alice.hands.unit)
+    assert previews.refusal_of_kind(alice.game.view(0), alice.hands.unit, "alert").reason == "no_action_points"
+    assert alice.hands.keep("stand_down") is None
+    alice.hands.show()
+    assert "range" not in alice.overlays.shown
+
+
+def test_a_patrol_zone_is_shown_while_it_is_chosen_and_afterwards() -> None:
+    alice = Seat()
+    alice.hands.click((1, 2))
+    assert alice.hands.set_mode("patrol") is None
+    alice.hands.hover((2, 2))
+    alice.hands.show()
+    assert (4, 2) in alice.overlays.shown["new_zone"]
+    alice.hands.click((2, 2))
+    assert (alice.hands.mode, alice.hands.unit.patrol) == ("move", alice.game.view(0).board.cell(2, 2))
+    alice.hands.hover(None)
+    alice.hands.show()
+    assert (4, 2) in alice.overlays.shown["zone"]
+    assert "new_zone" not in alice.overlays.shown
+    alice.hands.click((2, 1))
+    assert previews.refusal_of_kind(alice.game.view(0), alice.hands.unit, "patrol") == Refusal("cannot_patrol")
+
+
 def test_next_unit_goes_round_all_that_can_act() -> None:
     alice = Seat()
     seen = [alice.hands.next_unit().id for _ in range(6)]

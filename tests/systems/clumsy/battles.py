@@ -12,10 +12,13 @@ from core.packs.document import parse_document
 from systems.clumsy import fire, movement
 from systems.clumsy.data import ClumsyData, load_clumsy, with_inline_data
 from systems.clumsy.orders import (
+    AlertOrder,
     BoardOrder,
+    CancelOrder,
     EndTurnOrder,
     FireOrder,
     MoveOrder,
+    PatrolOrder,
     SupplyOrder,
     TowOrder,
     UnhitchOrder,
@@ -23,7 +26,7 @@ from systems.clumsy.orders import (
 )
 from systems.clumsy.pipeline import ClumsyGame, new_game
 from systems.clumsy.setup import BattleSetup, ClockSetup, FireSetup, UnitSetup
-from systems.clumsy.view import View
+from systems.clumsy.view import UnitView, View
 
 BLUE, RED = 0, 1
 DAY = ClockSetup(season="summer", hour="day", weather="clear", frozen=True)
@@ -69,6 +72,16 @@ value = 12
 fuel = 30
 weapons = []
 abilities = ["supplier"]
+
+[data.units.lurker]
+class = "foot"
+size = "small"
+hp = 4
+action_points = 10
+vision = 6
+value = 12
+weapons = ["gun"]
+abilities = ["camouflage"]
 
 [data.units.lobber]
 class = "foot"
@@ -162,6 +175,7 @@ def battle(rows: str, *units: UnitSetup, seed: int = 1, clock: ClockSetup = DAY,
 
 
 KINDS = (
+    "lurker",
     "walker",
     "walker",
     "walker",
@@ -244,6 +258,14 @@ def random_transport(view: View, dice: random.Random) -> Order | None:
     return MoveOrder(side=side, unit=hauler.id, to=view.board.xy(dice.choice(near)))
 
 
+def keeping_order(view: View, chosen: UnitView, kind: type[Order], dice: random.Random) -> Order:
+    """Alert, patrol around a cell near by, or the end of both."""
+    if kind is not PatrolOrder:
+        return kind(side=view.side, unit=chosen.id)
+    centre = dice.choice(view.board.cells(view.board.disk(chosen.cell, 2)))
+    return PatrolOrder(side=view.side, unit=chosen.id, at=view.board.xy(centre))
+
+
 def random_order(view: View, dice: random.Random) -> Order:
     """An order that a side might give, mostly an acceptable one; it knows no more than the view."""
     own = view.own
@@ -255,7 +277,10 @@ def random_order(view: View, dice: random.Random) -> Order:
     if wish < 0.15:
         return UndoOrder(side=view.side)
     chosen = dice.choice(own)
-    if wish < 0.5:
+    if wish < 0.3:
+        kinds = (AlertOrder, AlertOrder, AlertOrder, PatrolOrder, PatrolOrder, CancelOrder)
+        return keeping_order(view, chosen, dice.choice(kinds), dice)
+    if wish < 0.55:
         stops = view.board.cells(movement.stops(view, chosen, movement.reach(view, chosen)))
         goal = dice.choice(stops) if stops else chosen.cell
         return MoveOrder(side=view.side, unit=chosen.id, to=view.board.xy(goal))

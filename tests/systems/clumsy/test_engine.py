@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from core.game import Entry
 from core.orders import Refusal, UndoOrder
 from systems.clumsy.battle import Battle
+from systems.clumsy.cover import CAMOUFLAGED
 from systems.clumsy.pipeline import ClumsyGame, new_game
 from systems.clumsy.vision import sight_mask, spotted_units
 from tests.systems.clumsy.battles import data, random_order, random_setup
@@ -45,6 +46,7 @@ def masks(battle: Battle) -> dict[str, object]:
             "unit_at": dict(battle.unit_at),
             "passing": dict(battle.passing),
             "revealed": dict(battle.revealed),
+            "on_alert": dict(battle.on_alert),
             "points": battle.field.points,
             "cargo": dict(battle.cargo),
             "guns": dict(battle.gun_of),
@@ -54,7 +56,7 @@ def masks(battle: Battle) -> dict[str, object]:
             "cover": battle.field.ground.cover,
             "known ground": [(known.masks, known.burning) for known in map(battle.known_ground, sides)],
             "costs": battle.field.ground.step_costs,
-            "sight": [[sight_mask(battle, side, by) for by in range(4)] for side in sides],
+            "sight": [[sight_mask(battle, side, by) for by in (*range(4), CAMOUFLAGED + 3)] for side in sides],
             "spotted": [spotted_units(battle, side) for side in sides],
         }
 

@@ -21,9 +21,10 @@ from msgspec.structs import replace
 
 from core.draws import Draws
 from core.orders import Order, Refusal, UndoOrder
-from systems.clumsy import fire, ground, movement, pipeline, vision
-from systems.clumsy.components import Identity, Knowledge
-from systems.clumsy.orders import EndTurnOrder, FireOrder, MoveOrder
+from systems.clumsy import alert, fire, ground, movement, pipeline, vision
+from systems.clumsy.components import Alert, Identity, Knowledge
+from systems.clumsy.events import AlertSet
+from systems.clumsy.orders import AlertOrder, CancelOrder, EndTurnOrder, FireOrder, MoveOrder
 from systems.clumsy.pipeline import ClumsyGame, new_game
 from systems.clumsy.setup import BattleSetup, ClockSetup, UnitSetup
 from systems.clumsy.view import View
@@ -160,15 +161,22 @@ class Pair:
             x, y = game.battle.board.xy(own.cell)
             goal = self.dice.choice([(x + 1, y), (x, y + 1), (x - 1, y), (x, y - 1)])
             free = goal != VANISHED and game.battle.board.contains(*goal)
+            if x in BEYOND and self.dice.random() < 0.3:
+                kind = self.dice.choice((AlertOrder, CancelOrder))
+                self._told_nothing(game, kind(side=self.other, unit=own.id))
+                continue
             if x in BEYOND and goal[0] in BEYOND and free and self.dice.random() < 0.7:
                 order: Order = MoveOrder(side=self.other, unit=own.id, to=goal)
                 if own.kind.id == "basher" and self.dice.random() < 0.7:
                     # craters and fires that she does not see
                     at = self.dice.choice(FAR), self.dice.randrange(HEIGHT)
                     order = FireOrder(side=self.other, unit=own.id, at=at, weapon="heavy_lob")
-                outcome = game.submit(order)
-                told = [] if isinstance(outcome, Refusal) else game.told_to(self.observer, outcome)
-                assert told == [], f"a hidden move told her {told}"
+                self._told_nothing(game, order)
+
+    def _told_nothing(self, game: ClumsyGame, order: Order) -> None:
+        outcome = game.submit(order)
+        told = [] if isinstance(outcome, Refusal) else game.told_to(self.observer, outcome)
+        assert told == [], f"a hidden order told her {told}"
 
     def _seen_moves(self) -> None:
         """What Bob's units in her sight do: the same in both games, if both allow it."""
@@ -403,6 +411,16 @@ def cargo_is_seen() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def alerts_are_told_to_all() -> Iterator[None]:
+    def keep(battle: Any, entity: int, shots: int) -> None:
+        battle.world.change(entity, Alert, "shots", shots)
+        battle.tell(AlertSet(unit=battle.id_of[entity], shots=shots), battle.everyone)
+
+    with mock.patch.object(alert, "keep", keep):
+        yield
+
+
 LEAKS = [
     cargo_is_seen,
     ids_by_a_global_counter,
@@ -415,6 +433,7 @@ LEAKS = [
     memory_keeps_up_with_the_truth,
     the_ground_is_known_as_it_is,
     fires_are_told_to_all,
+    alerts_are_told_to_all,
 ]
 
 

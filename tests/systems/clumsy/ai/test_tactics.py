@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from core.orders import Order, Refusal
 from systems.clumsy.ai.opponent import Opponent
-from systems.clumsy.orders import EndTurnOrder, FireOrder, MoveOrder, SupplyOrder, SurrenderOrder, UnhitchOrder
+from systems.clumsy.orders import (
+    AlertOrder,
+    EndTurnOrder,
+    FireOrder,
+    MoveOrder,
+    SupplyOrder,
+    SurrenderOrder,
+    UnhitchOrder,
+)
 from systems.clumsy.pipeline import ClumsyGame
 from systems.clumsy.setup import ClockSetup, FireSetup
 from tests.systems.clumsy.battles import BLUE, RED, battle, unit
@@ -249,3 +257,18 @@ def test_leaves_a_burning_forest() -> None:
     game = battle("ff..........\n............", unit("walker", BLUE, 0, 0), unit("walker", RED, 11, 1), fires=FIRE)
     turn(game)
     assert end_of(game, FIRST) != (0, 0)
+
+
+def test_whoever_has_a_shot_left_and_may_be_come_near_to_goes_on_alert() -> None:
+    """ALERT-1: Alice's gun reaches nobody yet, but Bob may come; her other one is far from all of it."""
+    rows = "\n".join(["." * 40] * 3)
+    game = battle(rows, unit("lobber", BLUE, 3, 1), unit("walker", BLUE, 4, 1), unit("walker", RED, 12, 1, hp=1))
+    orders = turn(game)
+    assert any(isinstance(order, AlertOrder) for order in orders)
+    assert any(own.alert for own in game.view(BLUE).own)
+
+
+def test_nobody_watches_for_an_enemy_that_is_far_away() -> None:
+    rows = "\n".join(["." * 60] * 3)
+    game = battle(rows, unit("walker", BLUE, 1, 1), unit("walker", RED, 58, 1))
+    assert not any(isinstance(order, AlertOrder) for order in turn(game))
