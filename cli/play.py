@@ -130,6 +130,8 @@ def _play_options(wishes: Wishes, recorders: list[Any]) -> Any:
         raise WishError("cli-no-mission", name=wishes.mission)
     if wishes.side and wishes.side not in SIDES:
         raise WishError("cli-no-side", wishes.side, tuple(SIDES), name=wishes.side, choices=", ".join(SIDES))
+    if wishes.record is not None and wishes.record.exists():
+        raise WishError("cli-record-exists", name=str(wishes.record))
     pack = load_clumsy()
     maps = tuple(map_names(pack.folder))
     name = wishes.map_name or DEFAULT_MAP

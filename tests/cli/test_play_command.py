@@ -67,3 +67,12 @@ def test_no_two_battles_are_recorded_in_one_file(tmp_path: Path, monkeypatch: py
     second = default_record("river")
     assert second != first
     assert first.parent == second.parent
+
+
+def test_a_recording_never_overwrites_a_file(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.gcr"
+    kept.write_bytes(b"dear to somebody")
+    done = typed("play", "--record", str(kept), home=tmp_path)
+    assert done.returncode == 2
+    assert "kept.gcr" in done.stderr
+    assert kept.read_bytes() == b"dear to somebody"

@@ -8,3 +8,4 @@ cli-no-language = there is no language "{ $name }"; there are: { $choices }
 cli-size = "{ $name }" is no size; expected WIDTHxHEIGHT, each from { $least } to { $most }
 cli-one-way-to-play = choose one of --side, --hot-seat and --watch-ai
 cli-offscreen-needs-script = --offscreen draws no window: say with --script FILE what to do
+cli-record-exists = there is a file { $name } already: choose another name for the recording

@@ -8,3 +8,4 @@ cli-no-language = no hay ningún idioma «{ $name }»; existen: { $choices }
 cli-size = «{ $name }» no es un tamaño; se espera ANCHOxALTO, cada uno de { $least } a { $most }
 cli-one-way-to-play = elige solo una de las opciones --side, --hot-seat y --watch-ai
 cli-offscreen-needs-script = --offscreen no abre ninguna ventana: di con --script ARCHIVO qué hay que hacer
+cli-record-exists = ya existe el archivo { $name }: elige otro nombre para la grabación

@@ -8,3 +8,4 @@ cli-no-language = il n'y a pas de langue « { $name } » ; il y a : { $choices }
 cli-size = « { $name } » n'est pas une taille ; on attend LARGEURxHAUTEUR, chacune de { $least } à { $most }
 cli-one-way-to-play = choisissez --side, --hot-seat ou --watch-ai, un seul à la fois
 cli-offscreen-needs-script = --offscreen n'ouvre pas de fenêtre : dites avec --script FICHIER ce qu'il faut faire
+cli-record-exists = le fichier { $name } existe déjà : choisissez un autre nom pour l’enregistrement

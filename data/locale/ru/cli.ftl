@@ -8,3 +8,4 @@ cli-no-language = нет языка «{ $name }»; есть: { $choices }
 cli-size = «{ $name }» — не размер; ожидалось ШИРИНАxВЫСОТА, каждая от { $least } до { $most }
 cli-one-way-to-play = выберите что-то одно: --side, --hot-seat или --watch-ai
 cli-offscreen-needs-script = --offscreen не открывает окна: укажите через --script ФАЙЛ, что делать
+cli-record-exists = файл { $name } уже есть: выберите для записи другое имя
