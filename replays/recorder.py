@@ -6,6 +6,7 @@ order that was being written. A disk that is full or gone ends the recording, ne
 
 from __future__ import annotations
 
+import errno
 import os
 import weakref
 from collections.abc import Iterable
@@ -22,7 +23,7 @@ from core.game import Entry, Game
 from core.packs.loader import Pack
 from core.rulesets import Moment, Table, ruleset
 from core.world import plain
-from replays.format import ENDING, HEADER, KEYFRAME, ORDER, BlockWriter, start_of_file
+from replays.format import ENDING, HEADER, KEYFRAME, MAGIC, ORDER, BlockWriter, start_of_file
 from replays.records import Ending, Header, Keyframe, PackNote, Recorded
 
 MOST_TEXT_BYTES = 1 << 20
@@ -32,7 +33,8 @@ MOST_TEXT_BYTES = 1 << 20
 class Recorder:
     """Writes a game into a file. Begin before the game's first order; `close` when nothing more is to come.
 
-    Raises OSError if the file cannot be made; later trouble is kept in `failure` and ends the recording, not the game.
+    Raises OSError if the file cannot be made, FileExistsError if something else than a replay has its name; later
+    trouble is kept in `failure` and ends the recording, not the game.
     """
 
     def __init__(
@@ -188,6 +190,8 @@ def _turn(moment: Moment) -> tuple[int, int]:
 
 def _begun(path: Path, first: bytes) -> BinaryIO:
     """The file with its first blocks, open to grow. It takes its name only once they are in it."""
+    _check_replaceable(path)
+    path = Path(os.path.realpath(path))  # a link to a replay stays one
     temporary = path.with_name(f".{path.name}.{os.getpid()}.part")
     temporary.unlink(missing_ok=True)
     try:
@@ -199,6 +203,19 @@ def _begun(path: Path, first: bytes) -> BinaryIO:
         temporary.unlink(missing_ok=True)
         raise
     return open(path, "ab", buffering=0)
+
+
+def _check_replaceable(path: Path) -> None:
+    """Let only replays and empty files be written over: never a device, a folder, or somebody's other file."""
+    if not path.name or path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if not os.path.exists(path):
+        return
+    if path.is_file():
+        with path.open("rb") as file:
+            if file.read(len(MAGIC)) in (b"", MAGIC):
+                return
+    raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
 
 
 def _write_all(file: BinaryIO, content: bytes) -> None:

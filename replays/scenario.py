@@ -17,6 +17,8 @@ def recorded(case: Case, path: Path) -> Iterator[Recorder]:
     """Write what happens in a scenario to a replay file. Raises PackError if the file cannot be written."""
     try:
         recorder = Recorder(path, case.game, case.setup, case.pack, data=case.data)
+    except FileExistsError as error:
+        raise PackError([file_fault(str(path), "replay-other-file")]) from error
     except OSError as error:
         raise _unwritable(path, error) from error
     try:

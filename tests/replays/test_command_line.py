@@ -69,6 +69,13 @@ def test_a_scenario_cannot_be_recorded_where_nothing_can_be_written(
     assert "cannot be written" in capsys.readouterr().err
 
 
+def test_a_scenario_is_not_recorded_over_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "a.toml").write_text(SCENARIO)
+    assert check([tmp_path / "a.toml"], trace=False, record=tmp_path / "a.toml") == 2
+    assert "is no replay" in capsys.readouterr().err
+    assert (tmp_path / "a.toml").read_text() == SCENARIO
+
+
 @pytest.mark.parametrize("path", sorted(data_folder().glob("*/scenarios/**/*.toml")), ids=lambda path: path.stem)
 def test_the_packs_own_scenarios_replay(tmp_path: Path, path: Path) -> None:
     assert check([path], trace=False, record=tmp_path / "a.gcr") == 0

@@ -1,6 +1,7 @@
 """Whatever is played is in the file: orders, events, changes, states; and it comes out the same."""
 
 import itertools
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -128,18 +129,45 @@ def test_a_full_disk_ends_the_recording_and_not_the_game(tmp_path: Path, monkeyp
     assert open_replay(tmp_path / "a.gcr").orders == written
 
 
-def test_a_recording_replaces_a_file_only_once_it_has_begun(tmp_path: Path) -> None:
+def test_a_recording_replaces_a_replay_only_once_it_has_begun(tmp_path: Path) -> None:
     path = tmp_path / "a.gcr"
-    path.write_text("precious")
+    record(path, 2, 5)
+    before = path.read_bytes()
     setup = random_setup(1)
     game = new_game(setup, data())
     play(game, 1, 5)
     with pytest.raises(ValueError, match="before the first order"):
         Recorder(path, game, setup, pack(), data=data())
-    assert path.read_text() == "precious"
+    assert path.read_bytes() == before
     record(path, 1, 5)
     assert [found.name for found in tmp_path.iterdir()] == ["a.gcr"]
-    assert open_replay(path).orders > 0
+    assert open_replay(path).setup == setup
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pipes in folders there")
+def test_a_recording_is_written_over_nothing_but_a_replay(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("precious")
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "link").symlink_to(tmp_path / "notes.txt")
+    # a pipe stands for every device: as root, /dev/null itself was replaced
+    os.mkfifo(tmp_path / "pipe")
+    for name in ("notes.txt", "folder", "link", "pipe"):
+        with pytest.raises(OSError, match=r"exists|directory"):
+            record(tmp_path / name, 1, 5)
+    assert (tmp_path / "notes.txt").read_text() == "precious"
+    assert (tmp_path / "pipe").is_fifo()
+    with pytest.raises(IsADirectoryError):
+        record(Path(), 1, 5)
+    assert len(list(tmp_path.iterdir())) == 4
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_a_link_to_a_replay_stays_a_link(tmp_path: Path) -> None:
+    (tmp_path / "last.gcr").symlink_to(tmp_path / "real.gcr")
+    record(tmp_path / "last.gcr", 1, 5)
+    record(tmp_path / "last.gcr", 1, 5)
+    assert (tmp_path / "last.gcr").is_symlink()
+    assert open_replay(tmp_path / "real.gcr").orders > 0
 
 
 def test_the_same_file_in_another_process_and_hash_seed(tmp_path: Path) -> None:

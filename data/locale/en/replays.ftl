@@ -3,6 +3,7 @@
 replay-missing = there is no such file
 replay-unreadable = the file cannot be read: { $reason }
 replay-unwritable = the replay cannot be written: { $reason }
+replay-other-file = there is a file of this name that is no replay: it is not written over
 replay-not-one = this is not a replay of General Clumsy
 replay-mangled = this was a replay, but something changed its bytes as if it were a text; copy it again as a binary file
 replay-newer = made by a newer version: its format is { $version }, this program knows { $known }; update the program

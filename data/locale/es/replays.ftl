@@ -3,6 +3,7 @@
 replay-missing = ese archivo no existe
 replay-unreadable = no se puede leer el archivo: { $reason }
 replay-unwritable = no se puede escribir la repetición: { $reason }
+replay-other-file = ya hay un archivo con este nombre que no es una repetición: no se sobrescribe
 replay-not-one = esto no es una repetición de General Clumsy
 replay-mangled = era una repetición, pero algo cambió sus bytes como si fuera un texto; cópiala de nuevo como archivo binario
 replay-newer = hecha por una versión más nueva: su formato es { $version }, este programa conoce el { $known }; actualiza el programa

@@ -3,6 +3,7 @@
 replay-missing = ce fichier n'existe pas
 replay-unreadable = impossible de lire le fichier : { $reason }
 replay-unwritable = impossible d'écrire l'enregistrement : { $reason }
+replay-other-file = il y a déjà un fichier de ce nom qui n'est pas un enregistrement : il n'est pas remplacé
 replay-not-one = ce n'est pas un enregistrement de General Clumsy
 replay-mangled = c'était un enregistrement, mais ses octets ont été modifiés comme ceux d'un texte ; recopiez-le en binaire
 replay-newer = fait par une version plus récente : son format est { $version }, ce programme connaît { $known } ; mettez le programme à jour

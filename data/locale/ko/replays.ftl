@@ -3,6 +3,7 @@
 replay-missing = 그런 파일이 없습니다
 replay-unreadable = 파일을 읽을 수 없습니다: { $reason }
 replay-unwritable = 리플레이를 쓸 수 없습니다: { $reason }
+replay-other-file = 이 이름의 파일이 이미 있고 리플레이가 아닙니다: 덮어쓰지 않습니다
 replay-not-one = General Clumsy의 리플레이가 아닙니다
 replay-mangled = 리플레이였지만 텍스트처럼 다뤄져 바이트가 바뀌었습니다. 바이너리 파일로 다시 복사하십시오
 replay-newer = 더 새로운 버전이 만든 파일입니다. 파일 형식은 { $version }, 이 프로그램이 아는 형식은 { $known }입니다. 프로그램을 업데이트하십시오
