@@ -109,12 +109,17 @@ def scenario_files(paths: Iterable[Path]) -> list[Path]:
     faults = Faults()
     found: list[Path] = []
     for path in paths:
-        if path.is_dir():
+        try:
+            is_folder, exists = path.is_dir(), path.exists()
+        except OSError as error:  # a name too long, a folder nobody may look into
+            faults.add(file_fault(str(path), "file-unreadable", reason=error.strerror or str(error)))
+            continue
+        if is_folder:
             inside = sorted(path.rglob("*.toml"))
             if not inside:
                 faults.add(file_fault(str(path), "scenario-none-here"))
             found += inside
-        elif path.exists():
+        elif exists:
             found.append(path)
         else:
             faults.add(file_fault(str(path), "file-missing"))

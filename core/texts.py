@@ -24,6 +24,9 @@ LANGUAGES = ("en", "fr", "es", "ko", "ru")
 FALLBACK = "en"
 
 _MOST_BYTES = 1 << 20
+_LONGEST_ARGUMENT = 2000
+"""Characters of an argument that are shown; Fluent shows no longer one at all."""
+
 _LANGUAGE_NAMES = {"english": "en", "french": "fr", "spanish": "es", "korean": "ko", "russian": "ru"}
 """How Windows spells languages in the names of its locales."""
 
@@ -46,6 +49,7 @@ class Texts:
 
     def format(self, key: str, /, **arguments: str | int) -> str:
         """Return the text of a key with its arguments filled in. Never raises: a missing text shows as `[key]`."""
+        shown = {name: _cut(value) if isinstance(value, str) else value for name, value in arguments.items()}
         for bundle in self._bundles:
             if not bundle.has_message(key):
                 continue
@@ -53,11 +57,15 @@ class Texts:
             if pattern is None:
                 continue
             try:
-                text, _ = bundle.format_pattern(pattern, arguments)
+                text, _ = bundle.format_pattern(pattern, shown)
             except Exception:  # a mod's texts are anybody's, and no text is worth a crash
                 continue
             return str(text)
         return f"[{key}]"
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _LONGEST_ARGUMENT else text[:_LONGEST_ARGUMENT] + "…"
 
 
 def system_language() -> str:

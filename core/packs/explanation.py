@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 import types
 import typing
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Annotated, Any, Literal, Union
 
 import msgspec
 import pydantic
 from msgspec import Meta, Struct
+from pydantic_core import PydanticCustomError
 
 from core.packs.document import Keys, number_fault
 from core.packs.faults import Fault
@@ -77,8 +78,7 @@ def _wire(annotation: Any) -> Any:
     if kind in (Union, types.UnionType):
         return _wire_union([argument for argument in arguments if argument is not types.NoneType])
     if kind is tuple and arguments[-1] is not ...:
-        length = len(arguments)
-        return Annotated[list[_wire(arguments[0])], pydantic.Field(min_length=length, max_length=length)]  # type: ignore[misc]
+        return Annotated[list[_wire(arguments[0])], pydantic.AfterValidator(_of_length(len(arguments)))]  # type: ignore[misc]
     if kind in (tuple, frozenset, list):
         return list[_wire(arguments[0])]  # type: ignore[misc]
     if isinstance(kind, type) and issubclass(kind, Mapping):
@@ -101,6 +101,17 @@ def _wire_union(choices: list[Any]) -> Any:
         Annotated[_wire(tables[0]), pydantic.Tag(_TABLE)] | Annotated[_wire(plain[0]), pydantic.Tag(_VALUE)],
         pydantic.Discriminator(lambda value: _TABLE if isinstance(value, dict) else _VALUE),
     ]
+
+
+def _of_length(wanted: int) -> Callable[[list[Any]], list[Any]]:
+    """Return what lets only lists of this length pass."""
+
+    def checked(found: list[Any]) -> list[Any]:
+        if len(found) != wanted:
+            raise PydanticCustomError("wrong_length", "wrong length", {"wanted": wanted, "count": len(found)})
+        return found
+
+    return checked
 
 
 def _bounds(meta: Meta) -> Any:
@@ -130,9 +141,14 @@ def _fault(source: Origin, model: type[Struct], detail: Any) -> Fault:
         return source.fault(keys, "too-small", value=True, least=str(context.get("ge", context.get("gt"))))
     if kind in ("less_than_equal", "less_than"):
         return source.fault(keys, "too-large", value=True, most=str(context.get("le", context.get("lt"))))
-    if kind in ("too_short", "too_long"):
-        wanted = context.get("min_length", context.get("max_length"))
-        return source.fault(keys, "wrong-length", value=True, wanted=wanted, count=context["actual_length"])
+    if kind == "wrong_length":
+        return source.fault(keys, "wrong-length", value=True, wanted=context["wanted"], count=context["count"])
+    if kind == "too_short":
+        least, count = context["min_length"], context["actual_length"]
+        return source.fault(keys, "list-too-short", value=True, least=least, count=count)
+    if kind == "too_long":
+        most, count = context["max_length"], len(detail["input"])
+        return source.fault(keys, "list-too-long", value=True, most=most, count=count)
     if kind == "string_too_short":
         return source.fault(keys, "text-too-short", value=True, least=context["min_length"])
     if kind == "string_too_long":

@@ -46,7 +46,7 @@ Count = Annotated[int, Meta(ge=0, le=999)]
 Positive = Annotated[int, Meta(ge=1, le=999)]
 Radius = Annotated[int, Meta(ge=0, le=99)]
 CoverPercent = Annotated[int, Meta(ge=0, le=100)]
-Glyph = Annotated[str, Meta(pattern=r"^[!-~]$")]
+Glyph = Annotated[str, Meta(pattern=r"^[!-~]$", max_length=1)]
 Costs = Mapping[UnitClass, Positive]
 Fuels = Mapping[UnitClass, Count]
 
@@ -434,8 +434,12 @@ class ClumsyData(Struct, frozen=True):
         return {terrain.glyph: terrain for terrain in self.terrain.values()}
 
     def structure_by_glyph(self) -> dict[str, StructureType]:
-        """Structures that maps draw, by their character; each stands on the first of its terrain by name."""
-        return {structure.glyph: structure for structure in self.structures.values() if structure.glyph}
+        """Structures that maps draw, by their character; each stands on the first of its terrain by name.
+
+        One that can stand on nothing is not drawn.
+        """
+        drawn = [structure for structure in self.structures.values() if structure.on]
+        return {structure.glyph: structure for structure in drawn if structure.glyph}
 
 
 def _build(tables: Tables, rules: Rules) -> ClumsyData:
@@ -447,6 +451,11 @@ def _check(data: ClumsyData, report: Report) -> None:
     for weapon in data.weapons.values():
         if weapon.minimum_range > weapon.maximum_range:
             report("weapons", weapon.id, ("range",), "range-reversed")
+    for unit in data.units.values():
+        # rounds and shots are counted by a weapon's name
+        for place, name in enumerate(unit.weapons):
+            if name in unit.weapons[:place]:
+                report("units", unit.id, ("weapons", place), "listed-twice", name=name)
     drawn: dict[str, str] = {}
     for table, entries in (("terrain", data.terrain), ("structures", data.structures)):
         for entry in entries.values():

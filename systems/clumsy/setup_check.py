@@ -31,8 +31,7 @@ def _check_map(setup: BattleSetup, data: ClumsyData) -> Iterator[SetupFault]:
     if not 0 < len(rows) <= MOST_CELLS_A_SIDE or not 0 < width <= MOST_CELLS_A_SIDE:
         yield SetupFault("setup-map-size", {"width": width, "height": len(rows), "most": MOST_CELLS_A_SIDE})
         return
-    crossings = data.structure_by_glyph()
-    glyphs = {*data.terrain_by_glyph(), *(glyph for glyph, structure in crossings.items() if structure.on)}
+    glyphs = {*data.terrain_by_glyph(), *data.structure_by_glyph()}
     for y, row in enumerate(rows):
         if len(row) != width:
             yield SetupFault("setup-row-length", {"row": y, "count": len(row), "wanted": width})

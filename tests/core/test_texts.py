@@ -56,7 +56,7 @@ def test_every_message_of_a_fault_has_a_text() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in known:
                 used.add(node.value)
-    used |= {"range-reversed", "glyph-taken"}
+    used |= {"range-reversed", "glyph-taken", "listed-twice"}
     assert used == set(known)
     assert all(texts.has(key) for key in known)
 
@@ -83,6 +83,14 @@ def test_a_bad_text_is_no_crash(tmp_path: Path, content: str) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "a.ftl").write_text(content + "\n")
     assert isinstance(Texts("en", tmp_path).format("key", a=1), str)
+
+
+def test_an_endless_argument_is_cut(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "a.ftl").write_text("key = { $file }: missing\n")
+    shown = Texts("en", tmp_path).format("key", file="a" * 5000)
+    assert shown.startswith("aaa")
+    assert shown.endswith("a…: missing")
 
 
 def test_russian_counts_and_korean_has_no_plural() -> None:

@@ -161,6 +161,8 @@ def _check_names(file: ScenarioFile, source: Origin, faults: Faults) -> None:
             faults.add(source.fault(keys, "scenario-reserved-name", value=True, name=name))
         elif name in taken:
             faults.add(source.fault(keys, "scenario-name-taken", value=True, name=name))
+        elif name.endswith("\n"):  # which a pattern lets pass
+            faults.add(source.fault(keys, "malformed-name", value=True, name=name))
         taken.add(name)
     for table in NOT_YET_TABLES:
         if getattr(file, table):

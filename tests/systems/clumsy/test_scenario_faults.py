@@ -162,7 +162,7 @@ VALUES = {
     ),
     "one side only": (
         'sides = ["blue"]\n' + GOOD.replace('"red"', '"blue"'),
-        "1:9: expected a list of length 2, found 1",
+        "1:9: expected a list of at least 2, found 1",
     ),
     "a title that is no text": ("title = 3\n" + GOOD, "1:9: expected a text in quotes, found a whole number"),
     "a draw below zero": (GOOD + "draws = [-1]\n", "18:10: must be at least 0"),
@@ -210,6 +210,33 @@ EXPECTATIONS = {
     "a number for a list": (asking('"alice.at" = 3'), "19:14: expected a list, found a whole number"),
     "no table": (GOOD + "expect = 3\n", "18:10: expected a table, found a whole number"),
     "at the end": (GOOD + "[expect]\nalice.hq = 3\n", '19:7: there is no "hq" to ask for'),
+}
+
+ODD_DATA = {
+    "a bridge on nothing": (
+        with_('"...."]', '"..b."]') + "[data.structures.bridge]\non = []\n",
+        '3:17: "b" stands for nothing on maps; there are: . c f h m r v w x',
+    ),
+    "a weapon twice": (
+        GOOD + '[data.units.infantry]\nweapons = ["rifle", "pistol", "rifle"]\n',
+        '19:31: "rifle" stands in this list twice',
+    ),
+    "no hours": (
+        GOOD + "[data.rules.clock]\nhours = []\n",
+        "19:9: expected a list of at least 1, found 0",
+    ),
+    "nine weapons": (
+        GOOD + f"[data.units.infantry]\nweapons = {json.dumps(['rifle'] * 9)}\n",
+        "19:11: expected a list of at most 8, found 9",
+    ),
+    "two characters on maps": (
+        GOOD + '[data.terrain.crater]\nglyph = "c\\n"\n',
+        "19:9: the text is too long, expected at most 1 characters",
+    ),
+    "a name that goes on": (
+        with_('"bob"', '"bob\\n"'),
+        '10:8: "bob�" cannot be a name: use lower case letters, digits and underscores, a letter first',
+    ),
 }
 
 NOT_YET = {
@@ -277,6 +304,7 @@ SYNTAX = {
             ("names", NAMES),
             ("values", VALUES),
             ("expectations", EXPECTATIONS),
+            ("odd data", ODD_DATA),
             ("not yet", NOT_YET),
             ("loads", LOADS),
             ("syntax", SYNTAX),
@@ -424,10 +452,11 @@ def test_folders_are_searched_and_missing_ones_are_told(tmp_path: Path, capsys: 
     assert check([tmp_path], trace=False, record=None) == 0
     assert capsys.readouterr().out == "OK 2\n"
 
-    missing, empty = tmp_path / "missing.toml", tmp_path / "empty"
+    missing, empty, endless = tmp_path / "missing.toml", tmp_path / "empty", tmp_path / ("x" * 5000)
     empty.mkdir()
-    assert check([missing, empty], trace=False, record=None) == 2
+    assert check([missing, empty, endless], trace=False, record=None) == 2
     told = capsys.readouterr().err
+    assert "the file cannot be read: " in told
     assert f"{missing}:" in told
     assert "this file is missing" in told
     assert "there is no scenario file (*.toml) in this folder" in told
