@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from copy import copy
 from pathlib import Path
@@ -13,6 +14,9 @@ from core import __version__
 
 UNUSABLE = 2
 """Exit code: a file or an option cannot be used."""
+
+LARGEST_SEED = 1 << 62
+"""As in a scenario; what a replay can hold."""
 
 app = typer.Typer(
     name="clumsy",
@@ -77,7 +81,9 @@ def play(
     side: Annotated[str, typer.Option(help="The side you play; the computer plays the other.")] = "",
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Two people at this screen.")] = False,
     watch_ai: Annotated[bool, typer.Option("--watch-ai", help="The computer plays both sides.")] = False,
-    seed: Annotated[int | None, typer.Option(help="The same seed gives the same battle.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(min=-LARGEST_SEED, max=LARGEST_SEED, help="The same seed gives the same battle.")
+    ] = None,
     mission: Annotated[str, typer.Option(help="Play a mission instead of a map.")] = "",
     record: Annotated[Path | None, typer.Option(help="Write the replay here instead of among your replays.")] = None,
     offscreen: Annotated[bool, typer.Option("--offscreen", help="Draw without a display; needs --script.")] = False,
@@ -129,7 +135,20 @@ def main() -> None:
         # texts are in any of five languages, whatever the terminal's own encoding is
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
-    _asked_for(sys.argv[1:])()
+    try:
+        try:
+            _asked_for(sys.argv[1:])()
+        finally:
+            if sys.stdout is not None:
+                sys.stdout.flush()
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        # what is said cannot be written: a full disk, or nobody reads it. Nothing may try it again on the way out
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(error, BrokenPipeError):
+            print(f"clumsy: {error.strerror}", file=sys.stderr)
+        sys.exit(UNUSABLE)
 
 
 def _asked_for(words: list[str]) -> typer.Typer:

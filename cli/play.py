@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import os
 import re
 import secrets
 import sys
@@ -130,7 +131,7 @@ def _play_options(wishes: Wishes, recorders: list[Any]) -> Any:
         raise WishError("cli-no-mission", name=wishes.mission)
     if wishes.side and wishes.side not in SIDES:
         raise WishError("cli-no-side", wishes.side, tuple(SIDES), name=wishes.side, choices=", ".join(SIDES))
-    if wishes.record is not None and wishes.record.exists():
+    if wishes.record is not None and os.path.exists(wishes.record):  # false for a name too long to ask for
         raise WishError("cli-record-exists", name=str(wishes.record))
     pack = load_clumsy()
     maps = tuple(map_names(pack.folder))

@@ -76,3 +76,33 @@ def test_a_recording_never_overwrites_a_file(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert "kept.gcr" in done.stderr
     assert kept.read_bytes() == b"dear to somebody"
+
+
+def test_a_seed_that_no_replay_could_hold_is_refused(tmp_path: Path) -> None:
+    done = typed("play", "--seed", "9" * 30, home=tmp_path)
+    assert done.returncode == 2
+    assert "'--seed'" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="no device that is always full")
+@pytest.mark.parametrize("buffered", ["", "1"])
+@pytest.mark.parametrize("words", [("--version",), ("scenario", "check", "data/clumsy/scenarios", "--trace")])
+def test_output_that_cannot_be_written_is_said_in_a_line(words: tuple[str, ...], buffered: str) -> None:
+    command = [sys.executable, "-m", "cli.main", *words]
+    environment = os.environ | {"PYTHONUNBUFFERED": buffered, "LANGUAGE": "en"}
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            command, cwd=ROOT, env=environment, stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell's way to close a stream")
+@pytest.mark.parametrize("where", [">&-", "| true"])
+def test_nobody_who_reads_the_output_is_no_trouble(where: str) -> None:
+    line = f"{sys.executable} -m cli.main scenario check data/clumsy/scenarios --trace {where}"
+    done = subprocess.run(line, shell=True, cwd=ROOT, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.stderr == ""
+    assert done.returncode == 0
