@@ -351,6 +351,10 @@ class Desk:
 
     def carry_out(self, instruction: Instruction) -> str:
         """See `script.Driven`."""
+        if instruction.verb in ("click", "hover", "camera") and instruction.arguments[0] in ("cell", "focus"):
+            cell, picture = instruction.arguments[1], self.session.projector.picture
+            if cell is not None and not (cell[0] < picture.width and cell[1] < picture.height):
+                return f"{cell[0]},{cell[1]} is off the map"
         return str(getattr(self, f"_run_{instruction.verb}")(*instruction.arguments) or "")
 
     def _run_order(self, fields: dict[str, Any]) -> str:

@@ -153,7 +153,7 @@ def _order(rest: str) -> dict[str, Any]:
     if rest.startswith("{"):
         try:
             found = msgspec.json.decode(rest.encode())
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise _Bad("no-json", message=str(error)) from None
     else:
         try:
@@ -169,11 +169,15 @@ def _order(rest: str) -> dict[str, Any]:
                 raise _Bad("no-equals", found=word)
             found["unit" if key == "t" else key] = _value(value)
     kind = found.get("do")
-    if kind not in ORDER_KEYS:
+    if not isinstance(kind, str) or kind not in ORDER_KEYS:
         raise _Bad("unknown-word", found=str(kind), expected=", ".join(ORDER_KEYS))
     for key in found:
         if key not in ("do", "side", *ORDER_KEYS[kind]):
             raise _Bad("unknown-word", found=key, expected=", ".join(("side", *ORDER_KEYS[kind])))
+    for key in ("unit", "target"):
+        where = found.get(key)
+        if isinstance(where, list) and [type(number) for number in where] != [int, int]:
+            raise _Bad("no-cell", found=",".join(map(str, where)))
     return dict(found)
 
 

@@ -86,5 +86,8 @@ def take_picture(base: Any, path: Path) -> bool:
     if not base.win.get_screenshot(image):
         return False
     image.remove_alpha()
-    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
     return bool(image.write(Filename.from_os_specific(str(path))))

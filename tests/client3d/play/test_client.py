@@ -47,6 +47,30 @@ def colours(path: Path) -> int:
     )
 
 
+def test_what_cannot_be_done_is_told_and_the_script_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    lines = [
+        "hover cell 9999,3",
+        "click cell 3,9999",
+        "camera focus 9999,9999",
+        "picture file/below.png",
+        "select 9999,0",
+        'order {"do": "move", "unit": "x", "to": [1, 1]}',
+        "expect turn blue",
+    ]
+    done = run(tmp_path, "\n".join(lines))
+    told = [line.rpartition("script.txt:")[2] for line in done.stderr.splitlines()]
+    assert told == [
+        "1: 9999,3 is off the map",
+        "2: 3,9999 is off the map",
+        "3: 9999,9999 is off the map",
+        "4: cannot write file/below.png",
+        "5: no unit at 9999,0",
+        "6: Expected `int`, got `str` - at `$.unit`",
+    ]
+    assert done.returncode == 1
+
+
 def test_orders_selection_and_the_opponents_turn(tmp_path: Path) -> None:
     done = run(
         tmp_path,
