@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import numpy as np
@@ -13,17 +13,32 @@ SUFFIX = ".model"
 
 
 class ModelLibrary:
-    """Models by name. `folders` in load order: of two files with one name, that in the later folder counts."""
+    """Models by name. `folders` in load order: of two files with one name, that in the later folder counts.
 
-    def __init__(self, folders: Iterable[Path | str]) -> None:
+    With `on_broken`, which is told why, a broken file is as good as none.
+    """
+
+    def __init__(
+        self, folders: Iterable[Path | str], on_broken: Callable[[ModelFileError], None] | None = None
+    ) -> None:
         self.folders = [Path(folder) for folder in folders]
+        self._on_broken = on_broken
         self._loaded: dict[str, Model] = {}
 
     def load(self, name: str) -> Model:
-        """The model of that name, or a plain box if no folder has one; raises ModelFileError if its file is broken."""
+        """The model of that name, or a plain box if no folder has one.
+
+        Raises ModelFileError if its file is broken and nobody is to be told.
+        """
         if name not in self._loaded:
-            path = self.path(name)
-            self._loaded[name] = read_model(path) if path else plain_box(name)
+            try:
+                path = self.path(name)
+                self._loaded[name] = read_model(path) if path else plain_box(name)
+            except ModelFileError as error:
+                if self._on_broken is None:
+                    raise
+                self._on_broken(error)
+                self._loaded[name] = plain_box(name)
         return self._loaded[name]
 
     def path(self, name: str) -> Path | None:

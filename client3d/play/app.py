@@ -14,7 +14,7 @@ from typing import Any
 from client3d.play.match import Match, Thinker
 from client3d.play.options import PlayOptions, ScreenOptions
 from client3d.play.script import Instruction, Runner, ScriptError, read_script
-from core.packs.faults import PackError
+from core.packs.faults import PackError, render
 from core.packs.location import data_folder, pack_folder
 from core.texts import Texts, system_language
 from systems.clumsy.data import ClumsyData, load_clumsy
@@ -76,13 +76,15 @@ def run_play(options: PlayOptions) -> int:
     battle = _Battle(options, texts)
     try:
         battle.prepare()
-    except UsageError as error:
-        print(f"clumsy: {error}", file=sys.stderr)
-        return UNUSABLE
-    except PackError as error:
-        print(f"clumsy: {error}", file=sys.stderr)
+    except (UsageError, PackError) as error:
+        _say(error, texts)
         return UNUSABLE
     return _run(options, texts, battle.screen, instructions, battle.follow)
+
+
+def _say(error: UsageError | PackError, texts: Texts) -> None:
+    """Tell why a battle cannot be opened."""
+    print(render(error.faults, texts) if isinstance(error, PackError) else f"clumsy: {error}", file=sys.stderr)
 
 
 class _Battle:
@@ -113,16 +115,24 @@ class _Battle:
         """What is on the screen after this: `wish` is new_battle or watch_replay."""
         if wish == "new_battle":
             self.options.seed += 1
+            try:
+                self.prepare()
+            except (UsageError, PackError) as error:  # the files may have changed since
+                _say(error, self.texts)
+                return None
             return self.screen
         if wish == "watch_replay" and self._recorded():
-            return self._watch
+            from replays.faults import ReplayError
+            from replays.reader import open_replay
+
+            assert self.options.replay is not None
+            try:
+                replay = open_replay(self.options.replay)
+            except ReplayError as error:  # somebody took it away
+                _say_unusable(self.options.replay, error, self.texts)
+                return None
+            return lambda base: WatchClient(base, self.options, self.texts, replay)
         return None
-
-    def _watch(self, base: Any) -> Screen:
-        from replays.reader import open_replay
-
-        assert self.options.replay is not None
-        return WatchClient(base, self.options, self.texts, open_replay(self.options.replay))
 
 
 def _read(options: ScreenOptions, texts: Texts) -> list[Instruction] | None:
@@ -152,14 +162,16 @@ def run_watch(file: Path, options: ScreenOptions) -> int:
     try:
         replay = open_replay(file)
     except ReplayError as error:
-        for fault in error.faults:
-            print(f"{file}: {texts.format(fault.key, **fault.arguments)}", file=sys.stderr)
-        for each in error.data_faults[:10]:
-            print(f"{file}: {texts.format(each.key, **each.arguments)}", file=sys.stderr)
+        _say_unusable(file, error, texts)
         return UNUSABLE
     for fault in replay.faults:
         print(f"{file}: {texts.format(fault.key, **fault.arguments)}", file=sys.stderr)
     return _run(options, texts, lambda base: WatchClient(base, options, texts, replay), instructions)
+
+
+def _say_unusable(file: Path, error: Any, texts: Texts) -> None:
+    for fault in (*error.faults, *error.data_faults[:10]):
+        print(f"{file}: {texts.format(fault.key, **fault.arguments)}", file=sys.stderr)
 
 
 # --- running
@@ -348,4 +360,7 @@ def model_library(pack: Path) -> Any:
     """The shipped models, and those of a pack over them."""
     from client3d.models.library import ModelLibrary
 
-    return ModelLibrary([pack_folder("clumsy") / "models", pack / "models"])
+    def say(error: Exception) -> None:
+        print(f"clumsy: {error}", file=sys.stderr)
+
+    return ModelLibrary([pack_folder("clumsy") / "models", pack / "models"], say)

@@ -312,3 +312,16 @@ def test_any_flipped_byte_loads_or_is_refused(tmp_path: Path):
             decode(bytes(damaged))
         except ModelFileError:
             continue
+
+
+def test_a_broken_model_is_told_once_and_a_box_stands_for_it(tmp_path: Path) -> None:
+    (tmp_path / "tank.model").write_bytes(b"nothing of the kind")
+    with pytest.raises(ModelFileError):
+        ModelLibrary([tmp_path]).load("tank")
+    told: list[Exception] = []
+    library = ModelLibrary([tmp_path], told.append)
+    assert library.load("tank").is_fallback
+    assert library.load("tank").is_fallback
+    assert [str(tmp_path / "tank.model") in str(error) for error in told] == [True]
+    # a pack may name a unit at greater length than any model file is named
+    assert library.load("a" * 60).is_fallback

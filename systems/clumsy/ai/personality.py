@@ -8,7 +8,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from core.packs.document import read_document
+from core.packs.document import file_fault, read_document
 from core.packs.faults import Faults, PackError
 from core.packs.location import pack_folder
 from core.packs.overlay import origin
@@ -62,5 +62,11 @@ def load_personalities(pack: str | Path = "clumsy") -> dict[str, Personality]:
 
 @cache
 def shipped_personality(name: str = DEFAULT) -> Personality:
-    """A personality of the shipped pack. Raises KeyError if there is none of this name."""
-    return load_personalities()[name]
+    """A personality of the shipped pack.
+
+    Raises KeyError if there is none of this name, PackError if not even the default one is there.
+    """
+    found = load_personalities()
+    if DEFAULT not in found:
+        raise PackError([file_fault(str(pack_folder("clumsy") / "ai"), "unknown-name", name=DEFAULT)])
+    return found[name]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import shutil
 from pathlib import Path
 
 import play_battles as battles
@@ -11,8 +12,10 @@ import pytest
 
 from client3d.play import controller as hands
 from client3d.play import previews
+from client3d.play.app import run_play
 from client3d.play.keys import HELD, HELP, INTENTS, KEYS, PANEL_KEYS
 from client3d.play.match import Chapter, Match
+from client3d.play.options import PlayOptions
 from client3d.play.projector import PLAYS
 from client3d.play.script import ScriptError, parse
 from client3d.play.viewer import WatchDesk
@@ -429,3 +432,17 @@ def test_what_was_taken_back_is_not_in_the_recap() -> None:
     chapter.add([object()], match.picture(1))
     chapter.add([OrderTakenBack(side=0)], match.picture(1))
     assert chapter.scenes == []
+
+
+# --- what is wrong with a pack
+
+
+def test_what_is_wrong_with_a_map_is_told_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pack = tmp_path / "clumsy"
+    shutil.copytree(data_folder() / "clumsy", pack, ignore=shutil.ignore_patterns("models", "scenarios"))
+    path = pack / "maps" / "crossroads.toml"
+    path.write_text(path.read_text(encoding="utf-8").replace('"infantry"', '"infantri"', 1), encoding="utf-8")
+    assert run_play(PlayOptions(pack=pack, language="en")) == 2
+    told = capsys.readouterr().err
+    assert 'there is no unit named "infantri"' in told
+    assert 'did you mean "infantry"?' in told

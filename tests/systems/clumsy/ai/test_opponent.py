@@ -145,3 +145,13 @@ def test_a_personality_out_of_bounds_is_told_with_its_place(tmp_path: Path) -> N
 def test_unknown_personalities_are_an_error() -> None:
     with pytest.raises(KeyError):
         shipped_personality("nobody")
+
+
+def test_a_pack_without_the_default_personality_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("systems.clumsy.ai.personality.load_personalities", dict)
+    shipped_personality.cache_clear()
+    try:
+        with pytest.raises(PackError, match=DEFAULT):
+            shipped_personality()
+    finally:
+        shipped_personality.cache_clear()
