@@ -174,7 +174,7 @@ def _order(rest: str) -> dict[str, Any]:
     for key in found:
         if key not in ("do", "side", *ORDER_KEYS[kind]):
             raise _Bad("unknown-word", found=key, expected=", ".join(("side", *ORDER_KEYS[kind])))
-    for key in ("unit", "target"):
+    for key in ("unit", "target", "carrier", "gun"):
         where = found.get(key)
         if isinstance(where, list) and [type(number) for number in where] != [int, int]:
             raise _Bad("no-cell", found=",".join(map(str, where)))

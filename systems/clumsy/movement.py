@@ -65,7 +65,9 @@ def reach(view: View, unit: UnitView) -> Reach:
     known: Reach | None = view.worked_out.get(("reach", unit.id, 0))
     if known is not None:
         return known
-    found = view.worked_out["reach", unit.id, 0] = _searched(view, unit, passable(view, unit))
+    # without fuel not even a step that burns none (FUEL-1)
+    cells = passable(view, unit) if unit.fuel else 0
+    found = view.worked_out["reach", unit.id, 0] = _searched(view, unit, cells)
     return found
 
 

@@ -23,9 +23,10 @@ def supply_level(view: View, unit: UnitView) -> int:
     """The share, per cent, that is left in the unit's emptiest store."""
     level = 100
     for name, rounds in zip(unit.kind.weapons, unit.rounds, strict=True):
-        level = min(level, rounds * 100 // max(1, view.data.weapons[name].ammo))
-    full = full_fuel(unit.kind)
-    return min(level, unit.fuel * 100 // full) if full > 0 else level
+        if full := view.data.weapons[name].ammo:
+            level = min(level, rounds * 100 // full)
+    tank = full_fuel(unit.kind)
+    return min(level, unit.fuel * 100 // tank) if tank > 0 else level
 
 
 def is_dry(unit: UnitView) -> bool:

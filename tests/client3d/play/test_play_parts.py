@@ -178,6 +178,7 @@ def test_an_order_may_be_json() -> None:
         ('order {"do": {}}', "unknown-word"),
         ('order {"do": "move", "unit": [], "to": [1, 1]}', "no-cell"),
         ('order {"do": "supply", "unit": 1, "target": [1, 2, 3]}', "no-cell"),
+        ('order {"do": "board", "unit": 1, "carrier": [true, 2]}', "no-cell"),
         ("camera zoom many", "no-number"),
         ("wait seconds soon", "no-seconds"),
         ("wait", "wrong-count"),

@@ -13,9 +13,9 @@ from systems.clumsy.orders import (
     SurrenderOrder,
     UnhitchOrder,
 )
-from systems.clumsy.pipeline import ClumsyGame
-from systems.clumsy.setup import ClockSetup, FireSetup
-from tests.systems.clumsy.battles import BLUE, RED, battle, unit
+from systems.clumsy.pipeline import ClumsyGame, new_game
+from systems.clumsy.setup import BattleSetup, ClockSetup, FireSetup
+from tests.systems.clumsy.battles import BLUE, DAY, RED, battle, data, unit
 
 FIRST, SECOND, THIRD = 1000, 1001, 1002
 """The ids of Alice's units, in the order in which she has them."""
@@ -272,3 +272,23 @@ def test_nobody_watches_for_an_enemy_that_is_far_away() -> None:
     rows = "\n".join(["." * 60] * 3)
     game = battle(rows, unit("walker", BLUE, 1, 1), unit("walker", RED, 58, 1))
     assert not any(isinstance(order, AlertOrder) for order in turn(game))
+
+
+SPENT = """
+[data.weapons.spent]
+damage = 1
+range = [1, 2]
+ammo = 0
+fire = "direct"
+targets = ["ground"]
+
+[data.units.spender]
+inherits = "walker"
+weapons = ["gun", "spent"]
+"""
+
+
+def test_a_weapon_that_holds_no_rounds_is_in_no_need_of_any() -> None:
+    units = (unit("feeder", BLUE, 1, 1), unit("spender", BLUE, 2, 1), unit("walker", RED, 11, 4))
+    setup = BattleSetup(rows=tuple(FIELD.split()), units=units, clock=DAY)
+    assert not [order for order in turn(new_game(setup, data(SPENT))) if isinstance(order, SupplyOrder)]
