@@ -85,13 +85,8 @@ DONE: dict[str, str] = {
     "WIN-4": "The round limit",
     "WIN-5": "Surrender",
     "FORCE-1": "What units are worth, and forces made of it",
-}
-"""The clauses whose rules are in the game: each must be kept by a module and proved."""
-
-LATER: dict[str, str] = {
-    "HEAL-1": "Healing and repair",
     "MOVE-3": "Buildings and sites bar the way",
-    "LOF-3": "Aircraft and the line of fire",
+    "HEAL-1": "Healing and repair",
     "BUILD-1": "Building",
     "BUILD-2": "Enemy buildings as targets",
     "BUILD-3": "Works as targets",
@@ -100,6 +95,11 @@ LATER: dict[str, str] = {
     "MINE-0": "Laying mines",
     "MINE-1": "Stepping on mines",
     "MINE-2": "Finding and lifting mines",
+}
+"""The clauses whose rules are in the game: each must be kept by a module and proved."""
+
+LATER: dict[str, str] = {
+    "LOF-3": "Aircraft and the line of fire",
     "DRONE-1": "The drone's link",
     "DRONE-2": "The drone's battery",
     "DRONE-3": "Downing drones",

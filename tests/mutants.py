@@ -50,19 +50,19 @@ MUTANTS = [
         ),
         (
             "MOVE-4: known enemies bar nobody",
-            "return view.board.full & ~view.field.others(side)",
-            "return view.board.full",
+            "barred = view.field.others(unit.side) | view.field.mines",
+            "barred = view.field.mines",
         ),
         (
             "MOVE-4: friends bar the way",
-            "return view.board.full & ~view.field.others(side)",
-            "return view.board.full & ~view.field.all_units()",
+            "barred = view.field.others(unit.side) | view.field.mines",
+            "barred = view.field.all_units() | view.field.mines",
         ),
         ("MOVE-4: one may end on a friend", "return found.mask & ~view.field.units[unit.side]", "return found.mask"),
         (
             "MOVE-5: no free step with full points (planning)",
-            "        passable=passable(view, unit.side),\n        full_points=unit.full_points,\n        price_factor=price_factor(view.data, unit.kind, unit.hp),\n    )\n    view.worked_out",
-            "        passable=passable(view, unit.side),\n        full_points=False,\n        price_factor=price_factor(view.data, unit.kind, unit.hp),\n    )\n    view.worked_out",
+            "        passable=passable(view, unit),\n        full_points=unit.full_points,\n        price_factor=price_factor(view.data, unit.kind, unit.hp),\n    )\n    view.worked_out",
+            "        passable=passable(view, unit),\n        full_points=False,\n        price_factor=price_factor(view.data, unit.kind, unit.hp),\n    )\n    view.worked_out",
         ),
         (
             "MOVE-5: no free step with full points (walking)",
@@ -71,8 +71,8 @@ MUTANTS = [
         ),
         (
             "FUEL-1: planning knows no fuel",
-            "        unit.action_points,\n        fuel=None if unit.fuel == NO_FUEL else unit.fuel,\n        passable=passable(view, unit.side),\n        full_points=unit.full_points,\n        price_factor=price_factor(view.data, unit.kind, unit.hp),\n    )\n    view.worked_out",
-            "        unit.action_points,\n        fuel=None,\n        passable=passable(view, unit.side),\n        full_points=unit.full_points,\n        price_factor=price_factor(view.data, unit.kind, unit.hp),\n    )\n    view.worked_out",
+            "        unit.action_points,\n        fuel=None if unit.fuel == NO_FUEL else unit.fuel,\n        passable=passable(view, unit),\n        full_points=unit.full_points,\n        price_factor=price_factor(view.data, unit.kind, unit.hp),\n    )\n    view.worked_out",
+            "        unit.action_points,\n        fuel=None,\n        passable=passable(view, unit),\n        full_points=unit.full_points,\n        price_factor=price_factor(view.data, unit.kind, unit.hp),\n    )\n    view.worked_out",
         ),
         (
             "FUEL-1: steps burn nothing",
@@ -94,7 +94,32 @@ MUTANTS = [
             "if barrier is not None and battle.side_of(barrier) != battle.side_of(entity):",
             "if barrier is not None and False:",
         ),
-        ("BEAT-1: no look after a step", "        world.agenda.add(Look())\n\n    def _stop", "\n    def _stop"),
+        (
+            "BEAT-1: no look after a step",
+            "        world.agenda.add(Look())\n        world.agenda.add(Presence(entity))",
+            "        world.agenda.add(Presence(entity))",
+        ),
+        ("MOVE-3: planned through buildings", " | view.field.barred(unit.kind.unit_class, unit.side)", ""),
+        (
+            "MOVE-3: gone through buildings",
+            "if battle.field.bars(cell, kind.unit_class, battle.side_of(entity)):",
+            "if False:",
+        ),
+        (
+            "MINE-1: ways lead over known mines",
+            "view.field.others(unit.side) | view.field.mines",
+            "view.field.others(unit.side)",
+        ),
+        (
+            "MINE-1: a mine does not stop a move",
+            '            if walk.ahead:\n                self._stop(walk, "mine")',
+            "            if walk.ahead:\n                world.agenda.add(walk)",
+        ),
+        (
+            "MOVE-4: on over a mine newly spotted",
+            "if cell in battle.mine_at and known_mines",
+            "if False and known_mines",
+        ),
         ("reasons: an occupied cell is unreachable", 'return Refusal("occupied")', 'return Refusal("unreachable")'),
         (
             "reasons: terrain before occupation",
@@ -190,10 +215,14 @@ MUTANTS = [
         ),
         (
             "FIRE-2: direct fire at what is unseen",
-            'if not weapon.indirect or what == "structure":',
-            'if what == "structure":',
+            '(what == "structure" or (standing is None and not weapon.indirect))',
+            'what == "structure"',
         ),
-        ("FIRE-2: no shell on what is unseen", 'if not weapon.indirect or what == "structure":', "if True:"),
+        (
+            "FIRE-2: no shell on what is unseen",
+            '(what == "structure" or (standing is None and not weapon.indirect))',
+            '(what == "structure" or standing is None)',
+        ),
         (
             "FIRE-2: unseen and empty are one reason",
             '"no_target" if view.seen >> target & 1 else "not_visible"',
@@ -201,10 +230,22 @@ MUTANTS = [
         ),
         (
             "FIRE-4: own units are targets",
-            'elif standing.side == unit.side or what == "structure":',
-            'elif what == "structure":',
+            "if standing is not None and standing.side == unit.side:",
+            "if False:",
         ),
-        ("FIRE-4: any weapon aims at all", 'if "ground" not in weapon.targets:', "if False:"),
+        (
+            "FIRE-4: any weapon aims at all",
+            'if not (can_hit(weapon, structure) if structure is not None else "ground" in weapon.targets):',
+            "if False:",
+        ),
+        (
+            "FIRE-4: a shell passes a structure unseen",
+            "elif standing is not None and standing.side != shooter.side",
+            "elif False",
+        ),
+        ("BUILD-4: no wear", "if standing is not None and wear:", "if False:"),
+        ("BUILD-3: what is named is not aimed at", 'chosen = what == "structure" or ', "chosen = "),
+        ("SEE-5: fire at what is remembered", "if not chosen or not view.seen >> target & 1:", "if not chosen:"),
         ("RANGE-1: no minimum range", "    if distance < least:", "    if False:"),
         (
             "reasons: the line before the range",
@@ -306,10 +347,14 @@ MUTANTS = [
         ("COVER-1: terrain gives none", "terrain = field.ground.cover_at(cell)", "terrain = 0"),
         (
             "COVER-1: the best counts, not the sum",
-            "min(rules.cap, terrain + wreck + general)",
-            "min(rules.cap, max(terrain, wreck, general))",
+            "min(rules.cap, terrain + wreck + general + structure)",
+            "min(rules.cap, max(terrain, wreck, general, structure))",
         ),
-        ("COVER-1: no cap", "min(rules.cap, terrain + wreck + general)", "terrain + wreck + general"),
+        (
+            "COVER-1: no cap",
+            "min(rules.cap, terrain + wreck + general + structure)",
+            "terrain + wreck + general + structure",
+        ),
         (
             "FIRE-3: may be nothing",
             "return max(1, base * (100 - cover_percent) // 100)",
@@ -443,6 +488,115 @@ MUTANTS = [
         ),
     ),
     *_in(
+        "field",
+        ("MOVE-3: a work's site bars", "return self.built and unit_class not in", "return unit_class not in"),
+        (
+            "MOVE-3: a building's site bars nobody",
+            'if self.kind.kind == "building":',
+            'if self.kind.kind == "building" and self.built:',
+        ),
+        ("MOVE-3: rubble bars nobody", "return bool(self.rubble >> cell & 1) or", "return False or"),
+        ("COVER-1: a site gives cover", "return self.kind.cover if self.built else 0", "return self.kind.cover"),
+        ("COVER-2: a site hides", "return self.built and self.kind.cover > 0", "return self.kind.cover > 0"),
+        ("COVER-2: a bridge hides", "return self.built and self.kind.cover > 0", "return self.built"),
+        (
+            "HEAL-1: a site heals",
+            "if standing.built and standing.side == side and ability",
+            "if standing.side == side and ability",
+        ),
+        (
+            "HEAL-1: an enemy's hospital heals",
+            "if standing.built and standing.side == side and ability",
+            "if standing.built and ability",
+        ),
+    ),
+    *_in(
+        "battle",
+        ("SEE-1: a tower is capped", 'kind.vision if "tower" in kind.abilities else min(', "min("),
+        ("SEE-2: a site sees", "if after is not None and after.built:", "if after is not None:"),
+    ),
+    *_in(
+        "structures",
+        ("BUILD-4: wear rounded up", "base * rules.wear.share // 100", "-(-base * rules.wear.share // 100)"),
+        (
+            "BUILD-4: one damage wears",
+            "return 0 if base <= rules.wear.harmless_damage else",
+            "return 1 if base == 1 else",
+        ),
+        (
+            "BUILD-2: one's own building is aimed at",
+            "if standing is None or standing.side == side:",
+            "if standing is None:",
+        ),
+        ("BUILD-2: a neutral building is aimed at", "under_unit or standing.side == NO_SIDE", "under_unit"),
+        ("BUILD-2: no rubble", 'if standing.kind.kind == "building" and standing.built:', "if False:"),
+        (
+            "BUILD-2: a site leaves rubble",
+            'standing.kind.kind == "building" and standing.built:',
+            'standing.kind.kind == "building":',
+        ),
+        (
+            "BUILD-3: a site under a unit is aimed at",
+            "under_unit and (not standing.built or standing.crossed)",
+            "under_unit and standing.crossed",
+        ),
+        (
+            "BUILD-3: a bridge under a unit is aimed at",
+            "(not standing.built or standing.crossed)",
+            "(not standing.built)",
+        ),
+        ("BUILD-5: who is on the bridge stays", "            if unit is not None:", "            if False:"),
+    ),
+    *_in(
+        "building",
+        ("BUILD-1: several parts a turn", 'if "engineer" in unit.kind.abilities and unit.worked:', "if False:"),
+        ("BUILD-1: one part is enough", "built = kind.build_turns <= 1", "built = True"),
+        ("BUILD-1: two parts are enough", "done >= kind.build_turns", "True"),
+        ("BUILD-1: anybody builds", 'if "engineer" not in unit.kind.abilities:', "if False:"),
+        ("BUILD-1: anything in one's own cell", "(distance == 0 and not kind.own_cell)", "False"),
+        ("BUILD-1: on a point", "(view.field.points | view.field.ground.burning)", "view.field.ground.burning"),
+        ("BUILD-1: on a fire", "(view.field.points | view.field.ground.burning)", "view.field.points"),
+        ("BUILD-1: on any ground", "view.field.ground.terrain_at(cell) not in kind.on", "False"),
+        (
+            "BUILD-1: on a mine",
+            "(view.field.wrecks | view.field.rubble | view.field.mines) >> cell & 1",
+            "(view.field.wrecks | view.field.rubble) >> cell & 1",
+        ),
+        ("BUILD-1: on with an enemy's site", "or standing.side != view.side:", "or False:"),
+    ),
+    *_in(
+        "mines",
+        (
+            "MINE-0: in one's own cell",
+            "view.board.distance(unit.cell, cell) != 1",
+            "view.board.distance(unit.cell, cell) > 1",
+        ),
+        ("MINE-0: under a unit", "if cell in view.at or cell in field.structures", "if cell in field.structures"),
+        (
+            "MINE-0: on water",
+            "if not any(costs.enterable >> cell & 1",
+            "if False and not any(costs.enterable >> cell & 1",
+        ),
+        ("MINE-1: a mine is not spent", "        battle.world.remove(mine)\n", ""),
+        ("MINE-2: from afar", "    if view.board.distance(unit.cell, cell) > 1:", "    if False:"),
+    ),
+    *_in(
+        "ground_memory",
+        ("MINE-2: forgotten out of sight", "known = before & ~searched | battle", "known = battle"),
+        ("MINE-2: nobody spots", "battle.field.mines & searched", "0"),
+        ("SEE-5: structures never seen", "if known.get(cell) != row:", "if False:"),
+    ),
+    *_in(
+        "healing",
+        ("HEAL-1: above the full amount", "min(kind.hp, hp + amount)", "hp + amount"),
+        ("HEAL-1: a medic heals itself", "any(other != entity and by_unit", "any(by_unit"),
+        ("HEAL-1: vehicles by a medic", 'if kind.unit_class == "foot" else', "if True else"),
+    ),
+    *_in(
+        "supply",
+        ("FIRE-1: no refill at a depot", "if not is_at_depot(view, unit):", "if True:"),
+    ),
+    *_in(
         "refusal",
         ("WIN-3: orders after the end", "    if view.ended:\n", "    if False:\n"),
         ("TURN-1: anybody at any time", "    if view.turn != view.side:\n", "    if False:\n"),
@@ -455,7 +609,11 @@ MUTANTS = [
     ),
     *_in(
         "setup",
-        ("SEE-5: bridges are not built", "standing.append(Structure(bridge.id, cell, NO_SIDE))", "pass"),
+        (
+            "SEE-5: bridges are not built",
+            "standing.append(Structure(bridge.id, cell, NO_SIDE, bridge.hp, bridge.build_turns, True))",
+            "pass",
+        ),
         ("CLOCK-1: the second side begins", "battle.world.create(Turn(0))", "battle.world.create(Turn(1))"),
         ("FIRE-1: rounds given are ignored", "unit.ammo.get(name, ammo)", "ammo"),
     ),

@@ -11,14 +11,19 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
-from client3d.play import previews
+from client3d.play import engineering, previews
+from client3d.play.engineering import WORKS
 from client3d.play.previews import ShotPreview, WayPreview
 from core.orders import Cell, Order, Refusal, UndoOrder
 from systems.clumsy.blast import Caught
 from systems.clumsy.orders import (
     BoardOrder,
+    BuildOrder,
+    ClearOrder,
+    DemineOrder,
     EndTurnOrder,
     FireOrder,
+    LayMineOrder,
     SupplyOrder,
     SurrenderOrder,
     TowOrder,
@@ -27,7 +32,9 @@ from systems.clumsy.orders import (
 )
 from systems.clumsy.view import Ghost, UnitView, View
 
-MODES = ("move", "fire", "patrol", "supply", "board", "unload", "tow")
+MODES = ("move", "fire", "patrol", "supply", "board", "unload", "tow", *WORKS)
+
+_WORK_ORDERS = BuildOrder | ClearOrder | LayMineOrder | DemineOrder
 
 
 class Board(Protocol):
@@ -75,6 +82,8 @@ class Controller:
         self.weapon = ""
         self.passenger = 0
         """Whom the selected carrier is to put down, in that mode."""
+        self.structure = ""
+        """What is to be built, in the mode `build`; "": whatever stands there is gone on with."""
         self.hovered: Cell | None = None
         self.active = False
         """Whether it is this person's turn, and nothing is being played."""
@@ -100,7 +109,7 @@ class Controller:
     def select(self, unit: int) -> None:
         """Select a unit by its id; 0 for none."""
         if unit != self.selected:
-            self.selected, self.mode, self.weapon = unit, "move", ""
+            self.selected, self.mode, self.weapon, self.structure = unit, "move", "", ""
 
     def select_at(self, cell: Cell) -> bool:
         """Select the unit in a cell; whether there is one."""
@@ -113,7 +122,7 @@ class Controller:
 
     def forget(self) -> None:
         """Another person sits down: nothing is chosen."""
-        self.selected, self.mode, self.weapon, self.hovered = 0, "move", "", None
+        self.selected, self.mode, self.weapon, self.hovered, self.structure = 0, "move", "", None, ""
         self.last_refusal = None
         self._shown_for = self._pointed_for = None
 
@@ -145,6 +154,7 @@ class Controller:
             if refusal is not None:
                 return refusal
         self.mode = mode
+        self.structure = ""
         if mode != "fire":
             self.weapon = ""
         self.passenger = unit.cargo[0] if mode == "unload" and unit.cargo else 0
@@ -166,6 +176,16 @@ class Controller:
         self.last_refusal = self._give(UnhitchOrder(side=unit.side, unit=unit.id))
         return True
 
+    def choose_structure(self, name: str) -> Refusal | None:
+        """Choose what to build; the same once more chooses nothing in particular."""
+        unit = self.own_unit
+        if unit is None:
+            return None
+        refusal = engineering.refusal_of_work(self._view(), unit, "build", name)
+        if refusal is None:
+            self.mode, self.structure = "build", "" if name == self.structure else name
+        return refusal
+
     def next_weapon(self) -> None:
         """Choose the next weapon of the selected unit, then none in particular again."""
         unit = self.own_unit
@@ -185,7 +205,7 @@ class Controller:
     def cancel(self) -> bool:
         """Leave the mode, else the selection; whether there was anything to leave."""
         if self.mode != "move" or self.weapon:
-            self.mode, self.weapon = "move", ""
+            self.mode, self.weapon, self.structure = "move", "", ""
             return True
         if self.selected:
             self.select(0)
@@ -214,7 +234,7 @@ class Controller:
             return None
         self.last_refusal = self._give(order)
         if self.last_refusal is None:
-            if isinstance(order, FireOrder | SupplyOrder):
+            if isinstance(order, FireOrder | SupplyOrder | _WORK_ORDERS):
                 self._after_shot()
             elif isinstance(order, BoardOrder):
                 self.select(order.carrier)
@@ -224,8 +244,9 @@ class Controller:
 
     def _order_for(self, view: View, unit: UnitView, cell: Cell, standing: UnitView | None) -> Order | None:
         if self.mode == "supply":
-            if standing is not None and standing.side == view.side and standing.id != unit.id:
-                return SupplyOrder(side=view.side, unit=unit.id, target=standing.id)
+            if standing is not None and standing.side == view.side:
+                target = 0 if standing.id == unit.id else standing.id
+                return SupplyOrder(side=view.side, unit=unit.id, target=target)
             self.mode = "move"
             return None
         if self.mode in ("board", "unload", "tow"):
@@ -236,6 +257,8 @@ class Controller:
         if self.mode == "patrol":
             self.mode = "move"
             return previews.keeping_order(view, unit, "patrol", cell)
+        if self.mode in WORKS:
+            return engineering.work_order(view, unit, self.mode, cell, self.structure)
         if self.mode == "fire" and (standing is None or standing.id != unit.id):
             usable = [self.weapon] if self.weapon else previews.weapons_for(view, unit, cell)
             return FireOrder(side=view.side, unit=unit.id, at=cell, weapon=usable[0] if usable else "")
@@ -269,7 +292,7 @@ class Controller:
         if unit is None or self.mode == "move":
             return
         if previews.refusal_of_kind(self._view(), unit, self.mode) is not None:
-            self.mode, self.weapon = "move", ""
+            self.mode, self.weapon, self.structure = "move", "", ""
 
     def right_click(self) -> None:
         """The right button: leave the mode, else the selection."""
@@ -301,7 +324,8 @@ class Controller:
     def point(self) -> Pointed | None:
         """What is under the pointer; computed anew only when something changed."""
         view = self._view()
-        state = (id(view), self.selected, self.mode, self.weapon, self.passenger, self.hovered, self.active)
+        chosen = (self.mode, self.weapon, self.passenger, self.structure)
+        state = (id(view), self.selected, *chosen, self.hovered, self.active)
         if state != self._pointed_for:
             self._pointed_for = state
             self._kept_views[0] = view
@@ -313,6 +337,9 @@ class Controller:
         standing = view.at.get(number)
         ghost = next((each for each in view.ghosts if each.cell == number), None) if standing is None else None
         unit = self.own_unit
+        if unit is not None and self.active and self.mode in WORKS:
+            refusal = engineering.why_no_work(view, unit, self.mode, cell, self.structure)
+            return Pointed(cell, standing, ghost, refusal=refusal)
         if unit is None or not self.active or (standing is not None and standing.id == unit.id):
             return Pointed(cell, standing, ghost)
         if self.mode == "patrol":
@@ -359,7 +386,8 @@ class Controller:
     def show(self) -> None:
         """Bring the overlays up to date; cheap when nothing changed."""
         view, pointed = self._view(), self.point()
-        state = (id(view), self.selected, self.mode, self.weapon, self.passenger, self.active)
+        chosen = (self.mode, self.weapon, self.passenger, self.structure)
+        state = (id(view), self.selected, *chosen, self.active)
         if state != self._shown_for:
             self._shown_for = state
             self._kept_views[1] = view
@@ -389,11 +417,15 @@ class Controller:
         if self.mode in ("board", "unload", "tow"):
             board.show("friends", self._transport_cells(view, own), "heal")
             return
+        if self.mode in WORKS:
+            cells = engineering.work_cells(view, own, self.mode, self.structure)
+            board.show("friends", cells, "heal")
+            return
         if self.mode == "fire":
             board.show("range", previews.cells_in_range(view, own, self.weapon), "range")
         else:
             board.show("reach", previews.reachable(view, own), "reach")
-        board.show("targets", previews.targets(view, own, self.weapon), "target")
+        board.show("targets", previews.targets(view, own, self.weapon, self.mode == "fire"), "target")
 
     def _transport_cells(self, view: View, own: UnitView) -> list[Cell]:
         if self.mode == "unload":

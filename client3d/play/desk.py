@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from client3d.play.engineering import BUILD_PREFIX
 from client3d.play.keys import HELD, KEYS, SUPPLY_KEY
 from client3d.play.projector import SPEEDS
 from client3d.play.script import Instruction
@@ -109,6 +110,9 @@ class Desk:
         if intent.startswith("speed_"):
             self.set_speed(float(intent[6:]))
             return
+        if intent.startswith(BUILD_PREFIX):
+            self._choose_structure(intent.removeprefix(BUILD_PREFIX))
+            return
         action = getattr(self, f"_do_{intent}", None)
         if action is not None:
             action()
@@ -186,6 +190,25 @@ class Desk:
     def _do_move(self) -> None:
         if self.controller.mode != "move":
             self._mode("move")
+
+    def _do_build(self) -> None:
+        self._mode("build")
+
+    def _do_clear(self) -> None:
+        self._mode("clear")
+
+    def _do_lay_mine(self) -> None:
+        self._mode("lay_mine")
+
+    def _do_demine(self) -> None:
+        self._mode("demine")
+
+    def _choose_structure(self, name: str) -> None:
+        if not self.session.acting:
+            return
+        refusal = self.controller.choose_structure(name)
+        if refusal is not None:
+            self.session.front.refused(refusal)
 
     def _mode(self, mode: str) -> None:
         if not self.session.acting:

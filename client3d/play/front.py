@@ -16,7 +16,7 @@ from client3d.play.portraits import Portraits
 from client3d.play.presenter import Presenter
 from client3d.play.projector import SPEEDS
 from client3d.play.session import RECAP, Session
-from client3d.play.stage import Stage, drawn_terrain, fog_levels
+from client3d.play.stage import Stage, drawn_rows, fog_levels
 from client3d.play.words import Words
 from core.events import Event
 from core.orders import Refusal
@@ -389,9 +389,10 @@ class Front:
 
     def _show_map(self, picture: Picture) -> None:
         minimap = self.hud.minimap
-        if picture.terrain != self._ground:
-            self._ground = [list(row) for row in picture.terrain]
-            rows = [[GROUND_COLOURS[drawn_terrain(name)] for name in row] for row in picture.terrain]
+        ground = drawn_rows(picture)
+        if ground != self._ground:
+            self._ground = ground
+            rows = [[GROUND_COLOURS[name] for name in row] for row in ground]
             minimap.set_ground(np.array(rows, np.uint8))
         if picture.seen != self._fog:
             self._fog = picture.seen

@@ -22,6 +22,7 @@ from client3d.hud.values import (
 )
 from client3d.play import previews
 from client3d.play.controller import Controller, Pointed
+from client3d.play.engineering import BUILD_PREFIX, WORKS, is_engineer, refusal_of_work
 from client3d.play.previews import ShotPreview
 from client3d.play.words import Words
 from core.orders import Refusal
@@ -31,6 +32,7 @@ from systems.clumsy.data import ClumsyData, UnitType
 from systems.clumsy.movement import is_wounded
 from systems.clumsy.picture import EVERYTHING, Figure, Picture
 from systems.clumsy.shots import shots_allowed
+from systems.clumsy.supply import is_at_depot
 from systems.clumsy.view import UnitView, View
 
 _PAUSE = {False: "pause", True: "play"}
@@ -47,6 +49,10 @@ ORDERS = (
     ("unload", "unload", "J"),
     ("tow", "tow", "T"),
     ("unhitch", "unhitch", "T"),
+    ("build", "build", "B"),
+    ("clear", "clear", "K"),
+    ("lay_mine", "lay_mine", "5"),
+    ("demine", "demine", "Y"),
 )
 """Buttons of the order bar: name, icon, key."""
 
@@ -90,9 +96,13 @@ class Presenter:
         unit = controller.own_unit
         if unit is None or not acting:
             return ()
+        if controller.mode == "build":
+            return self._build_menu(view, unit, controller.structure)
         wanted = ["move", "fire", *previews.keeping_orders(unit), *previews.transport_orders(view, unit)]
-        if "supplier" in unit.kind.abilities:
+        if "supplier" in unit.kind.abilities or is_at_depot(view, unit):
             wanted.append("supply")
+        if is_engineer(unit):
+            wanted += WORKS
         shown = [name for name in ORDERS if name[0] in wanted]
         return tuple(
             OrderButton(
@@ -110,6 +120,24 @@ class Presenter:
     def _label(self, name: str, view: View, controller: Controller) -> str:
         passenger = view.passenger(controller.passenger) if name == "unload" and controller.mode == "unload" else None
         return self.words(f"order-{name}") if passenger is None else self.words.unit(passenger.kind.id)
+
+    def _build_menu(self, view: View, unit: UnitView, chosen: str) -> tuple[OrderButton, ...]:
+        """Back to the other orders, and what there is to build."""
+        words = self.words
+        back = OrderButton("build", "build", words("order-build"), "B", "", True, words("order-build-tip"))
+        kinds = sorted(view.data.structures.values(), key=lambda kind: (kind.kind, kind.id))
+        return back, *(
+            OrderButton(
+                f"{BUILD_PREFIX}{kind.id}",
+                "structure" if kind.kind == "building" else "cover",
+                words.structure_type(kind.id),
+                "",
+                self._reason(refusal_of_work(view, unit, "build", kind.id)),
+                kind.id == chosen,
+                words.structure_about(kind.id),
+            )
+            for kind in kinds
+        )
 
     def turn_buttons(self, view: View, active: bool, undo_obstacle: str) -> TurnButtons:
         """End of turn, undo, next unit."""
@@ -195,6 +223,10 @@ class Presenter:
     def picture_line(self, picture: Picture, cell: tuple[int, int]) -> str:
         """A word on a cell of a picture."""
         parts = [self.words.named("terrain", picture.terrain[cell[1]][cell[0]])]
+        if (building := picture.structures.get(cell)) is not None:
+            parts.append(self.words.structure(building.type, building.side, building.built))
+        if cell in picture.rubble:
+            parts.append(self.words("cover-rubble"))
         figure = picture.figure_at(cell)
         if figure is not None:
             parts.append(self.words.unit(figure.type))
@@ -299,9 +331,14 @@ class Presenter:
         causes = (
             (words.terrain(view.field.ground.terrain_at(cell)), cover.terrain),
             (words("cover-wreck"), cover.wreck),
+            (self._structure_name(view, cell), cover.structure),
             (words("cover-general"), cover.general),
         )
         return tuple(CoverCause(name, percent) for name, percent in causes if percent)
+
+    def _structure_name(self, view: View, cell: int) -> str:
+        standing = view.field.structures.get(cell)
+        return self.words.structure_type(standing.kind.id) if standing is not None else ""
 
     def rows(self, view: View, picture: Picture, selected: int, acting: bool) -> tuple[UnitRow, ...]:
         """The side's units, as they are drawn now."""
@@ -361,6 +398,12 @@ class Presenter:
     def damage(self, pointed: Pointed, view: View, unit: UnitView, weapon: str) -> DamagePreviewValues | None:
         """What shots at the pointed unit would do, weapon by weapon."""
         target = pointed.standing
+        number = view.board.cell(*pointed.cell)
+        structure = fire.structure_aimed_at(view, number) if target is None else None
+        if structure is not None and pointed.shots:
+            lines = tuple(self._damage_line(view, unit, name, pointed, weapon) for name in unit.kind.weapons)
+            name = self.words.structure_type(structure.kind.id)
+            return DamagePreviewValues(name, structure.side, structure.hp, structure.kind.hp, lines, 0, ())
         if target is None or target.side == view.side:
             return None
         chosen = weapon or (pointed.shots[0].weapon if pointed.shots else "")
@@ -403,6 +446,12 @@ class Presenter:
         """A word on the pointed cell: what it is, who stands there, why a click does nothing."""
         words = self.words
         parts = [words.terrain(view.field.ground.terrain_at(view.board.cell(*pointed.cell)))]
+        number = view.board.cell(*pointed.cell)
+        if (structure := view.field.structures.get(number)) is not None:
+            name = words.structure(structure.kind.id, structure.side, structure.built)
+            parts.append(f"{name} {structure.hp}/{structure.kind.hp}")
+        if view.field.rubble >> number & 1:
+            parts.append(words("cover-rubble"))
         if pointed.standing is not None:
             parts.append(words.unit(pointed.standing.kind.id))
         elif pointed.ghost is not None:

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from client3d.play.engineering import WORKS, refusal_of_work
 from core.board import cells_of
 from core.orders import Cell, Order, Refusal
 from systems.clumsy import alert, blast, fire, movement, patrol
 from systems.clumsy.blast import Caught
 from systems.clumsy.cover import Cover
+from systems.clumsy.field import Standing
 from systems.clumsy.orders import (
     AlertOrder,
     BoardOrder,
@@ -26,9 +28,13 @@ from systems.clumsy.orders import (
 )
 from systems.clumsy.pipeline import refuse
 from systems.clumsy.shots import shot_price
+from systems.clumsy.supply import is_at_depot
 from systems.clumsy.towing import can_tow, is_gun
 from systems.clumsy.transport import carries, slots_taken
 from systems.clumsy.view import UnitView, View
+
+NO_COVER = Cover(0, 0, 0, 0)
+"""What protects a structure (BUILD-2)."""
 
 
 @dataclass(frozen=True)
@@ -45,10 +51,10 @@ class WayPreview:
 
 @dataclass(frozen=True)
 class ShotPreview:
-    """A shot at a unit: the damage and how it comes about."""
+    """A shot at a unit or a structure: the damage and how it comes about."""
 
     weapon: str
-    target: UnitView
+    target: UnitView | Standing
     base: int
     cover: Cover
     damage: int
@@ -91,13 +97,16 @@ def weapons_for(view: View, unit: UnitView, at: Cell) -> list[str]:
     return [name for name in unit.kind.weapons if fire.refuse_shot(view, unit, name, target) is None]
 
 
-def targets(view: View, unit: UnitView, weapon: str = "") -> list[Cell]:
-    """The cells of the enemies that a unit may fire at now, with one weapon or any."""
+def targets(view: View, unit: UnitView, weapon: str = "", structures: bool = False) -> list[Cell]:
+    """The cells of the enemies, and structures if wanted, that a unit may fire at now, with one weapon or any."""
     wanted = (weapon,) if weapon else unit.kind.weapons
+    cells = [enemy.cell for enemy in view.enemies]
+    if structures:
+        cells += [cell for cell in view.field.structures if fire.structure_aimed_at(view, cell) is not None]
     return [
-        view.board.xy(enemy.cell)
-        for enemy in view.enemies
-        if any(fire.refuse_shot(view, unit, name, enemy.cell) is None for name in wanted)
+        view.board.xy(cell)
+        for cell in cells
+        if any(fire.refuse_shot(view, unit, name, cell) is None for name in wanted)
     ]
 
 
@@ -113,17 +122,21 @@ def cells_in_range(view: View, unit: UnitView, weapon: str = "") -> list[Cell]:
     return [view.board.xy(cell) for cell in cells_of(mask & view.board.full)]
 
 
-def shot(view: View, unit: UnitView, weapon: str, at: Cell) -> ShotPreview | Refusal:
-    """What a shot at the unit in a cell would do, or why it cannot be fired."""
-    refusal = fire.refuse_shot(view, unit, weapon, view.board.cell(*at))
+def shot(view: View, unit: UnitView, weapon: str, at: Cell, what: str = "") -> ShotPreview | Refusal:
+    """What a shot at the unit or the structure in a cell would do, or why it cannot be fired."""
+    refusal = fire.refuse_shot(view, unit, weapon, view.board.cell(*at), what)
     if refusal is not None:
         return refusal
+    rounds, price = unit.rounds[unit.kind.weapons.index(weapon)], shot_price(view.data, unit.kind)
+    structure = fire.structure_aimed_at(view, view.board.cell(*at), what)
+    if structure is not None:
+        base = view.data.weapons[weapon].base_damage
+        return ShotPreview(weapon, structure, base, NO_COVER, base, price, rounds - 1)
     target = view.at.get(view.board.cell(*at))
     if target is None:
         return Refusal("no_target")
     done = fire.preview(view, view.data.weapons[weapon], target)
-    rounds = unit.rounds[unit.kind.weapons.index(weapon)]
-    return ShotPreview(weapon, target, done.base, done.cover, done.total, shot_price(view.data, unit.kind), rounds - 1)
+    return ShotPreview(weapon, target, done.base, done.cover, done.total, price, rounds - 1)
 
 
 def swept(view: View, unit: UnitView, weapon: str, at: Cell) -> tuple[Caught, ...]:
@@ -152,6 +165,8 @@ def refusal_of_kind(view: View, unit: UnitView, kind: str) -> Refusal | None:
     """Why a unit can give no order of a kind at all now: what greys its button. kind: an order's name."""
     if view.ended or view.turn != view.side:
         return refuse(view, MoveOrder(side=view.side, unit=unit.id, to=view.board.xy(unit.cell)))
+    if kind in WORKS:
+        return refusal_of_work(view, unit, kind)
     if kind == "move":
         return None if reachable(view, unit) else _first_way_refusal(view, unit)
     if kind == "fire":
@@ -160,9 +175,10 @@ def refusal_of_kind(view: View, unit: UnitView, kind: str) -> Refusal | None:
         return refusal_of_transport(view, unit, kind)
     if kind in KEEPING:
         return refuse(view, keeping_order(view, unit, kind))
-    found = supply_targets(view, unit)
-    if found:
+    if supply_targets(view, unit):
         return None
+    if "supplier" not in unit.kind.abilities or is_at_depot(view, unit):
+        return refuse(view, SupplyOrder(side=view.side, unit=unit.id))
     friends = [friend for friend in view.own if friend.id != unit.id]
     near = min(friends, key=lambda friend: view.board.distance(unit.cell, friend.cell), default=None)
     return refuse(view, SupplyOrder(side=view.side, unit=unit.id, target=near.id if near else unit.id))
@@ -218,12 +234,8 @@ def _first_weapon_refusal(view: View, unit: UnitView) -> Refusal:
 
 
 def supply_targets(view: View, unit: UnitView) -> list[UnitView]:
-    """The friends that a unit may supply now."""
-    return [
-        friend
-        for friend in view.own
-        if friend.id != unit.id and refuse(view, SupplyOrder(side=view.side, unit=unit.id, target=friend.id)) is None
-    ]
+    """The friends that a unit may supply now, itself among them at a depot."""
+    return [friend for friend in view.own if why_no_supply(view, unit, friend) is None]
 
 
 def board_targets(view: View, unit: UnitView) -> list[UnitView]:
@@ -290,7 +302,8 @@ def transport_orders(view: View, unit: UnitView) -> list[str]:
 
 def why_no_supply(view: View, unit: UnitView, friend: UnitView) -> Refusal | None:
     """Why a unit cannot supply a friend."""
-    return refuse(view, SupplyOrder(side=view.side, unit=unit.id, target=friend.id))
+    target = 0 if friend.id == unit.id else friend.id
+    return refuse(view, SupplyOrder(side=view.side, unit=unit.id, target=target))
 
 
 def can_act(view: View, unit: UnitView) -> bool:

@@ -463,6 +463,24 @@ def _destroyed(projector: Projector, event: told.UnitDestroyed) -> list[Beat]:
     return [*projector.look_at(event.at), Beat(DEATH_SECONDS, begin, tick), Beat(0.0, lambda: scene.units.remove(key))]
 
 
+def _exploded(projector: Projector, event: told.MineExploded) -> list[Beat]:
+    at = projector.scene.cell_position(event.at, 0.1)
+
+    def begin() -> None:
+        projector.scene.effects.explosion(at, 0.9)
+        projector.stage.show_structures(projector.picture)
+
+    return [*projector.look_at(event.at), Beat(HIT_SECONDS, begin)]
+
+
+def _cleared(projector: Projector, event: Any) -> list[Beat]:
+    def begin() -> None:
+        projector.stage.show_wrecks(projector.picture)
+        projector.stage.show_structures(projector.picture)
+
+    return [Beat(FADE_SECONDS, begin)]
+
+
 def _wreck(projector: Projector, event: told.WreckLeft | told.WreckFound) -> list[Beat]:
     return [Beat(0.0, lambda: projector.stage.place_wreck(event.at, event.unit_class))]
 
@@ -475,10 +493,45 @@ def _fires(projector: Projector, event: told.FireLit | told.FireDied) -> list[Be
     return [Beat(FIRE_SECONDS, lambda: projector.stage.show_fires(projector.picture))]
 
 
+def _structures(projector: Projector, event: Any) -> list[Beat]:
+    """Something was put up, came into sight or was cleared away."""
+    return [
+        *projector.look_at(event.at),
+        Beat(FADE_SECONDS, lambda: projector.stage.show_structures(projector.picture)),
+    ]
+
+
+def _structures_of_side(projector: Projector, event: Any) -> list[Beat]:
+    return [Beat(0.0, lambda: projector.stage.show_structures(projector.picture))]
+
+
+def _structure_hit(projector: Projector, event: told.StructureHit) -> list[Beat]:
+    at = projector.scene.cell_position(event.at, 0.3)
+    return [*projector.look_at(event.at), Beat(HIT_SECONDS, lambda: projector.scene.effects.explosion(at, 0.4))]
+
+
+def _structure_fell(projector: Projector, event: told.StructureFell) -> list[Beat]:
+    scene, at = projector.scene, projector.scene.cell_position(event.at, 0.3)
+
+    def begin() -> None:
+        scene.effects.explosion(at, 1.2)
+        scene.effects.smoke(at, 4.0)
+        projector.stage.show_structures(projector.picture)
+
+    return [*projector.look_at(event.at), Beat(DEATH_SECONDS, begin)]
+
+
 def _supplied(projector: Projector, event: told.UnitSupplied) -> list[Beat]:
     if not projector.shown(event.unit):
         return []
     return [Beat(HIT_SECONDS, lambda: projector.audience.number(event.unit, "+", "supply"))]
+
+
+def _healed(projector: Projector, event: told.UnitHealed) -> list[Beat]:
+    if not projector.shown(event.unit):
+        return []
+    number = f"+{event.amount}"
+    return [Beat(HIT_SECONDS, lambda: projector.audience.number(event.unit, number, "supply"))]
 
 
 def _left(projector: Projector, event: told.UnitLeft) -> list[Beat]:
@@ -522,11 +575,26 @@ PLAYS: dict[type[Event], Callable[[Projector, Any], list[Beat]]] = {
     told.AlertEnded: _unseen,
     told.PatrolSet: _unseen,
     told.PatrolEnded: _unseen,
+    told.StructureSeen: _structures_of_side,
+    told.StructureGone: _structures_of_side,
+    told.StructureHit: _structure_hit,
+    told.StructureFell: _structure_fell,
+    told.RubbleLeft: _structures,
+    told.RubbleFound: _structures_of_side,
+    told.StructureBuilt: _structures,
+    told.MineLaid: _structures,
+    told.MineSpotted: _structures_of_side,
+    told.MineGone: _structures_of_side,
+    told.MineExploded: _exploded,
+    told.MineLifted: _structures,
+    told.Cleared: _cleared,
+    told.ClearingFound: _cleared,
     told.UnitSupplied: _supplied,
     told.UnitBoarded: _boarded,
     told.UnitUnloaded: _unloaded,
     told.GunHitched: _hitched,
     told.GunUnhitched: _hitched,
+    told.UnitHealed: _healed,
     told.PointTaken: _point,
     told.PointLost: _point,
     told.PointCounted: _unseen,

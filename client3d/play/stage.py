@@ -12,7 +12,7 @@ from client3d.scene.board import BoardPicture
 from client3d.scene.scene import Scene
 from core.orders import Cell
 from systems.clumsy.data import ClumsyData
-from systems.clumsy.picture import Figure, Picture
+from systems.clumsy.picture import Building, Figure, Picture
 
 GHOST_FADE = 0.55
 GHOST_TINT = (0.55, 0.60, 0.66, 0.65)
@@ -24,6 +24,11 @@ BODY_HALF_WIDTH = 0.27
 """Half the width, in cells, of a unit's body for the pointer."""
 _GHOST_KEYS = -100_000
 """Ghosts are drawn under keys of their own, so that one may stay while its unit is seen elsewhere."""
+
+_STRUCTURE_KEYS = -3_000_000
+_RUBBLE, _MINE = "rubble", "mine"
+SITES = {"building": "building_site", "work": "works_site"}
+"""How the site of each kind of structure is drawn."""
 
 KNOWN_TERRAIN = ("meadow", "road", "forest", "hill", "marsh", "water", "ruin", "crater", "burnt", "bridge")
 PLAIN_TERRAIN = "meadow"
@@ -45,9 +50,18 @@ def drawn_terrain(name: str) -> str:
     return name if name in KNOWN_TERRAIN else PLAIN_TERRAIN
 
 
+def drawn_rows(picture: Picture) -> list[list[str]]:
+    """The looks of the ground by row and column, bridges included."""
+    rows = [[drawn_terrain(name) for name in row] for row in picture.terrain]
+    for (x, y), building in picture.structures.items():
+        if building.built and building.type in KNOWN_TERRAIN:
+            rows[y][x] = building.type
+    return rows
+
+
 def board_picture(picture: Picture, seed: int = 0) -> BoardPicture:
     """The board for a new scene."""
-    rows = [[drawn_terrain(name) for name in row] for row in picture.terrain]
+    rows = drawn_rows(picture)
     return BoardPicture(picture.width, picture.height, rows, list(picture.points), seed)
 
 
@@ -70,6 +84,8 @@ class Stage:
         self._turrets: dict[str, bool] = {}
         self._ghosts: dict[int, int] = {}
         self._wrecks: set[Cell] = set()
+        self._structures: dict[Cell, tuple[str, int]] = {}
+        """The model and the side of what is drawn of structures, rubble and mines."""
         self._light: tuple[str, str, str] | None = None
         self.free_area: tuple[float, float, float, float] | None = None
         """Left, top, right and bottom of the window's part that no panel covers, in pixels; None: all of it."""
@@ -125,13 +141,18 @@ class Stage:
             self.place(figure, picture)
         for ghost in picture.ghosts.values():
             self.place_ghost(ghost)
+        self.show_wrecks(picture)
+        self.show_structures(picture)
+        self.show_fires(picture)
+        self.show_fog(picture, animate_fog)
+
+    def show_wrecks(self, picture: Picture) -> None:
+        """Wrecks as last seen."""
         for cell in self._wrecks - set(picture.wrecks):
             self.scene.remove_wreck(cell)
         for cell in picture.wrecks.keys() - self._wrecks:
             self.place_wreck(cell, picture.wrecks[cell])
         self._wrecks = set(picture.wrecks)
-        self.show_fires(picture)
-        self.show_fog(picture, animate_fog)
 
     def _shown_units(self) -> list[int]:
         return [key for key in self.scene.units.units if key > _GHOST_KEYS]
@@ -149,9 +170,37 @@ class Stage:
 
     def show_terrain(self, picture: Picture) -> None:
         """The ground; only cells that changed cost anything."""
-        for y, row in enumerate(picture.terrain):
+        for y, row in enumerate(drawn_rows(picture)):
             for x, name in enumerate(row):
-                self.scene.set_terrain((x, y), drawn_terrain(name))
+                self.scene.set_terrain((x, y), name)
+
+    # --- structures
+
+    def show_structures(self, picture: Picture) -> None:
+        """Buildings, works, sites and rubble, as last seen; only what changed costs anything."""
+        wanted = {cell: self._looks(building) for cell, building in picture.structures.items()}
+        wanted |= dict.fromkeys(picture.rubble, (_RUBBLE, -1))
+        wanted |= dict.fromkeys(picture.mines, (_MINE, -1))
+        # a finished bridge is part of the ground
+        wanted = {cell: looks for cell, looks in wanted.items() if looks[0] not in KNOWN_TERRAIN}
+        for cell in self._structures.keys() - wanted.keys():
+            self.scene.units.remove(self._structure_key(cell))
+        for cell, looks in wanted.items():
+            if self._structures.get(cell) != looks:
+                model, side = looks
+                name = self.side_names[side] if side >= 0 else None
+                self.scene.units.place(self._structure_key(cell), model, cell, name, 0.0)
+        if self._structures.keys() != wanted.keys():
+            self.scene.set_cleared(wanted)
+        self._structures = wanted
+        self.show_terrain(picture)
+
+    def _looks(self, building: Building) -> tuple[str, int]:
+        kind = self.data.structures[building.type]
+        return building.type if building.built else SITES[kind.kind], building.side
+
+    def _structure_key(self, cell: Cell) -> int:
+        return _STRUCTURE_KEYS - (cell[1] * self.scene.board.width + cell[0])
 
     def show_cell(self, cell: Cell, terrain: str) -> None:
         """Make a cell's ground another."""

@@ -41,6 +41,20 @@ class Words:
         """A terrain's name."""
         return self.named("terrain", name)
 
+    def structure_type(self, kind: str) -> str:
+        """A structure type's name."""
+        return self.named("structure", kind)
+
+    def structure_about(self, kind: str) -> str:
+        """What a structure is good for; nothing where a mod does not say."""
+        key = f"structure-{kind}-about"
+        return self.texts.format(key) if self.texts.has(key) else ""
+
+    def structure(self, kind: str, side: int, built: bool) -> str:
+        """A building or a work with its side; a site is said to be one."""
+        name = self.structure_type(kind) if built else self("structure-site", structure=self.structure_type(kind))
+        return name if side < 0 else self("log-of-side", unit=name, side=self.side(side))
+
     def side(self, side: int) -> str:
         """A side's name; nobody's is empty."""
         return self.named("side", self.side_names[side]) if side >= 0 else ""
@@ -147,8 +161,60 @@ def _destroyed(words: Words, event: told.UnitDestroyed, picture: Picture) -> Log
     return LogLine(text, "destroyed", words.tone(event.unit, picture), event.at)
 
 
+def _structure_seen(words: Words, event: told.StructureSeen, picture: Picture) -> LogLine | None:
+    if picture.side == EVERYTHING or event.at in picture.structures or event.owner == picture.side:
+        return None
+    name = words.structure(event.structure, event.owner, event.built)
+    return LogLine(words("log-structure-seen", structure=name), "eye", "warn", event.at)
+
+
+def _structure_hit(words: Words, event: told.StructureHit, picture: Picture) -> LogLine:
+    name = words.structure(event.structure, event.owner, True)
+    text = words("log-structure-hit", structure=name, damage=event.damage, hp=event.hp)
+    return LogLine(text, "damage", _structure_tone(event.owner, picture), event.at)
+
+
+def _structure_fell(words: Words, event: told.StructureFell, picture: Picture) -> LogLine:
+    name = words.structure(event.structure, event.owner, True)
+    tone = _structure_tone(event.owner, picture)
+    return LogLine(words("log-structure-fell", structure=name), "destroyed", tone, event.at)
+
+
+def _structure_built(words: Words, event: told.StructureBuilt, picture: Picture) -> LogLine:
+    name = words.structure(event.structure, event.owner, True)
+    if event.built:
+        tone = "good" if event.owner == picture.side else "normal"
+        return LogLine(words("log-structure-built", structure=name), "build", tone, event.at)
+    text = words("log-structure-begun", structure=name, progress=event.progress)
+    return LogLine(text, "build", "normal", event.at)
+
+
+def _cleared(words: Words, event: told.Cleared, _picture: Picture) -> LogLine:
+    return LogLine(words("log-cleared"), "build", "normal", event.at)
+
+
+def _mine_laid(words: Words, event: told.MineLaid, _picture: Picture) -> LogLine:
+    return LogLine(words("log-mine-laid"), "mine", "normal", event.at)
+
+
+def _mine_spotted(words: Words, event: told.MineSpotted, picture: Picture) -> LogLine | None:
+    return None if picture.side == EVERYTHING else LogLine(words("log-mine-spotted"), "mine", "warn", event.at)
+
+
+def _mine_exploded(words: Words, event: told.MineExploded, _picture: Picture) -> LogLine:
+    return LogLine(words("log-mine-exploded"), "mine", "warn", event.at)
+
+
+def _mine_lifted(words: Words, event: told.MineLifted, _picture: Picture) -> LogLine:
+    return LogLine(words("log-mine-lifted"), "mine", "normal", event.at)
+
+
+def _structure_tone(owner: int, picture: Picture) -> str:
+    return "normal" if picture.side == EVERYTHING or owner < 0 else "bad" if owner == picture.side else "good"
+
+
 def _stopped(words: Words, event: told.MoveStopped, picture: Picture) -> LogLine:
-    reason = event.reason if event.reason in ("barred", "no_action_points", "no_fuel") else "no_means"
+    reason = event.reason if event.reason in ("barred", "mine", "no_action_points", "no_fuel") else "no_means"
     text = words(f"log-stopped-{reason}", unit=words.unit_of(event.unit, picture))
     return LogLine(text, "warning", "warn", event.at)
 
@@ -207,6 +273,13 @@ def _hitched(words: Words, event: told.GunHitched | told.GunUnhitched, picture: 
     return LogLine(text, icon, "normal", truck.cell if truck else None)
 
 
+def _healed(words: Words, event: told.UnitHealed, picture: Picture) -> LogLine:
+    text = words("log-healed", unit=words.unit_of(event.unit, picture), amount=event.amount, hp=event.hp)
+    figure = picture.figures.get(event.unit)
+    own = figure is None or figure.side == picture.side or picture.side == EVERYTHING
+    return LogLine(text, "supply", "good" if own else "normal", event.at)
+
+
 def _point_taken(words: Words, event: told.PointTaken, picture: Picture) -> LogLine:
     tone = "accent" if picture.side == EVERYTHING else "good" if event.side == picture.side else "bad"
     return LogLine(words("log-point-taken", side=words.side(event.side)), "flag", tone, event.at)
@@ -247,6 +320,15 @@ _LINES: dict[type[Event], Callable[[Words, Any, Picture], LogLine | None]] = {
     told.ShotBlocked: _blocked,
     told.UnitHit: _hit,
     told.UnitDestroyed: _destroyed,
+    told.StructureSeen: _structure_seen,
+    told.StructureHit: _structure_hit,
+    told.StructureBuilt: _structure_built,
+    told.Cleared: _cleared,
+    told.MineLaid: _mine_laid,
+    told.MineSpotted: _mine_spotted,
+    told.MineExploded: _mine_exploded,
+    told.MineLifted: _mine_lifted,
+    told.StructureFell: _structure_fell,
     told.MoveStopped: _stopped,
     told.FireLit: _fire_lit,
     told.FireDied: _fire_died,
@@ -258,6 +340,7 @@ _LINES: dict[type[Event], Callable[[Words, Any, Picture], LogLine | None]] = {
     told.UnitUnloaded: _unloaded,
     told.GunHitched: _hitched,
     told.GunUnhitched: _hitched,
+    told.UnitHealed: _healed,
     told.PointTaken: _point_taken,
     told.PointLost: _point_lost,
     told.PointCounted: _point_counted,

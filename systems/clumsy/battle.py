@@ -12,6 +12,7 @@ from core.board import Board, cells_of
 from core.events import Event, Told
 from core.world import World
 from systems.clumsy.components import (
+    NO_SIDE,
     NO_UNIT,
     OFF_BOARD,
     ActionPoints,
@@ -25,24 +26,27 @@ from systems.clumsy.components import (
     Identity,
     Knowledge,
     KnownGround,
+    Mine,
     Patrol,
     Position,
+    Rubble,
     Structure,
+    StructureRow,
     Supplies,
     ThisTurn,
     VictoryPoint,
     Wreck,
 )
 from systems.clumsy.cover import hides_by
-from systems.clumsy.data import ClumsyData, UnitType
-from systems.clumsy.field import Field, GroundLayers
+from systems.clumsy.data import ClumsyData, StructureType, UnitType
+from systems.clumsy.field import Field, GroundLayers, Standing
 
 OWN_VIEW_FIELDS: dict[type[object], tuple[str, ...]] = {
     Position: ("cell",),
     HitPoints: ("left",),
     ActionPoints: ("left",),
     Supplies: ("fuel", "rounds"),
-    ThisTurn: ("moved", "shots"),
+    ThisTurn: ("moved", "shots", "worked"),
     Alert: ("shots",),
     Patrol: ("zone",),
     Camouflage: ("settled",),
@@ -84,7 +88,23 @@ class Battle:
         self.hit_points: dict[int, HitPoints] = {}
         """Two components of each unit (entity), to be read where the way through the world is too long."""
         sides = len(side_names)
-        self.field = Field(board, data, GroundLayers(board, data, {}, {}), [0] * sides, [0] * sides, [0] * sides, 0, 0)
+        self.field = Field(
+            board, data, GroundLayers(board, data, {}, {}), [0] * sides, [0] * sides, [0] * sides, 0, 0, {}, 0
+        )
+        self.structure_at: dict[int, int] = {}
+        """The structure (its entity) in each cell that has one."""
+        self.mine_at: dict[int, int] = {}
+        """The mine (its entity) in each cell that has one."""
+        self.engineers: list[int] = [0] * sides
+        """By side: mask of its engineers, who spot mines (MINE-2)."""
+        self.lookouts: list[dict[int, tuple[int, bool]]] = [{} for _ in range(sides)]
+        """By side and cell: how far a finished building sees, and whether camouflage does not deceive it (SEE-2, 3)."""
+        self.structure_rows: tuple[StructureRow, ...] = ()
+        """All structures as plain values, by cell."""
+        self.structures_looked: list[object] = [None] * sides
+        """By side: what its last look at structures rested on; None when it must look anew."""
+        self.standings_known: list[tuple[object, dict[int, Standing]]] = [((), {}) for _ in range(sides)]
+        """By side: the rows it knows, and what was made of them."""
         self.hidden: list[dict[int, int]] = [{} for _ in range(sides)]
         """By side: masks of its ground units by the cells they hide by (COVER-2)."""
         self.sight_masks: list[dict[int, int]] = [{} for _ in range(sides)]
@@ -118,11 +138,14 @@ class Battle:
         world.watch(Carried, "aboard", self._boarded)
         world.watch(Carried, "towed_by", self._hitched)
         world.watch(Knowledge, "spotted", self._learned)
+        world.watch(Knowledge, "known_structures", self._structures_learned)
         world.watch(Clock, "hour", self._sight_turned)
         world.watch(Clock, "weather", self._sight_turned)
         world.watch(Ground, "cells", self._ground_changed)
         world.watch(KnownGround, "cells", self._known_ground_changed)
         world.watch(Knowledge, "known_fires", self._known_fires_changed)
+        for name in ("hp", "progress", "built"):
+            world.watch(Structure, name, self._structure_changed)
         world.watch_life(self._life)
 
     # --- telling
@@ -197,6 +220,11 @@ class Battle:
         for unit in (old, new, self.id_of[entity]):
             self.own_views.pop(self.entity_of.get(unit, NO_UNIT), None)
 
+    def _structures_learned(self, entity: int, _old: object, _new: object) -> None:
+        side = self.world.get(entity, Knowledge).side
+        self.structures_looked[side] = None
+        self._known_grounds[side] = None
+
     def _put(self, entity: int, cell: int) -> None:
         kind, side = self._kinds[entity]
         self._stir(side)
@@ -210,6 +238,8 @@ class Battle:
             field.generals[side] |= bit
         if "supplier" in kind.abilities:
             field.suppliers[side] |= bit
+        if "engineer" in kind.abilities:
+            self.engineers[side] |= bit
         self._hide(side, cell, self.hides_by(entity, cell))
 
     def _lift(self, entity: int, cell: int) -> None:
@@ -224,6 +254,8 @@ class Battle:
             field.generals[side] &= rest
         if "supplier" in kind.abilities:
             field.suppliers[side] &= rest
+        if "engineer" in kind.abilities:
+            self.engineers[side] &= rest
         self._hide(side, cell, None)
         for other, at in self.passing.items():
             if at == cell:
@@ -259,7 +291,9 @@ class Battle:
 
     def in_cover(self, cell: int) -> bool:
         """Whether something in this cell hides a ground unit (COVER-2)."""
-        return bool((self.field.ground.conceals | self.field.wrecks) >> cell & 1)
+        standing = self.field.structures.get(cell)
+        hides = bool((self.field.ground.conceals | self.field.wrecks) >> cell & 1)
+        return hides or (standing is not None and standing.conceals)
 
     def is_camouflaged(self, entity: int) -> bool:
         """Whether the unit is camouflaged: it has settled, in cover, and neither moved nor fired since (SEE-3)."""
@@ -319,9 +353,59 @@ class Battle:
             if not self._ground_is_given:
                 burning, bit = self.field.ground.burning, 1 << fire.cell
                 self._set_ground(self.field.ground.with_burning(burning | bit if came else burning & ~bit))
-        elif world.find(entity, Ground) is not None or world.find(entity, Structure) is not None:
+        elif (structure := world.find(entity, Structure)) is not None:
+            self._set_structure(structure, entity if came else None)
+        elif (mine := world.find(entity, Mine)) is not None:
+            bit = 1 << mine.cell
+            self.field.mines = self.field.mines | bit if came else self.field.mines & ~bit
+            if came:
+                self.mine_at[mine.cell] = entity
+            else:
+                del self.mine_at[mine.cell]
+        elif (rubble := world.find(entity, Rubble)) is not None:
+            bit = 1 << rubble.cell
+            self.field.rubble = self.field.rubble | bit if came else self.field.rubble & ~bit
+        elif world.find(entity, Ground) is not None:
             self._ground_changed(entity, 0, 0)
             self._known_grounds = [None] * len(self.side_names)
+
+    def _structure_changed(self, entity: int, _old: object, _new: object) -> None:
+        self._set_structure(self.world.get(entity, Structure), entity)
+
+    def _set_structure(self, structure: Structure, entity: int | None) -> None:
+        """Note how a structure stands now; nothing for `entity`: it is gone."""
+        cell, field = structure.cell, self.field
+        before = field.structures.get(cell)
+        kind = self.data.structures[structure.type]
+        if entity is None:
+            field.structures.pop(cell, None)
+            self.structure_at.pop(cell, None)
+        else:
+            field.structures[cell] = Standing(kind, structure.side, structure.hp, structure.progress, structure.built)
+            self.structure_at[cell] = entity
+        after = field.structures.get(cell)
+        self.structure_rows = tuple(
+            (place, one.kind.id, one.side, one.hp, one.progress, one.built)
+            for place, one in sorted(field.structures.items())
+        )
+        self.structures_looked = [None] * len(self.side_names)
+        if structure.side != NO_SIDE and kind.kind == "building" and kind.vision:
+            if after is not None and after.built:
+                self.lookouts[structure.side][cell] = self.sight_of_building(kind), "tower" in kind.abilities
+            else:
+                self.lookouts[structure.side].pop(cell, None)
+            self.sight_of_others[structure.side].clear()
+            self._stir(structure.side)
+        if (before is not None and before.conceals) != (after is not None and after.conceals):
+            self.looked = [None] * len(self.side_names)
+            if (unit := self.unit_at.get(cell)) is not None:
+                self._hide(self.side_of(unit), cell, self.hides_by(unit, cell))
+        if kind.costs:
+            self._ground_changed(0, 0, 0)
+
+    def sight_of_building(self, kind: StructureType) -> int:
+        """How far a finished building sees, at any hour and in any weather: a tower beyond the cap (SEE-1, SEE-4)."""
+        return kind.vision if "tower" in kind.abilities else min(kind.vision, self.data.rules.sight.cap)
 
     def _ground_changed(self, _entity: int, _old: int, _new: int) -> None:
         if not self._ground_is_given:
@@ -355,9 +439,17 @@ class Battle:
 
     def _crossings(self) -> dict[str, int]:
         crossings: dict[str, int] = {}
-        for _, structure in self.world.each(Structure):
-            if self.data.structures[structure.type].costs:
-                crossings[structure.type] = crossings.get(structure.type, 0) | 1 << structure.cell
+        for cell, standing in self.field.structures.items():
+            if standing.crossed:
+                crossings[standing.kind.id] = crossings.get(standing.kind.id, 0) | 1 << cell
+        return crossings
+
+    def _crossings_known_to(self, knowledge: Knowledge) -> dict[str, int]:
+        """The finished bridges that a side knows of, by type."""
+        crossings: dict[str, int] = {}
+        for cell, kind, _, _, _, built in knowledge.known_structures:
+            if built and self.data.structures[kind].costs:
+                crossings[kind] = crossings.get(kind, 0) | 1 << cell
         return crossings
 
     def known_ground(self, side: int) -> GroundLayers:
@@ -365,12 +457,12 @@ class Battle:
         found = self._known_grounds[side]
         if found is None:
             masks = {known.terrain: known.cells for _, known in self.world.each(KnownGround) if known.side == side}
-            burning = next(known.known_fires for _, known in self.world.each(Knowledge) if known.side == side)
-            crossings, true = self._crossings(), self.field.ground
-            if true.same_as(masks, crossings, burning):
+            knowledge = next(known for _, known in self.world.each(Knowledge) if known.side == side)
+            crossings, true = self._crossings_known_to(knowledge), self.field.ground
+            if true.same_as(masks, crossings, knowledge.known_fires):
                 found = true
             else:
-                found = GroundLayers(self.board, self.data, masks, crossings, burning)
+                found = GroundLayers(self.board, self.data, masks, crossings, knowledge.known_fires)
             self._known_grounds[side] = found
         return found
 

@@ -87,6 +87,10 @@ class Force:
     surrendered: bool
 
 
+StructureRow = tuple[int, str, int, int, int, bool]
+"""A structure as plain values: cell, type, side, hit points, parts done, whether it is finished."""
+
+
 @dataclass(slots=True)
 class Knowledge:
     """What a side has learned: kept, so that seeing is remembered (SEE-5, SEE-6)."""
@@ -106,6 +110,12 @@ class Knowledge:
     """Mask of the cells where it believes a wreck lies."""
     known_fires: int = 0
     """Mask of the cells it believes to burn."""
+    known_structures: tuple[StructureRow, ...] = ()
+    """Buildings and works as it last saw them, its own as they are; sorted by cell (SEE-5)."""
+    known_rubble: int = 0
+    """Mask of the cells where it believes rubble lies."""
+    known_mines: int = 0
+    """Mask of the cells where it believes a mine lies, its own among them (MINE-2)."""
 
 
 @dataclass(slots=True)
@@ -185,6 +195,8 @@ class ThisTurn:
     """The weapons fired, in order."""
     revealed_to: int
     """Sides (bits) that see it wherever it stands, until its next turn starts (FIRE-5)."""
+    worked: bool = False
+    """Whether it has done a part of a structure (BUILD-1)."""
 
 
 NO_UNIT = 0
@@ -231,11 +243,33 @@ class Camouflage:
 
 @dataclass(slots=True)
 class Structure:
-    """A building or a work; so far only the bridges of the map."""
+    """A building or a work, finished or a site (BUILD-1)."""
 
     type: str
     cell: int
     side: int
+    """Who put it up; NO_SIDE: it belongs to nobody."""
+    hp: int
+    """What it can still take; full from the first part on."""
+    progress: int
+    """Parts done so far."""
+    built: bool
+    """Whether it is finished; else it is a site."""
+
+
+@dataclass(slots=True)
+class Mine:
+    """A mine in its cell (MINE-1)."""
+
+    cell: int
+    side: int
+
+
+@dataclass(slots=True)
+class Rubble:
+    """What a destroyed building leaves in its cell (BUILD-2)."""
+
+    cell: int
 
 
 @dataclass(slots=True)

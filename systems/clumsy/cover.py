@@ -18,6 +18,7 @@ class Cover(NamedTuple):
     wreck: int
     general: int
     total: int
+    structure: int = 0
 
 
 def cover_of(field: Field, side: int, cell: int) -> Cover:
@@ -26,7 +27,9 @@ def cover_of(field: Field, side: int, cell: int) -> Cover:
     terrain = field.ground.cover_at(cell)
     wreck = rules.wreck if field.wrecks >> cell & 1 else 0
     general = rules.general if field.general_near(side, cell) else 0
-    return Cover(terrain, wreck, general, min(rules.cap, terrain + wreck + general))
+    structure = field.structure_cover(cell)
+    total = min(rules.cap, terrain + wreck + general + structure)
+    return Cover(terrain, wreck, general, total, structure)
 
 
 def shot_damage(base: int, cover_percent: int) -> int:

@@ -52,7 +52,7 @@ class UnitPaid(Event, frozen=True, tag="UnitPaid"):
 
 
 class MoveStopped(Event, frozen=True, tag="MoveStopped"):
-    """A move ended before its goal: `reason` is barred, no_action_points or no_fuel."""
+    """A move ended before its goal: `reason` is barred, mine, no_action_points or no_fuel."""
 
     UNITS: ClassVar[tuple[str, ...]] = ("unit",)
     unit: int
@@ -206,6 +206,113 @@ class PatrolEnded(Event, frozen=True, tag="PatrolEnded"):
     unit: int
 
 
+class StructureSeen(Event, frozen=True, tag="StructureSeen"):
+    """A side sees how a building or a work stands; `owner` is -1 for nobody's (SEE-5)."""
+
+    side: int
+    at: Cell
+    structure: str
+    owner: int
+    hp: int
+    progress: int
+    built: bool
+
+
+class StructureGone(Event, frozen=True, tag="StructureGone"):
+    """A side sees that a building or a work it knew of stands no more (SEE-5)."""
+
+    side: int
+    at: Cell
+
+
+class StructureHit(Event, frozen=True, tag="StructureHit"):
+    """A building or a work lost hit points; `hp` is what it has left (BUILD-2 to BUILD-4)."""
+
+    at: Cell
+    structure: str
+    owner: int
+    damage: int
+    hp: int
+
+
+class StructureFell(Event, frozen=True, tag="StructureFell"):
+    """A building, a work or a site was destroyed (BUILD-2, BUILD-5)."""
+
+    at: Cell
+    structure: str
+    owner: int
+
+
+class RubbleLeft(Event, frozen=True, tag="RubbleLeft"):
+    """A destroyed building left rubble (BUILD-2)."""
+
+    at: Cell
+
+
+class StructureBuilt(Event, frozen=True, tag="StructureBuilt"):
+    """Engineers did a part of a building or a work, perhaps the first or the last (BUILD-1)."""
+
+    at: Cell
+    structure: str
+    owner: int
+    hp: int
+    progress: int
+    built: bool
+
+
+class MineLaid(Event, frozen=True, tag="MineLaid"):
+    """An engineer laid a mine; told to its own side only (MINE-0, MINE-1)."""
+
+    at: Cell
+    owner: int
+
+
+class MineSpotted(Event, frozen=True, tag="MineSpotted"):
+    """A side's engineer spotted a mine (MINE-2)."""
+
+    side: int
+    at: Cell
+
+
+class MineGone(Event, frozen=True, tag="MineGone"):
+    """A side's engineer sees that a mine its side knew of is there no more."""
+
+    side: int
+    at: Cell
+
+
+class MineExploded(Event, frozen=True, tag="MineExploded"):
+    """Somebody trod on a mine (MINE-1)."""
+
+    at: Cell
+
+
+class MineLifted(Event, frozen=True, tag="MineLifted"):
+    """An engineer lifted a mine (MINE-2)."""
+
+    at: Cell
+
+
+class Cleared(Event, frozen=True, tag="Cleared"):
+    """A wreck or rubble was taken out of a cell."""
+
+    at: Cell
+
+
+class RubbleFound(Event, frozen=True, tag="RubbleFound"):
+    """A side came to know of rubble by seeing its cell (SEE-5)."""
+
+    side: int
+    at: Cell
+
+
+class ClearingFound(Event, frozen=True, tag="ClearingFound"):
+    """A side sees that a wreck or rubble it knew of has been cleared away (SEE-5)."""
+
+    side: int
+    at: Cell
+
+
 class UnitSupplied(Event, frozen=True, tag="UnitSupplied"):
     """A unit was refilled (FIRE-1)."""
 
@@ -214,6 +321,16 @@ class UnitSupplied(Event, frozen=True, tag="UnitSupplied"):
     supplier: int
     fuel: int
     rounds: tuple[int, ...]
+
+
+class UnitHealed(Event, frozen=True, tag="UnitHealed"):
+    """A unit got hit points back; `hp` is what it has now (HEAL-1)."""
+
+    UNITS: ClassVar[tuple[str, ...]] = ("unit",)
+    unit: int
+    amount: int
+    hp: int
+    at: Cell
 
 
 class UnitBoarded(Event, frozen=True, tag="UnitBoarded"):
@@ -324,7 +441,22 @@ AnyEvent = (
     | AlertEnded
     | PatrolSet
     | PatrolEnded
+    | StructureSeen
+    | StructureGone
+    | StructureHit
+    | StructureFell
+    | RubbleLeft
+    | StructureBuilt
+    | MineLaid
+    | MineSpotted
+    | MineGone
+    | MineExploded
+    | MineLifted
+    | Cleared
+    | RubbleFound
+    | ClearingFound
     | UnitSupplied
+    | UnitHealed
     | UnitBoarded
     | UnitUnloaded
     | GunHitched

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from core.board import Board
 from core.reach import StepCosts
-from systems.clumsy.data import UNIT_CLASSES, ClumsyData, StructureType, TerrainType, UnitClass
+from systems.clumsy.data import UNIT_CLASSES, ClumsyData, StructureAbility, StructureType, TerrainType, UnitClass
 
 
 class GroundLayers:
@@ -119,6 +119,37 @@ class GroundLayers:
         return 0
 
 
+class Standing(Struct, frozen=True):
+    """A building or a work as it stands in its cell, finished or a site."""
+
+    kind: StructureType
+    side: int
+    hp: int
+    progress: int
+    built: bool
+
+    @property
+    def cover(self) -> int:
+        """Cover it gives, per cent: a site gives none (COVER-1, MOVE-3)."""
+        return self.kind.cover if self.built else 0
+
+    @property
+    def conceals(self) -> bool:
+        """Whether it hides a unit in its cell (COVER-2)."""
+        return self.built and self.kind.cover > 0
+
+    @property
+    def crossed(self) -> bool:
+        """Whether it is driven over: a finished bridge."""
+        return self.built and bool(self.kind.costs)
+
+    def bars(self, unit_class: UnitClass, side: int) -> bool:
+        """Whether it keeps a unit out: a building all but its side's own in `enter`, a work all but those (MOVE-3)."""
+        if self.kind.kind == "building":
+            return not (self.built and side == self.side and unit_class in self.kind.enter)
+        return self.built and unit_class not in self.kind.enter
+
+
 class Field(Struct):
     """What stands and lies where, as far as its owner knows. Lists are by side; values are masks of cells."""
 
@@ -134,6 +165,12 @@ class Field(Struct):
     wrecks: int
     points: int
     """Victory points (CAPTURE-1)."""
+    structures: dict[int, Standing] = {}
+    """Buildings and works by cell."""
+    rubble: int = 0
+    """What is left of buildings (MOVE-3)."""
+    mines: int = 0
+    """Mines (MINE-1)."""
 
     def all_units(self) -> int:
         """Mask of the ground units of every side."""
@@ -148,6 +185,40 @@ class Field(Struct):
         for index, cells in enumerate(self.units):
             if index != side:
                 found |= cells
+        return found
+
+    def barred(self, unit_class: UnitClass, side: int) -> int:
+        """Mask of the cells that buildings, works and rubble keep such a unit out of (MOVE-3)."""
+        found = self.rubble
+        for cell, standing in self.structures.items():
+            if standing.bars(unit_class, side):
+                found |= 1 << cell
+        return found
+
+    def bars(self, cell: int, unit_class: UnitClass, side: int) -> bool:
+        """Whether a building, a work or rubble keeps such a unit out of this cell (MOVE-3)."""
+        standing = self.structures.get(cell)
+        return bool(self.rubble >> cell & 1) or (standing is not None and standing.bars(unit_class, side))
+
+    def structure_cover(self, cell: int) -> int:
+        """Cover that the building or work of a cell gives, per cent (COVER-1)."""
+        standing = self.structures.get(cell)
+        return 0 if standing is None else standing.cover
+
+    def buildings_of(self, side: int, ability: StructureAbility) -> int:
+        """Mask of a side's finished structures that have this ability."""
+        found = 0
+        for cell, standing in self.structures.items():
+            if standing.built and standing.side == side and ability in standing.kind.abilities:
+                found |= 1 << cell
+        return found
+
+    def hiding_places(self) -> int:
+        """Mask of the cells that hide a unit: terrain, wrecks, finished works and buildings (COVER-2)."""
+        found = self.ground.conceals | self.wrecks
+        for cell, standing in self.structures.items():
+            if standing.conceals:
+                found |= 1 << cell
         return found
 
     def general_near(self, side: int, cell: int) -> bool:

@@ -16,10 +16,11 @@ from systems.clumsy.components import NO_UNIT, ActionPoints, Identity, Supplies,
 from systems.clumsy.cover import Cover, cover_of, shot_damage
 from systems.clumsy.data import ClumsyData, WeaponType
 from systems.clumsy.events import ShotBlocked, ShotFired, ShotLanded, UnitPaid
-from systems.clumsy.field import Field
+from systems.clumsy.field import Field, Standing
 from systems.clumsy.orders import TARGETS, FireOrder
 from systems.clumsy.refusal import lacks_points
 from systems.clumsy.shots import shot_price, weapon_has_shot
+from systems.clumsy.structures import StructureWound, aimable, can_hit, wear_of
 from systems.clumsy.view import UnitView, View
 from systems.clumsy.vision import Look, viewers_of, viewers_of_cell
 from systems.clumsy.wounds import Ignition, Wound
@@ -139,14 +140,14 @@ def refuse_shot(view: View, unit: UnitView, name: str, target: int, what: str = 
 
 
 def refuse_aim(view: View, unit: UnitView, weapon: WeaponType, target: int, what: str = "") -> Refusal | None:
-    """Why a weapon that could fire cannot be aimed at this cell (FIRE-2, FIRE-4, RANGE-1, LOF-1)."""
+    """Why a weapon that could fire cannot be aimed at this cell (FIRE-2, FIRE-4, BUILD-2, BUILD-3, RANGE-1, LOF-1)."""
     standing = view.at.get(target)
-    if standing is None:
-        if not weapon.indirect or what == "structure":
-            return Refusal("no_target" if view.seen >> target & 1 else "not_visible")
-    elif standing.side == unit.side or what == "structure":
+    if standing is not None and standing.side == unit.side:
         return Refusal("no_target")
-    if "ground" not in weapon.targets:
+    structure = structure_aimed_at(view, target, what)
+    if structure is None and (what == "structure" or (standing is None and not weapon.indirect)):
+        return Refusal("no_target" if view.seen >> target & 1 else "not_visible")
+    if not (can_hit(weapon, structure) if structure is not None else "ground" in weapon.targets):
         return Refusal("not_targetable")
     distance = view.board.distance(unit.cell, target)
     least, greatest = range_of(view.data, weapon, unit.moved)
@@ -157,6 +158,15 @@ def refuse_aim(view: View, unit: UnitView, weapon: WeaponType, target: int, what
     if not weapon.indirect and line_is_blocked(view.field, unit.cell, target):
         return Refusal("blocked_line_of_fire")
     return None
+
+
+def structure_aimed_at(view: View, target: int, what: str = "") -> Standing | None:
+    """The structure that a shot at this cell means: in sight, and without a unit or chosen by `what` (BUILD-2, 3)."""
+    standing = view.at.get(target)
+    chosen = what == "structure" or (what == "" and standing is None)
+    if not chosen or not view.seen >> target & 1:
+        return None
+    return aimable(view.field, view.side, target, under_unit=standing is not None)
 
 
 def preview(view: View, weapon: WeaponType, target: UnitView) -> Damage:
@@ -171,27 +181,43 @@ class Shot:
     """An accepted shot, to be paid for.
 
     `victim`: the unit a kept shot is aimed at, whoever else is in its cell; its points are paid already (ALERT-1).
+    `at_structure`: it is the structure of the cell that is aimed at (BUILD-2, BUILD-3).
     """
 
-    __slots__ = ("entity", "target", "victim", "weapon")
+    __slots__ = ("at_structure", "entity", "target", "victim", "weapon")
 
-    def __init__(self, entity: int, weapon: WeaponType, target: int, victim: int = 0) -> None:
+    def __init__(
+        self, entity: int, weapon: WeaponType, target: int, victim: int = 0, *, at_structure: bool = False
+    ) -> None:
         self.entity, self.weapon, self.target, self.victim = entity, weapon, target, victim
+        self.at_structure = at_structure
 
 
 class Impact:
     """A shot that was paid for and is on its way."""
 
-    __slots__ = ("entity", "start", "target", "victim", "weapon")
+    __slots__ = ("at_structure", "entity", "start", "target", "victim", "weapon")
 
-    def __init__(self, entity: int, weapon: WeaponType, start: int, target: int, victim: int = 0) -> None:
+    def __init__(
+        self,
+        entity: int,
+        weapon: WeaponType,
+        start: int,
+        target: int,
+        victim: int = 0,
+        *,
+        at_structure: bool = False,
+    ) -> None:
         self.entity, self.weapon, self.start, self.target, self.victim = entity, weapon, start, target, victim
+        self.at_structure = at_structure
 
 
 def begin_fire(battle: Battle, view: View, order: FireOrder) -> None:
     """Put an accepted shot on the agenda."""
     weapon = battle.data.weapons[chosen_weapon(view, order)]
-    battle.world.agenda.add(Shot(battle.entity_of[order.unit], weapon, battle.board.cell(*order.at)))
+    target = battle.board.cell(*order.at)
+    at_structure = structure_aimed_at(view, target, order.what) is not None
+    battle.world.agenda.add(Shot(battle.entity_of[order.unit], weapon, target, at_structure=at_structure))
 
 
 class FireSystem(System):
@@ -216,7 +242,8 @@ class FireSystem(System):
         paid = UnitPaid(unit=unit, action_points=points, fuel=fuel, rounds=rounds)
         battle.tell(paid, 1 << battle.side_of(entity))
         world.agenda.add(Look())
-        world.agenda.add(Impact(entity, shot.weapon, battle.cell_of(entity), shot.target, shot.victim))
+        start, aim = battle.cell_of(entity), shot.at_structure
+        world.agenda.add(Impact(entity, shot.weapon, start, shot.target, shot.victim, at_structure=aim))
 
 
 class ImpactSystem(System):
@@ -244,11 +271,17 @@ class ImpactSystem(System):
             return
         viewers = viewers_of_cell(battle, impact.target) | 1 << shooter.side
         battle.tell(ShotLanded(weapon=weapon.id, at=xy(impact.target)), viewers)
-        target = impact.victim or battle.unit_at.get(impact.target)
+        target = None if impact.at_structure else impact.victim or battle.unit_at.get(impact.target)
+        standing = battle.field.structures.get(impact.target)
         if target is not None:
             kind, side = battle.kind_of(target), battle.side_of(target)
             done = damage_to(battle.field, weapon, kind.unit_class, side, impact.target)
             world.agenda.add(Wound(target, done.total))
+            wear = wear_of(battle.data.rules, done.base)
+            if standing is not None and wear:
+                world.agenda.add(StructureWound(impact.target, wear))
+        elif standing is not None and standing.side != shooter.side and can_hit(weapon, standing):
+            world.agenda.add(StructureWound(impact.target, weapon.base_damage))
         blast.sweep(battle, weapon, impact.target)
         if weapon.shell:
             blast.dig(battle, impact.target)

@@ -55,7 +55,7 @@ def _regrow(battle: Battle) -> None:
         return
     # all at once: what one terrain becomes does not become a third in the same spring round
     grown = [(masks.get(burnt, 0), forest) for burnt, forest in sorted(rules.regrowth.items())]
-    free = ~built_on(battle)
+    free = ~(built_on(battle) | battle.field.rubble | battle.field.mines)
     for cells, forest in grown:
         if cells & free:
             change_terrain(battle, cells & free, forest)

@@ -1,6 +1,6 @@
 """Movement: where a unit may go, by which way, what it pays, and what stops it.
 
-MOVE-1, MOVE-2, MOVE-4, MOVE-5, FUEL-1, AP-3, GRID-3, TOW-1 of the rulebook. A way is planned on what the side
+MOVE-1 to MOVE-5, FUEL-1, AP-3, GRID-3, TOW-1 of the rulebook. A way is planned on what the side
 knows; each step is priced when it is taken.
 """
 
@@ -26,8 +26,11 @@ from systems.clumsy.components import (
 )
 from systems.clumsy.data import ClumsyData, UnitType
 from systems.clumsy.events import MoveStopped, UnitPaid, UnitStepped
+from systems.clumsy.ground_memory import known_mines
 from systems.clumsy.orders import MoveOrder
+from systems.clumsy.refusal import refuse_barred
 from systems.clumsy.towing import crowd, gun_ends_free
+from systems.clumsy.tread import Tread
 from systems.clumsy.view import UnitView, View
 from systems.clumsy.vision import Intrusion, Look, viewers_of
 
@@ -50,8 +53,11 @@ def step_costs(view: View, unit: UnitView) -> StepCosts:
 
 
 def passable(view: View, unit: UnitView) -> int:
-    """Mask of the cells from which nothing that its side knows bars the unit: enemies (MOVE-4), points (CAPTURE-1)."""
-    barred = view.field.others(unit.side)
+    """Mask of the cells from which nothing that its side knows bars the unit.
+
+    Enemies (MOVE-4), points (CAPTURE-1), buildings, sites and rubble (MOVE-3) do, and mines are shunned (MINE-1).
+    """
+    barred = view.field.others(unit.side) | view.field.mines | view.field.barred(unit.kind.unit_class, unit.side)
     if not may_enter_points(unit.kind):
         barred |= view.field.points
     return view.board.full & ~barred
@@ -155,6 +161,9 @@ def refuse_move(view: View, order: MoveOrder) -> Refusal | None:
         return means
     if goal in view.at:
         return Refusal("occupied")
+    barred = refuse_barred(view, goal, unit)
+    if barred is not None:
+        return barred
     if not costs.enterable >> goal & 1:
         return Refusal("wrong_terrain")
     return None if planned_way(view, order) is not None else Refusal("unreachable")
@@ -209,13 +218,25 @@ def _lacks_means(view: View, unit: UnitView, costs: StepCosts) -> Refusal | None
 class Walk:
     """A unit on its way: the cells still to enter, and how it and its gun stood where they last could stop."""
 
-    __slots__ = ("ahead", "entity", "free_cell", "free_fuel", "free_gun_cell", "free_points", "gun", "gun_stood")
+    __slots__ = (
+        "ahead",
+        "entity",
+        "free_cell",
+        "free_fuel",
+        "free_gun_cell",
+        "free_points",
+        "gun",
+        "gun_stood",
+        "mined",
+    )
 
     def __init__(self, battle: Battle, entity: int, ahead: tuple[int, ...]) -> None:
         self.entity = entity
         self.gun = battle.gun_behind(entity)
         """The gun it tows (its entity), or NO_UNIT."""
         self.ahead = list(ahead)
+        self.mined = False
+        """Whether it has trodden on a mine, which stops it (MINE-1)."""
         self.stands_free(battle)
 
     def stands_free(self, battle: Battle) -> None:
@@ -255,7 +276,13 @@ class MovementSystem(System):
         if barrier is not None and battle.side_of(barrier) != battle.side_of(entity):
             self._stop(walk, "barred")
             return
+        if cell in battle.mine_at and known_mines(battle, battle.side_of(entity)) >> cell & 1:
+            self._stop(walk, "mine")
+            return
         kind = battle.kind_of(entity)
+        if battle.field.bars(cell, kind.unit_class, battle.side_of(entity)):
+            self._stop(walk, "barred")
+            return
         points, supplies = world.get(entity, ActionPoints), world.get(entity, Supplies)
         paid = pay_step(
             battle.field.ground.step_costs[kind.unit_class],
@@ -280,7 +307,12 @@ class MovementSystem(System):
                 walk.gun_stood = left
         if entity not in battle.passing and walk.gun not in battle.passing:
             walk.stands_free(battle)
-        if walk.ahead:
+        if cell in battle.mine_at:
+            walk.mined = True
+            world.agenda.add(Tread(entity, cell))
+            if walk.ahead:
+                self._stop(walk, "mine")
+        elif walk.ahead:
             world.agenda.add(walk)
 
     def _pay(self, entity: int, points: int, fuel: int) -> None:

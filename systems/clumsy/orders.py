@@ -72,6 +72,31 @@ class UnhitchOrder(UnitOrder, frozen=True, tag="unhitch"):
     """Let go of the gun that the unit tows."""
 
 
+class BuildOrder(UnitOrder, frozen=True, tag="build"):
+    """Do a part of a structure: begin its site, or go on with it. `what` is the structure's type."""
+
+    what: str
+    at: Cell
+
+
+class ClearOrder(UnitOrder, frozen=True, tag="clear"):
+    """Take rubble or a wreck out of a cell."""
+
+    at: Cell
+
+
+class LayMineOrder(UnitOrder, frozen=True, tag="lay_mine"):
+    """Lay a mine in a cell next to the unit."""
+
+    at: Cell
+
+
+class DemineOrder(UnitOrder, frozen=True, tag="demine"):
+    """Lift a mine next to the unit or in its own cell."""
+
+    at: Cell
+
+
 class EndTurnOrder(Order, frozen=True, tag="end_turn"):
     """Pass: the side's turn is over."""
 
@@ -91,6 +116,10 @@ AnyOrder = (
     | UnloadOrder
     | TowOrder
     | UnhitchOrder
+    | BuildOrder
+    | ClearOrder
+    | LayMineOrder
+    | DemineOrder
     | EndTurnOrder
     | SurrenderOrder
 )

@@ -182,8 +182,8 @@ class PatrolSystem(System):
                 return False
             round.walk = Walk(battle, entity, ())
         assert round.walk is not None
-        if round.walk.ahead:
-            return self._ends(round)  # the last step could not be taken
+        if round.walk.ahead or round.walk.mined:
+            return self._ends(round)  # the last step could not be taken, or set off a mine
         if battle.unit_at.get(battle.cell_of(entity)) == entity:
             view = side_view(battle, battle.side_of(entity))
             unit = view.units[battle.id_of[entity]]

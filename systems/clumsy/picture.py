@@ -15,7 +15,7 @@ from core.board import cells_of
 from core.events import Event, OrderTakenBack
 from core.orders import Cell
 from systems.clumsy import events as told
-from systems.clumsy.field import GroundLayers
+from systems.clumsy.field import Field, GroundLayers
 from systems.clumsy.view import View
 
 EVERYTHING = -1
@@ -34,6 +34,18 @@ class Figure:
 
 
 @dataclass(slots=True)
+class Building:
+    """A building or a work on the board, finished or a site."""
+
+    type: str
+    side: int
+    """-1: nobody's."""
+    hp: int
+    progress: int
+    built: bool
+
+
+@dataclass(slots=True)
 class Picture:
     """A battle as it is drawn."""
 
@@ -42,7 +54,7 @@ class Picture:
     width: int
     height: int
     terrain: list[list[str]]
-    """Names of terrain, and of works that are driven over, by row and column."""
+    """Names of terrain by row and column, also under a bridge."""
     points: dict[Cell, int]
     """Victory points and who holds them (-1: nobody)."""
     figures: dict[int, Figure] = field(default_factory=dict)
@@ -61,6 +73,11 @@ class Picture:
     winner: int = -1
     fires: set[Cell] = field(default_factory=set)
     """The cells that burn."""
+    structures: dict[Cell, Building] = field(default_factory=dict)
+    """Buildings and works, as last seen."""
+    rubble: set[Cell] = field(default_factory=set)
+    mines: set[Cell] = field(default_factory=set)
+    """Mines that are known of."""
 
     @property
     def stride(self) -> int:
@@ -96,6 +113,12 @@ class Picture:
             self.weather,
             self.ended,
             self.winner,
+            structures={
+                cell: Building(one.type, one.side, one.hp, one.progress, one.built)
+                for cell, one in self.structures.items()
+            },
+            rubble=set(self.rubble),
+            mines=set(self.mines),
             fires=set(self.fires),
         )
 
@@ -124,15 +147,26 @@ def picture_of(view: View) -> Picture:
         view.weather,
         view.ended,
         view.winner,
+        structures=structures_of(view.field),
+        rubble=set(map(xy, cells_of(view.field.rubble))),
+        mines=set(map(xy, cells_of(view.field.mines))),
         fires={xy(cell) for cell in cells_of(view.field.ground.burning)},
     )
 
 
-def picture_of_all(views: Sequence[View], ground: GroundLayers) -> Picture:
-    """What a watcher is shown: the own units of every side, wherever they are; the ground as it is; no fog."""
+def structures_of(known: Field) -> dict[Cell, Building]:
+    """Buildings and works as a field has them."""
+    return {
+        known.board.xy(cell): Building(one.kind.id, one.side, one.hp, one.progress, one.built)
+        for cell, one in known.structures.items()
+    }
+
+
+def picture_of_all(views: Sequence[View], truth: Field) -> Picture:
+    """What a watcher is shown: the own units of every side, wherever they are, and things as they are; no fog."""
     whole = picture_of(views[0])
-    whole.terrain = terrain_rows(ground)
-    whole.fires = {views[0].board.xy(cell) for cell in cells_of(ground.burning)}
+    whole.terrain = terrain_rows(truth.ground)
+    whole.fires = {views[0].board.xy(cell) for cell in cells_of(truth.ground.burning)}
     whole.side, whole.seen, whole.ghosts = EVERYTHING, None, {}
     whole.figures = {
         unit.id: Figure(unit.id, unit.kind.id, unit.side, view.board.xy(unit.cell), unit.hp)
@@ -140,7 +174,14 @@ def picture_of_all(views: Sequence[View], ground: GroundLayers) -> Picture:
         for unit in view.own
     }
     for view in views:
-        whole.wrecks |= {view.board.xy(cell): unit_class for cell, unit_class in view.wreck_classes.items()}
+        whole.wrecks |= {
+            view.board.xy(cell): unit_class
+            for cell, unit_class in view.wreck_classes.items()
+            if truth.wrecks >> cell & 1
+        }
+    whole.structures = structures_of(truth)
+    whole.rubble = set(map(truth.board.xy, cells_of(truth.rubble)))
+    whole.mines = set(map(truth.board.xy, cells_of(truth.mines)))
     return whole
 
 
@@ -148,11 +189,10 @@ def terrain_rows(ground: GroundLayers) -> list[list[str]]:
     """The ground of each cell by name."""
     board = ground.board
     rows = [[""] * board.width for _ in range(board.height)]
-    for masks in (ground.masks, ground.crossings):
-        for name, mask in masks.items():
-            for cell in cells_of(mask):
-                x, y = board.xy(cell)
-                rows[y][x] = name
+    for name, mask in ground.masks.items():
+        for cell in cells_of(mask):
+            x, y = board.xy(cell)
+            rows[y][x] = name
     return rows
 
 
@@ -202,7 +242,7 @@ def _sight(picture: Picture, event: told.SightChanged) -> None:
         picture.seen = int(event.seen, 16)
 
 
-def _hit(picture: Picture, event: told.UnitHit) -> None:
+def _hit(picture: Picture, event: told.UnitHit | told.UnitHealed) -> None:
     if (figure := picture.figures.get(event.unit)) is not None:
         figure.hp = event.hp
 
@@ -234,6 +274,52 @@ def _lit(picture: Picture, event: told.FireLit) -> None:
 
 def _died_down(picture: Picture, event: told.FireDied) -> None:
     picture.fires.discard(event.at)
+
+
+def _structure_seen(picture: Picture, event: told.StructureSeen) -> None:
+    if picture.side == event.side:
+        building = Building(event.structure, event.owner, event.hp, event.progress, event.built)
+        picture.structures[event.at] = building
+
+
+def _structure_built(picture: Picture, event: told.StructureBuilt) -> None:
+    building = Building(event.structure, event.owner, event.hp, event.progress, event.built)
+    picture.structures[event.at] = building
+
+
+def _mine(picture: Picture, event: told.MineLaid | told.MineSpotted) -> None:
+    if isinstance(event, told.MineLaid) or picture.side == event.side:
+        picture.mines.add(event.at)
+
+
+def _no_mine(picture: Picture, event: told.MineExploded | told.MineLifted | told.MineGone) -> None:
+    if not isinstance(event, told.MineGone) or picture.side == event.side:
+        picture.mines.discard(event.at)
+
+
+def _structure_gone(picture: Picture, event: told.StructureGone) -> None:
+    if picture.side == event.side:
+        picture.structures.pop(event.at, None)
+
+
+def _structure_hit(picture: Picture, event: told.StructureHit) -> None:
+    if (building := picture.structures.get(event.at)) is not None:
+        building.hp = event.hp
+
+
+def _structure_fell(picture: Picture, event: told.StructureFell) -> None:
+    picture.structures.pop(event.at, None)
+
+
+def _rubble(picture: Picture, event: told.RubbleLeft | told.RubbleFound) -> None:
+    if isinstance(event, told.RubbleLeft) or picture.side == event.side:
+        picture.rubble.add(event.at)
+
+
+def _clearing(picture: Picture, event: told.Cleared | told.ClearingFound) -> None:
+    if isinstance(event, told.Cleared) or picture.side == event.side:
+        picture.rubble.discard(event.at)
+        picture.wrecks.pop(event.at, None)
 
 
 def _point(picture: Picture, event: told.PointTaken | told.PointLost) -> None:
@@ -270,11 +356,26 @@ CHANGES: dict[type[Event], Callable[[Picture, Any], None]] = {
     told.AlertEnded: _nothing,
     told.PatrolSet: _nothing,
     told.PatrolEnded: _nothing,
+    told.StructureSeen: _structure_seen,
+    told.StructureGone: _structure_gone,
+    told.StructureHit: _structure_hit,
+    told.StructureFell: _structure_fell,
+    told.RubbleLeft: _rubble,
+    told.RubbleFound: _rubble,
+    told.StructureBuilt: _structure_built,
+    told.MineLaid: _mine,
+    told.MineSpotted: _mine,
+    told.MineGone: _no_mine,
+    told.MineExploded: _no_mine,
+    told.MineLifted: _no_mine,
+    told.Cleared: _clearing,
+    told.ClearingFound: _clearing,
     told.UnitSupplied: _nothing,
     told.UnitBoarded: _boarded,
     told.UnitUnloaded: _unloaded,
     told.GunHitched: _nothing,
     told.GunUnhitched: _nothing,
+    told.UnitHealed: _hit,
     told.PointTaken: _point,
     told.PointLost: _point,
     told.PointCounted: _nothing,

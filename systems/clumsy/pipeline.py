@@ -16,20 +16,39 @@ import esper
 from core.events import Event
 from core.game import Game
 from core.orders import Order, Refusal
-from systems.clumsy import alert, fire, movement, patrol, supply, towing, transport, turns, victory
+from systems.clumsy import (
+    alert,
+    building,
+    fire,
+    mines,
+    movement,
+    patrol,
+    supply,
+    towing,
+    transport,
+    turns,
+    victory,
+)
 from systems.clumsy.battle import Battle, System
 from systems.clumsy.blast import CraterSystem
 from systems.clumsy.capture import CaptureSystem
 from systems.clumsy.components import Outcome
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.events import (
+    ClearingFound,
     FireDied,
     FireLit,
     GroundChanged,
+    MineExploded,
+    MineGone,
+    MineSpotted,
     MoveStopped,
+    RubbleFound,
     ShotBlocked,
     ShotFired,
     ShotLanded,
+    StructureGone,
+    StructureSeen,
     UnitHit,
     UnitSpotted,
     WreckFound,
@@ -38,9 +57,13 @@ from systems.clumsy.fire_spread import IgnitionSystem
 from systems.clumsy.orders import (
     AlertOrder,
     BoardOrder,
+    BuildOrder,
     CancelOrder,
+    ClearOrder,
+    DemineOrder,
     EndTurnOrder,
     FireOrder,
+    LayMineOrder,
     MoveOrder,
     PatrolOrder,
     SupplyOrder,
@@ -53,6 +76,7 @@ from systems.clumsy.orders import (
 from systems.clumsy.refusal import refuse_any
 from systems.clumsy.setup import BattleSetup, set_up
 from systems.clumsy.stance import stand_down
+from systems.clumsy.structures import StructureSystem
 from systems.clumsy.view import View, names_known_to, side_view
 from systems.clumsy.vision import Look, VisionSystem
 from systems.clumsy.wounds import DeathSystem, WoundSystem, WreckSystem
@@ -63,6 +87,8 @@ SYSTEMS: tuple[type[System], ...] = (
     movement.MovementSystem,
     transport.TransportSystem,
     towing.TowSystem,
+    mines.MineSystem,
+    building.BuildSystem,
     supply.SupplySystem,
     alert.VigilSystem,
     fire.FireSystem,
@@ -71,6 +97,7 @@ SYSTEMS: tuple[type[System], ...] = (
     VisionSystem,
     alert.AlertSystem,
     fire.ImpactSystem,
+    StructureSystem,
     WoundSystem,
     DeathSystem,
     WreckSystem,
@@ -95,12 +122,30 @@ RULE_OF: dict[type[Order], tuple[Callable[..., Refusal | None], Callable[..., No
     UnloadOrder: (transport.refuse_unload, transport.begin_unload),
     TowOrder: (towing.refuse_tow, towing.begin_tow),
     UnhitchOrder: (towing.refuse_unhitch, towing.begin_unhitch),
+    BuildOrder: (building.refuse_build, building.begin_build),
+    ClearOrder: (building.refuse_clear, building.begin_clear),
+    LayMineOrder: (mines.refuse_lay_mine, mines.begin_lay_mine),
+    DemineOrder: (mines.refuse_demine, mines.begin_demine),
     EndTurnOrder: (_never, turns.begin_end_turn),
     SurrenderOrder: (_never, victory.begin_surrender),
 }
 """For each kind of order, what refuses it and what sets it going."""
 
-TELLS_SOMETHING = (UnitSpotted, WreckFound, MoveStopped, GroundChanged, FireLit, FireDied)
+TELLS_SOMETHING = (
+    UnitSpotted,
+    WreckFound,
+    MoveStopped,
+    GroundChanged,
+    FireLit,
+    FireDied,
+    StructureSeen,
+    StructureGone,
+    RubbleFound,
+    ClearingFound,
+    MineSpotted,
+    MineGone,
+    MineExploded,
+)
 """Events that teach a side something it could not know before."""
 
 OF_A_SHOT = (ShotFired, ShotLanded, ShotBlocked, UnitHit)

@@ -6,14 +6,18 @@ from core.orders import Cell, Order, Refusal
 from systems.clumsy.orders import (
     TARGETS,
     BoardOrder,
+    BuildOrder,
+    ClearOrder,
+    DemineOrder,
     FireOrder,
+    LayMineOrder,
     MoveOrder,
     PatrolOrder,
     TowOrder,
     UnitOrder,
     UnloadOrder,
 )
-from systems.clumsy.view import View
+from systems.clumsy.view import UnitView, View
 
 
 def refuse_any(view: View, order: Order) -> Refusal | None:
@@ -26,7 +30,9 @@ def refuse_any(view: View, order: Order) -> Refusal | None:
         return Refusal("not_your_turn")
     if isinstance(order, MoveOrder):
         cells = (order.to, *(order.path or ()))
-    elif isinstance(order, FireOrder | PatrolOrder | UnloadOrder):
+    elif isinstance(
+        order, FireOrder | PatrolOrder | UnloadOrder | BuildOrder | ClearOrder | LayMineOrder | DemineOrder
+    ):
         cells = (order.at,)
     else:
         cells = ()
@@ -57,6 +63,8 @@ def _refuse_aboard(view: View, order: UnitOrder) -> Refusal | None:
             return Refusal("invalid")
         if order.weapon and order.weapon not in passenger.kind.weapons:
             return Refusal("unknown_weapon")
+    if isinstance(order, BuildOrder) and order.what not in view.data.structures:
+        return Refusal("invalid")
     return Refusal("aboard")
 
 
@@ -68,3 +76,12 @@ def on_board(view: View, cell: Cell) -> bool:
 def lacks_points(needed: int, left: int) -> Refusal | None:
     """`no_action_points`, with how many are needed and left, if they do not suffice (AP-2)."""
     return Refusal("no_action_points", {"needed": needed, "left": left}) if left < needed else None
+
+
+def refuse_barred(view: View, cell: int, unit: UnitView) -> Refusal | None:
+    """Why a building, a work or rubble that the side knows of keeps one's own unit out of a cell (MOVE-3)."""
+    if not view.field.bars(cell, unit.kind.unit_class, unit.side):
+        return None
+    standing = view.field.structures.get(cell)
+    is_work = standing is not None and standing.kind.kind == "work"
+    return Refusal("wrong_terrain" if is_work else "occupied")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from core.board import Board
+from core.board import Board, mask_of
 from core.orders import Cell
 from core.world import World
 from systems.clumsy.battle import Battle
@@ -27,6 +27,7 @@ from systems.clumsy.components import (
     Identity,
     Knowledge,
     KnownGround,
+    Mine,
     Outcome,
     Patrol,
     Position,
@@ -78,6 +79,26 @@ class ClockSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     frozen: bool = False
 
 
+class StructureSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A building or a work at the start. What is not given is full."""
+
+    type: str
+    side: int
+    """NO_SIDE: nobody's."""
+    at: Cell
+    hp: int | None = None
+    built: bool = True
+    progress: int | None = None
+    """Parts done, of a site."""
+
+
+class MineSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A mine at the start."""
+
+    side: int
+    at: Cell
+
+
 class BattleSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """All that a battle starts from, besides the pack's data."""
 
@@ -86,6 +107,9 @@ class BattleSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     rows: tuple[str, ...]
     """The map: one glyph per cell."""
     points: tuple[Cell, ...] = ()
+    structures: tuple[StructureSetup, ...] = ()
+    """Besides the bridges that the map draws."""
+    mines: tuple[MineSetup, ...] = ()
     clock: ClockSetup = ClockSetup()
     units: tuple[UnitSetup, ...] = ()
     """In the order in which each side numbers its units."""
@@ -107,7 +131,10 @@ def set_up(setup: BattleSetup, data: ClumsyData) -> Battle:
         for side in range(len(setup.sides)):
             force = [(unit, number) for unit, number in zip(setup.units, numbers, strict=True) if unit.side == side]
             world.create(Force(side, bool(force), False))
-            world.create(Knowledge(side, 0, 0, (), (), (), 0, battle.field.ground.burning))
+            known = tuple(row for row in battle.structure_rows if row[2] in (side, NO_SIDE))
+            mines = mask_of(board.cell(*mine.at) for mine in setup.mines if mine.side == side)
+            fires = battle.field.ground.burning
+            world.create(Knowledge(side, 0, 0, (), (), (), 0, fires, known, 0, mines))
             for terrain, cells in battle.field.ground.masks.items():
                 world.create(KnownGround(side, terrain, cells))
             for unit, number in force:
@@ -140,7 +167,7 @@ def _lay_ground(battle: Battle, setup: BattleSetup) -> None:
             cell = board.cell(x, y)
             bridge = bridges.get(glyph)
             if bridge is not None:
-                standing.append(Structure(bridge.id, cell, NO_SIDE))
+                standing.append(Structure(bridge.id, cell, NO_SIDE, bridge.hp, bridge.build_turns, True))
             cells[min(bridge.on) if bridge is not None else terrain_of[glyph]] |= 1 << cell
     for terrain, mask in cells.items():
         world.create(Ground(terrain, mask))
@@ -148,8 +175,19 @@ def _lay_ground(battle: Battle, setup: BattleSetup) -> None:
         world.create(structure)
     for fire in setup.fires:
         world.create(Fire(board.cell(*fire.at), fire.age, fire.spread))
+    for given in setup.structures:
+        world.create(_structure(battle, given))
+    for mine in setup.mines:
+        world.create(Mine(board.cell(*mine.at), mine.side))
     for x, y in setup.points:
         world.create(VictoryPoint(board.cell(x, y), NO_SIDE, 0, 0))
+
+
+def _structure(battle: Battle, given: StructureSetup) -> Structure:
+    kind = battle.data.structures[given.type]
+    progress = kind.build_turns if given.built else given.progress or 1
+    hp = kind.hp if given.hp is None else given.hp
+    return Structure(kind.id, battle.board.cell(*given.at), given.side, hp, progress, given.built)
 
 
 def _set_clock(battle: Battle, clock: ClockSetup) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from core.packs.faults import nearest
 from core.rulesets import SetupFault
 from systems.clumsy.carried_check import Load, wrong_loads
-from systems.clumsy.components import IDS_OF_A_SIDE
+from systems.clumsy.components import IDS_OF_A_SIDE, NO_SIDE
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.setup import BattleSetup, UnitSetup
 
@@ -21,6 +21,7 @@ MOST_ROUNDS = 100_000
 def check_setup(setup: BattleSetup, data: ClumsyData) -> list[SetupFault]:
     """All that is wrong with a setup; nothing if a battle can start from it."""
     faults = [*_check_map(setup, data), *_check_names(setup), *_check_numbers(setup)]
+    faults += (*_check_structures(setup, data), *_check_mines(setup)) if not faults else ()
     # where a unit may stand can only be told of a map that holds
     return faults or list(_check_units(setup, data))
 
@@ -71,6 +72,44 @@ def _check_numbers(setup: BattleSetup) -> Iterator[SetupFault]:
     for number in (setup.clock.round, limit):
         if not 1 <= number <= MOST_ROUNDS:
             yield SetupFault("setup-round", {"number": number, "most": MOST_ROUNDS})
+
+
+def _check_structures(setup: BattleSetup, data: ClumsyData) -> Iterator[SetupFault]:
+    width, height, sides = len(setup.rows[0]), len(setup.rows), len(setup.sides)
+    drawn = data.structure_by_glyph()
+    taken: set[tuple[int, int]] = set()
+    for structure in setup.structures:
+        x, y = structure.at
+        if not (0 <= x < width and 0 <= y < height):
+            yield SetupFault("setup-off-map", {"x": x, "y": y})
+            continue
+        if structure.at in taken or setup.rows[y][x] in drawn:
+            yield SetupFault("setup-cell-taken", {"x": x, "y": y})
+        taken.add(structure.at)
+        if not NO_SIDE <= structure.side < sides:
+            yield SetupFault("setup-structure-side", {"x": x, "y": y, "number": structure.side})
+        kind = data.structures.get(structure.type)
+        if kind is None:
+            name = structure.type[:LONGEST_NAME]
+            yield SetupFault("setup-structure-type", {"x": x, "y": y, "name": name}, nearest(name, data.structures))
+            continue
+        for given, most in ((structure.hp, kind.hp), (structure.progress, kind.build_turns)):
+            if given is not None and not 1 <= given <= most:
+                yield SetupFault("setup-structure-number", {"x": x, "y": y, "number": given, "most": most})
+
+
+def _check_mines(setup: BattleSetup) -> Iterator[SetupFault]:
+    width, height = len(setup.rows[0]), len(setup.rows)
+    taken = {structure.at for structure in setup.structures}
+    for mine in setup.mines:
+        x, y = mine.at
+        if not (0 <= x < width and 0 <= y < height):
+            yield SetupFault("setup-off-map", {"x": x, "y": y})
+        elif mine.at in taken:
+            yield SetupFault("setup-cell-taken", {"x": x, "y": y})
+        if not 0 <= mine.side < len(setup.sides):
+            yield SetupFault("setup-structure-side", {"x": x, "y": y, "number": mine.side})
+        taken.add(mine.at)
 
 
 def _check_units(setup: BattleSetup, data: ClumsyData) -> Iterator[SetupFault]:

@@ -7,7 +7,7 @@ everything, and is moved on by what each order told. What it is given may come f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, get_args
 
 from core.board import Board, cells_of
@@ -17,7 +17,7 @@ from core.rulesets import Table
 from systems.clumsy import events
 from systems.clumsy.components import OFF_BOARD, side_of_id
 from systems.clumsy.data import UNIT_CLASSES, ClumsyData, Hour, Season, Weather
-from systems.clumsy.picture import EVERYTHING, Figure, Picture, advance
+from systems.clumsy.picture import EVERYTHING, Building, Figure, Picture, advance
 from systems.clumsy.setup import BattleSetup
 
 _SEASONS, _HOURS, _WEATHERS = get_args(Season), get_args(Hour), get_args(Weather)
@@ -62,6 +62,9 @@ _CHECKS: dict[str, Callable[[Stage, Any], bool]] = {
     "type": lambda stage, name: name in stage.data.units,
     "weapon": lambda stage, name: name in stage.data.weapons,
     "terrain": lambda stage, name: name in stage.data.terrain,
+    "structure": lambda stage, name: name in stage.data.structures,
+    "owner": lambda stage, side: -1 <= side < stage.sides,
+    "progress": lambda _stage, number: 0 <= number < _LARGEST,
     "unit_class": lambda _stage, name: name in UNIT_CLASSES,
     "side": lambda stage, side: 0 <= side < stage.sides,
     "winner": lambda stage, side: -1 <= side < stage.sides,
@@ -70,6 +73,7 @@ _CHECKS: dict[str, Callable[[Stage, Any], bool]] = {
     "weather": lambda _stage, name: name in _WEATHERS,
     "round": lambda _stage, number: 0 <= number < _LARGEST,
     "hp": lambda _stage, number: 0 <= number < _LARGEST,
+    "amount": lambda _stage, number: 0 <= number < _LARGEST,
     "damage": lambda _stage, number: 0 <= number < _LARGEST,
     "shots": lambda _stage, number: 0 <= number < _LARGEST,
     "unit": lambda _stage, number: 0 <= number < _LARGEST,
@@ -211,6 +215,9 @@ def _picture(stage: Stage, tables: Mapping[str, Table], side: int) -> Picture:
         picture.figures = units
         picture.wrecks = dict(wrecks.values())
         picture.fires = {_xy(stage, cell) for _, (cell,) in _rows(tables, "Fire", "cell")}
+        picture.structures = _structures(stage, _structure_rows(stage, tables))
+        picture.rubble = {_xy(stage, cell) for _, (cell,) in _rows(tables, "Rubble", "cell")}
+        picture.mines = {_xy(stage, cell) for _, (cell,) in _rows(tables, "Mine", "cell")}
     else:
         _look(stage, tables, picture, units)
         known = _mask(stage, _knowledge(tables, side, "known_wrecks")[0])
@@ -218,6 +225,7 @@ def _picture(stage: Stage, tables: Mapping[str, Table], side: int) -> Picture:
         if "known_fires" in tables["Knowledge"].fields:  # replays of before forests burned have none
             fires = _mask(stage, _knowledge(tables, side, "known_fires")[0])
             picture.fires = {stage.board.xy(cell) for cell in cells_of(fires)}
+        _remember(stage, tables, picture)
     return picture
 
 
@@ -260,8 +268,44 @@ def _look(stage: Stage, tables: Mapping[str, Table], picture: Picture, units: di
         picture.ghosts[key] = Figure(key, known_type, of, _xy(stage, cell), _number(hp))
 
 
+def _structure_rows(stage: Stage, tables: Mapping[str, Table]) -> list[tuple[Any, ...]]:
+    """All structures: cell, type, side, hit points, parts done, finished. In old replays all are finished bridges."""
+    fields = ("cell", "type", "side", "hp", "progress", "built")
+    table = tables.get("Structure")
+    if table is not None and "built" in table.fields:
+        return [row for _, row in _rows(tables, "Structure", *fields)]
+    kinds = stage.data.structures
+    rows = [row for _, row in _rows(tables, "Structure", "cell", "type", "side")]
+    return [(cell, kind, side, kinds[kind].hp, kinds[kind].build_turns, True) for cell, kind, side in rows]
+
+
+def _structures(stage: Stage, rows: Iterable[tuple[Any, ...]]) -> dict[Cell, Building]:
+    return {
+        _xy(stage, cell): Building(
+            _word(kind, stage.data.structures),
+            _number(side, -1, stage.sides - 1),
+            _number(hp),
+            _number(progress),
+            bool(built),
+        )
+        for cell, kind, side, hp, progress, built in rows
+    }
+
+
+def _remember(stage: Stage, tables: Mapping[str, Table], picture: Picture) -> None:
+    """What one side believes to stand and lie on the ground."""
+    if "known_structures" not in tables["Knowledge"].fields:
+        picture.structures = _structures(stage, _structure_rows(stage, tables))
+        return
+    fields = ("known_structures", "known_rubble", "known_mines")
+    rows, rubble, mines = _knowledge(tables, picture.side, *fields)
+    picture.structures = _structures(stage, rows)
+    picture.rubble = {stage.board.xy(cell) for cell in cells_of(_mask(stage, rubble))}
+    picture.mines = {stage.board.xy(cell) for cell in cells_of(_mask(stage, mines))}
+
+
 def _terrain_rows(stage: Stage, tables: Mapping[str, Table], side: int) -> list[list[str]]:
-    parts = ("Ground", "KnownGround", "Structure")
+    parts = ("Ground", "KnownGround")
     ground = [table.rows if (table := tables.get(name)) is not None else () for name in parts]
     last = stage.last_ground.get(side)
     if last is None or last[0] != ground:
@@ -285,10 +329,6 @@ def _drawn_rows(stage: Stage, tables: Mapping[str, Table], side: int) -> list[li
         for cell in cells_of(_mask(stage, cells)):
             x, y = board.xy(cell)
             rows[y][x] = name
-    for _, (kind, cell) in _rows(tables, "Structure", "type", "cell"):
-        if data.structures[_word(kind, data.structures)].costs:
-            x, y = _xy(stage, cell)
-            rows[y][x] = kind
     if not all(all(row) for row in rows):
         raise ValueError("a cell has no terrain")
     return rows

@@ -1,6 +1,6 @@
-"""Supply: a supply truck refills a friend next to it.
+"""Supply: a supply truck refills a friend next to it, a depot whoever comes to it.
 
-FIRE-1, AP-2 of the rulebook. A depot does the same once there are buildings.
+FIRE-1, AP-2 of the rulebook.
 """
 
 from __future__ import annotations
@@ -30,6 +30,11 @@ def is_full(data: ClumsyData, unit: UnitView) -> bool:
     return unit.fuel >= full_fuel(unit.kind) and unit.rounds == full_rounds(data, unit.kind)
 
 
+def is_at_depot(view: View, unit: UnitView) -> bool:
+    """Whether the unit stands next to a finished depot of its side."""
+    return bool(view.field.buildings_of(unit.side, "depot") & view.board.neighbour_mask(unit.cell))
+
+
 def refuse_supply(view: View, order: SupplyOrder) -> Refusal | None:
     """Why this unit cannot supply that one."""
     unit = view.units[order.unit]
@@ -39,7 +44,9 @@ def refuse_supply(view: View, order: SupplyOrder) -> Refusal | None:
     if poor is not None:
         return poor
     if not order.target:
-        return Refusal("not_adjacent")
+        if not is_at_depot(view, unit):
+            return Refusal("not_adjacent")
+        return Refusal("nothing_to_supply") if is_full(view.data, unit) else None
     target = view.own_unit(order.target)
     if target is None:
         return Refusal("no_target")
@@ -59,7 +66,8 @@ class Refill:
 
 def begin_supply(battle: Battle, _view: View, order: SupplyOrder) -> None:
     """Put an accepted refill on the agenda."""
-    battle.world.agenda.add(Refill(battle.entity_of[order.target], battle.entity_of[order.unit]))
+    # at a depot the unit refills, and pays for, itself
+    battle.world.agenda.add(Refill(battle.entity_of[order.target or order.unit], battle.entity_of[order.unit]))
 
 
 class SupplySystem(System):

@@ -14,7 +14,8 @@ from systems.clumsy.data import ClumsyData, UnitType
 from systems.clumsy.events import MoveStopped, UnitBoarded, UnitDestroyed, UnitUnloaded
 from systems.clumsy.orders import BoardOrder, UnloadOrder
 from systems.clumsy.payment import pay_points
-from systems.clumsy.refusal import lacks_points
+from systems.clumsy.refusal import lacks_points, refuse_barred
+from systems.clumsy.tread import Tread
 from systems.clumsy.view import UnitView, View
 from systems.clumsy.vision import Intrusion, Look
 
@@ -81,6 +82,9 @@ def refuse_unload(view: View, order: UnloadOrder) -> Refusal | None:
         return Refusal("not_adjacent")
     if cell in view.at:
         return Refusal("occupied")
+    barred = refuse_barred(view, cell, passenger)
+    if barred is not None:
+        return barred
     if not view.field.ground.step_costs[passenger.kind.unit_class].enterable >> cell & 1:
         return Refusal("wrong_terrain")
     return None if passenger.aboard == carrier.id else Refusal("nothing_there")
@@ -167,6 +171,7 @@ class TransportSystem(System):
             at=battle.board.xy(unloading.cell),
         )
         battle.tell(unloaded, side)
+        world.agenda.add(Tread(entity, unloading.cell))
         world.agenda.add(Look())
         world.agenda.add(Intrusion(entity, battle.everyone))
         world.agenda.add(Presence(entity))

@@ -13,6 +13,7 @@ from systems.clumsy.capture import CountTurn
 from systems.clumsy.clock import move_clock
 from systems.clumsy.components import ActionPoints, Clock, Identity, Knowledge, Outcome, ThisTurn, Turn
 from systems.clumsy.events import ClockMoved, TurnEnded, TurnStarted
+from systems.clumsy.healing import heal
 from systems.clumsy.orders import EndTurnOrder
 from systems.clumsy.patrol import line_up
 from systems.clumsy.stance import end_alert
@@ -119,6 +120,8 @@ class TurnSystem(System):
                 world.change(entity, ThisTurn, "shots", ())
                 world.change(entity, ThisTurn, "moved", False)
                 world.change(entity, ThisTurn, "revealed_to", 0)
+                world.change(entity, ThisTurn, "worked", False)
+        heal(battle, side)
         for entity, knowledge in world.each(Knowledge):
             if knowledge.side == side:
                 world.change(entity, Knowledge, "seen_this_turn", knowledge.seen_cells)

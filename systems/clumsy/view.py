@@ -35,7 +35,7 @@ from systems.clumsy.components import (
     side_of_id,
 )
 from systems.clumsy.data import ClumsyData, Hour, Season, UnitType, Weather
-from systems.clumsy.field import Field
+from systems.clumsy.field import Field, Standing
 
 
 class UnitView(Struct, frozen=True):
@@ -53,6 +53,7 @@ class UnitView(Struct, frozen=True):
     rounds: tuple[int, ...] = ()
     moved: bool = False
     shots: tuple[str, ...] = ()
+    worked: bool = False
     aboard: int = NO_UNIT
     """The carrier it is aboard: then `cell` is the carrier's, and it stands nowhere."""
     cargo: tuple[int, ...] = ()
@@ -199,7 +200,7 @@ def side_view(battle: Battle, side: int) -> View:
         ghosts=tuple(
             Ghost(-number, kinds[kind], hp, cell, when) for number, kind, hp, cell, when in knowledge.last_seen
         ),
-        field=_known_field(battle, side, everyone, knowledge.known_wrecks),
+        field=_known_field(battle, everyone, knowledge),
         seen=knowledge.seen_cells,
         seen_this_turn=knowledge.seen_this_turn,
         points=tuple((point.cell, point.owner) for _, point in world.each(VictoryPoint)),
@@ -228,6 +229,7 @@ def _own_unit(battle: Battle, entity: int, cell: int) -> UnitView:
         supplies.rounds,
         this_turn.moved,
         this_turn.shots,
+        this_turn.worked,
         carried.aboard,
         battle.cargo.get(identity.id, ()),
         _type_of(battle, battle.gun_of.get(identity.id, NO_UNIT)),
@@ -256,17 +258,34 @@ def _passengers(battle: Battle, side: int) -> tuple[UnitView, ...]:
     return tuple(_own_unit(battle, entity, battle.place_of(entity)) for entity in entities)
 
 
-def _known_field(battle: Battle, side: int, units: list[UnitView], wrecks: int) -> Field:
+def known_structures(battle: Battle, knowledge: Knowledge) -> dict[int, Standing]:
+    """Buildings and works as a side last saw them, by cell (SEE-5)."""
+    rows, found = battle.standings_known[knowledge.side]
+    if rows is not knowledge.known_structures:
+        kinds = battle.data.structures
+        found = {
+            cell: Standing(kinds[kind], side, hp, progress, built)
+            for cell, kind, side, hp, progress, built in knowledge.known_structures
+        }
+        battle.standings_known[knowledge.side] = knowledge.known_structures, found
+    return found
+
+
+def _known_field(battle: Battle, units: list[UnitView], knowledge: Knowledge) -> Field:
     sides = len(battle.side_names)
+    structures = known_structures(battle, knowledge)
     known = Field(
         battle.board,
         battle.data,
-        battle.known_ground(side),
+        battle.known_ground(knowledge.side),
         [0] * sides,
         [0] * sides,
         [0] * sides,
-        wrecks,
+        knowledge.known_wrecks,
         battle.field.points,
+        structures,
+        knowledge.known_rubble,
+        knowledge.known_mines,
     )
     for unit in units:
         bit = 1 << unit.cell

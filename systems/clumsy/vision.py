@@ -9,10 +9,11 @@ from __future__ import annotations
 from core.board import cells_of
 from systems.clumsy import cover
 from systems.clumsy.battle import Battle, System
-from systems.clumsy.components import OFF_BOARD, Clock, Knowledge, Wreck
+from systems.clumsy.components import OFF_BOARD, Clock, Knowledge
 from systems.clumsy.data import ClumsyData, Hour, UnitType, Weather
-from systems.clumsy.events import GhostVanished, SightChanged, UnitLost, UnitSpotted, WreckFound
+from systems.clumsy.events import GhostVanished, SightChanged, UnitLost, UnitSpotted
 from systems.clumsy.ground import look_at_ground
+from systems.clumsy.ground_memory import look_at_things
 
 
 class Look:
@@ -78,6 +79,8 @@ def _computed_sight(battle: Battle, side: int, hides_by: int) -> int:
         for entity in observers:
             if entity != mover:
                 others |= _sight_of(battle, entity, hides_by)
+        for cell, (radius, is_tower) in battle.lookouts[side].items():
+            others |= battle.board.disk(cell, spotting_distance(battle.data, radius, hides_by, is_tower))
         battle.sight_of_others[side][hides_by] = others
     return others | _sight_of(battle, mover, hides_by) if mover and battle.world.lives(mover) else others
 
@@ -150,6 +153,9 @@ def remember_hit(battle: Battle, unit_id: int, hp: int, viewers: int) -> None:
 def lay_ghosts(battle: Battle, entity: int, knowledge: Knowledge, among: int) -> None:
     """Forget enemies last seen in these cells, where the side would see them by now if they still stood there."""
     hiding = battle.field.ground.conceals | knowledge.known_wrecks
+    for place, standing in battle.field.structures.items():
+        if standing.conceals and among >> place & 1:
+            hiding |= 1 << place
     kept = []
     for row in knowledge.last_seen:
         contact, kind, _, cell, _ = row
@@ -186,22 +192,10 @@ class VisionSystem(System):
             battle.world.change(entity, Knowledge, "seen_cells", seen)
             battle.world.change(entity, Knowledge, "seen_this_turn", knowledge.seen_this_turn | seen)
         look_at_ground(battle, entity, knowledge)
-        self._look_for_wrecks(entity, knowledge)
+        look_at_things(battle, entity, knowledge)
         self._look_for_units(entity, knowledge)
         if gained:
             lay_ghosts(battle, entity, knowledge, gained)
-
-    def _look_for_wrecks(self, entity: int, knowledge: Knowledge) -> None:
-        battle, seen = self.battle, knowledge.seen_cells
-        known = knowledge.known_wrecks & ~seen | battle.field.wrecks & seen
-        if known == knowledge.known_wrecks:
-            return
-        new = known & ~knowledge.known_wrecks
-        battle.world.change(entity, Knowledge, "known_wrecks", known)
-        for _, wreck in battle.world.each(Wreck) if new else ():
-            if new >> wreck.cell & 1:
-                found = WreckFound(side=knowledge.side, at=battle.board.xy(wreck.cell), unit_class=wreck.unit_class)
-                battle.tell(found, 1 << knowledge.side)
 
     def _look_for_units(self, entity: int, knowledge: Knowledge) -> None:
         battle, side = self.battle, knowledge.side

@@ -9,4 +9,4 @@ from systems.clumsy.pipeline import ClumsyGame
 def picture_of_everything(game: ClumsyGame) -> Picture:
     """The battle now: every side's units, and the ground as it is, which no side may know as a whole (SEE-5)."""
     views = [game.view(side) for side in range(len(game.battle.side_names))]
-    return picture_of_all(views, game.battle.field.ground)
+    return picture_of_all(views, game.battle.field)

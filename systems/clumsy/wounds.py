@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from systems.clumsy.battle import System
 from systems.clumsy.capture import Presence
-from systems.clumsy.components import OFF_BOARD, HitPoints, Identity, Position, Structure, Wreck
+from systems.clumsy.components import OFF_BOARD, HitPoints, Identity, Position, Wreck
 from systems.clumsy.events import UnitDestroyed, UnitHit, WreckLeft
 from systems.clumsy.towing import unhitch
 from systems.clumsy.transport import lose_cargo
@@ -107,16 +107,19 @@ class WreckSystem(System):
         battle, world = self.battle, self.battle.world
         for fall in world.agenda.take(WreckFall):
             world.agenda.add(Ignition(fall.cell))
-            on_water = battle.field.ground.terrain_at(fall.cell) == WATER and not self._bridged(fall.cell)
-            if on_water or battle.field.wrecks >> fall.cell & 1:
+            if not self._holds(fall.cell) or battle.field.wrecks >> fall.cell & 1:
                 continue
             world.create(Wreck(fall.cell, fall.unit_class))
             # the sides learn of it by seeing its cell
             battle.tell(WreckLeft(at=battle.board.xy(fall.cell), unit_class=fall.unit_class), 0)
             world.agenda.add(Look())
 
-    def _bridged(self, cell: int) -> bool:
-        return any(structure.cell == cell for _, structure in self.battle.world.each(Structure))
+    def _holds(self, cell: int) -> bool:
+        field = self.battle.field
+        standing = field.structures.get(cell)
+        if standing is not None and (standing.kind.kind == "building" or standing.crossed):
+            return standing.crossed
+        return field.ground.terrain_at(cell) != WATER and not field.rubble >> cell & 1
 
 
 WATER = "water"

@@ -28,7 +28,16 @@ from replays.format import (
 from replays.playback import Playback
 from replays.reader import EVERYTHING, Replay, open_replay
 from replays.verify import verify
-from tests.replays.recordings import CHECK, HEAD, Block, blocks_of, changed, numbers_of, record, write_blocks
+from tests.replays.recordings import (
+    CHECK,
+    HEAD,
+    Block,
+    blocks_of,
+    changed,
+    numbers_of,
+    record,
+    write_blocks,
+)
 
 
 def peak_memory() -> int:

@@ -67,7 +67,7 @@ def test_an_order_taken_back_leaves_the_picture_as_it_was(tmp_path: Path) -> Non
 
 
 def test_turns_forth_and_back(tmp_path: Path) -> None:
-    record(tmp_path / "a.gcr", 4)
+    record(tmp_path / "a.gcr", 0)
     replay = open_replay(tmp_path / "a.gcr")
     playback = Playback(replay)
     starts = []

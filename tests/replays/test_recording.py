@@ -135,11 +135,11 @@ def test_a_recording_replaces_a_replay_only_once_it_has_begun(tmp_path: Path) ->
     before = path.read_bytes()
     setup = random_setup(1)
     game = new_game(setup, data())
-    play(game, 1, 5)
+    play(game, 1, 20)
     with pytest.raises(ValueError, match="before the first order"):
         Recorder(path, game, setup, pack(), data=data())
     assert path.read_bytes() == before
-    record(path, 1, 5)
+    record(path, 1, 20)
     assert [found.name for found in tmp_path.iterdir()] == ["a.gcr"]
     assert open_replay(path).setup == setup
 

@@ -9,7 +9,7 @@ from systems.clumsy.ai.memory import Memory
 from systems.clumsy.ai.personality import Personality
 from systems.clumsy.ai.roles import Role, is_armed, role_of
 from systems.clumsy.ai.tally import Tally, distance_tally
-from systems.clumsy.data import ClumsyData, UnitType
+from systems.clumsy.data import ClumsyData, UnitClass, UnitType
 from systems.clumsy.view import View
 from systems.clumsy.vision import sight_radius, spotting_distance
 
@@ -40,6 +40,11 @@ class Foe(NamedTuple):
     cell: int
     hp: int
     seen: bool
+
+
+def open_ground(view: View, unit_class: UnitClass) -> int:
+    """Mask of the cells that no structure, rubble or known mine keeps a class of the side's units out of."""
+    return view.board.full & ~view.field.barred(unit_class, view.side) & ~view.field.mines
 
 
 class Assessment:
@@ -84,11 +89,11 @@ class Assessment:
 
     def field(self, view: View, unit_class: str) -> Field:
         """The way to the front for a movement class; those that roll share one."""
-        name = "foot" if unit_class in ("foot", "towed") else "tracked"
+        name: UnitClass = "foot" if unit_class in ("foot", "towed") else "tracked"
         found = self.fields.get(name)
         if found is None:
             costs = view.field.ground.step_costs[name]
-            found = distance_field(view.board, costs, self.goals, view.board.full)
+            found = distance_field(view.board, costs, self.goals, open_ground(view, name))
             self.fields[name] = found
         return found
 
@@ -127,7 +132,7 @@ class Assessment:
             for foe in self.foes:
                 radius = sight_radius(view.data, foe.kind, view.hour, view.weather)
                 spotted |= view.board.disk(foe.cell, spotting_distance(view.data, radius, hides_by) + FOE_STEPS)
-            found = self._unseen[kind.size] = (view.field.ground.conceals | view.field.wrecks) & ~spotted
+            found = self._unseen[kind.size] = view.field.hiding_places() & ~spotted
         return found
 
     def _line(self, view: View) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.board import cells_of
 from core.reach import Reach, distance_field
-from systems.clumsy.ai.assess import FARTHEST, SCALE, Assessment
+from systems.clumsy.ai.assess import FARTHEST, SCALE, Assessment, open_ground
 from systems.clumsy.ai.needs import is_dry, needy_units
 from systems.clumsy.ai.roles import Role, is_spotter
 from systems.clumsy.ai.tally import Tally, distance_tally
@@ -14,6 +14,7 @@ from systems.clumsy.components import NO_FUEL, NO_UNIT
 from systems.clumsy.data import WeaponType
 from systems.clumsy.field import GroundLayers
 from systems.clumsy.fire import line_is_blocked, preview, range_of
+from systems.clumsy.healing import healing_cells
 from systems.clumsy.movement import is_wounded, reach, step_costs, stops, way
 from systems.clumsy.orders import MoveOrder
 from systems.clumsy.shots import shot_price
@@ -31,6 +32,9 @@ BESIDE_THE_NEEDY = 40
 BESIDE_ANOTHER = 10
 ON_A_POINT = 30
 """What it is worth to an engineer to stand on a point that is to be taken."""
+HEALED = 2
+"""What it is worth to a unit that is not whole to stand next to who heals it."""
+HEALED_WHEN_WOUNDED = 8
 SPOT = 3
 """What it is worth to look where an enemy was last seen."""
 OUT_OF_THE_FIRE = 12
@@ -137,6 +141,9 @@ class Mover:
                 _weigh_prospects(view, view.units[unit.towing], assessment, cells, tally, behind=1)
             if is_spotter(unit.kind, role) or role is Role.FIGHTER:
                 _weigh_spotting(view, unit, assessment, cells, tally)
+        if unit.hp < unit.kind.hp:
+            worth = HEALED_WHEN_WOUNDED if is_wounded(view.data, unit.kind, unit.hp) else HEALED
+            tally.add(healing_cells(view, unit) & cells, worth * SCALE)
         if role is not Role.MARKSMAN:
             self._weigh_attack(view, unit, assessment, found, cells, tally)
 
@@ -149,14 +156,14 @@ class Mover:
             if needy := [other for other in needy if other.id != unit.id]:
                 self._weigh_need(view, unit, cells, needy, tally)
             return bool(needy)
-        suppliers = view.field.suppliers[view.side]
+        suppliers = view.field.suppliers[view.side] | view.field.buildings_of(view.side, "depot")
         if not suppliers or not is_dry(unit):
             return False
         name = unit.kind.unit_class
         ways = self._ways_to_supply.get(name)
         if ways is None:
             goals = view.board.grown(suppliers)
-            field = distance_field(view.board, step_costs(view, unit), goals, view.board.full)
+            field = distance_field(view.board, step_costs(view, unit), goals, open_ground(view, unit.kind.unit_class))
             ways = self._ways_to_supply[name] = distance_tally(field, view.board.full, FARTHEST)
         tally.take_tally(ways, assessment.push, cells)
         return True
@@ -176,7 +183,7 @@ class Mover:
             return False
         nearest = min(wanted, key=lambda cell: (view.board.distance(unit.cell, cell), cell))
         self._takers[nearest] = unit.id
-        ways = distance_field(view.board, step_costs(view, unit), 1 << nearest, view.board.full)
+        ways = distance_field(view.board, step_costs(view, unit), 1 << nearest, open_ground(view, unit.kind.unit_class))
         tally.take_tally(distance_tally(ways, view.board.full, FARTHEST), assessment.push, cells)
         tally.add(1 << nearest & cells, ON_A_POINT * SCALE)
         return True
@@ -189,7 +196,7 @@ class Mover:
             tally.add(free & cells, SCALE * (BESIDE_THE_NEEDY if place == 0 else BESIDE_ANOTHER))
             beside |= free
         if not beside & cells:
-            field = distance_field(view.board, step_costs(view, unit), beside, view.board.full)
+            field = distance_field(view.board, step_costs(view, unit), beside, open_ground(view, unit.kind.unit_class))
             tally.take_tally(distance_tally(field, view.board.full, FARTHEST), SCALE, cells)
 
     def _weigh_danger(
@@ -206,7 +213,8 @@ class Mover:
         if danger and caution:
             unseen = 0 if unit.shots else assessment.unseen(view, unit.kind)
             tally.take_tally(threat, caution, cells, unseen)
-        for per_cent, covered in view.field.ground.cover:
+        shelters = [(one.cover, 1 << cell) for cell, one in view.field.structures.items() if one.cover]
+        for per_cent, covered in (*view.field.ground.cover, *shelters):
             tally.add(covered & cells, personality.cover * SCALE * per_cent // FULL_COVER if danger else 1)
 
     def _weigh_attack(
@@ -294,7 +302,7 @@ def _weigh_prospects(
 def _weigh_spotting(view: View, unit: UnitView, assessment: Assessment, cells: int, tally: Tally) -> None:
     """Add, for each foe out of sight, the cells from which the unit would see whether it is still there."""
     radius = sight_radius(view.data, unit.kind, view.hour, view.weather)
-    hiding = view.field.ground.conceals | view.field.wrecks
+    hiding = view.field.hiding_places()
     for foe in assessment.foes:
         if not foe.seen:
             hides = view.data.rules.hiding.of(foe.kind.size) if hiding >> foe.cell & 1 else 0

@@ -42,4 +42,5 @@ def can_fight_on(view: View) -> bool:
     """
     hauled = any(can_tow(unit.kind) for unit in view.own)
     armed = [unit for unit in view.force if is_armed(view.data, unit.kind) and (hauled or not is_gun(unit.kind))]
-    return bool(armed) and (bool(view.field.suppliers[view.side]) or any(any(unit.rounds) for unit in armed))
+    supplied = view.field.suppliers[view.side] | view.field.buildings_of(view.side, "depot")
+    return bool(armed) and (bool(supplied) or any(any(unit.rounds) for unit in armed))

@@ -15,12 +15,13 @@ from systems.clumsy.ai.moves import Mover
 from systems.clumsy.ai.needs import can_fight_on, needy_units
 from systems.clumsy.ai.personality import DEFAULT, Personality, shipped_personality
 from systems.clumsy.ai.roles import Role, is_spotter
-from systems.clumsy.ai.targets import Aim, order_of, shelling, volley
+from systems.clumsy.ai.targets import Aim, demolition, order_of, shelling, volley
 from systems.clumsy.ai.watches import is_worth_watching
 from systems.clumsy.alert import refuse_alert
 from systems.clumsy.components import NO_UNIT
 from systems.clumsy.fire import refuse_shot
 from systems.clumsy.orders import AlertOrder, EndTurnOrder, FireOrder, SupplyOrder, SurrenderOrder, UnitOrder
+from systems.clumsy.supply import refuse_supply
 from systems.clumsy.view import UnitView, View
 
 WHILE_AT_IT = 30
@@ -132,11 +133,16 @@ class Opponent:
         while self._evaluations < limit:
             self._evaluations += 1
             order: Order | None = self._release(view, assessment) or self._shot(view, own) or self._supply(view)
+            if order is None and not view.enemies:
+                order = self._demolish(view, own)
             if order is None and self._guns_next(assessment):
                 order = self._shell(view, own)
             if order is None:
                 if not self._to_move:
-                    break
+                    order = self._demolish(view, own)
+                    if order is None:
+                        break
+                    return order
                 order = self._move(view, assessment)
             if order is not None:
                 return order
@@ -175,6 +181,11 @@ class Opponent:
         aim = shelling(view, own, barred, self._shelled)
         return None if aim is None else order_of(view, aim)
 
+    def _demolish(self, view: View, own: list[UnitView]) -> FireOrder | None:
+        """A shot at an enemy's building or work by somebody who has nothing better to fire at."""
+        barred = {order for order in self._barred if isinstance(order, FireOrder)}
+        return demolition(view, own, barred)
+
     def _guns_next(self, assessment: Assessment) -> bool:
         """Whether the eyes of the force have moved, so that no better target will turn up for the guns."""
         return not self._to_move or assessment.roles.get(self._to_move[-1], Role.GUN).value >= Role.GUN.value
@@ -193,6 +204,16 @@ class Opponent:
                 if order not in self._barred:
                     self._spent.discard(unit.id)
                     return order
+        return self._supply_at_depot(view, share)
+
+    def _supply_at_depot(self, view: View, share: int) -> SupplyOrder | None:
+        """A unit next to a depot that lacks much refills itself."""
+        beside = view.board.grown(view.field.buildings_of(self.side, "depot")) & view.field.units[self.side]
+        for unit in needy_units(view, [view.at[cell] for cell in cells_of(beside)], share):
+            order = SupplyOrder(side=self.side, unit=unit.id)
+            if order not in self._barred and refuse_supply(view, order) is None:
+                self._spent.discard(unit.id)
+                return order
         return None
 
     def _release(self, view: View, assessment: Assessment) -> Order | None:

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from core.board import cells_of
 from systems.clumsy.blast import caught_by, own_caught
+from systems.clumsy.components import NO_SIDE
 from systems.clumsy.data import WeaponType
-from systems.clumsy.fire import line_is_blocked, preview, range_of, refuse_weapon
+from systems.clumsy.fire import line_is_blocked, preview, range_of, refuse_shot, refuse_weapon, structure_aimed_at
 from systems.clumsy.orders import FireOrder
 from systems.clumsy.view import UnitView, View
 
@@ -120,14 +121,35 @@ def shelling(view: View, units: Collection[UnitView], barred: Collection[FireOrd
                 if own_caught(view, weapon, ghost.cell):
                     continue
                 aim = Aim(weapon.damage_against(ghost.kind.unit_class), unit.id, weapon.id, ghost.cell)
-                if order_of(view, aim) not in barred:
+                if order_of(view, aim) not in barred and refuse_shot(view, unit, weapon.id, ghost.cell, "unit") is None:
                     return aim
+    return None
+
+
+def demolition(view: View, units: Collection[UnitView], barred: Collection[FireOrder]) -> FireOrder | None:
+    """A shot at an enemy's building or work in sight, with rounds to spare; none if nobody can (BUILD-2, BUILD-3)."""
+    wanted = [
+        (standing.hp, cell)
+        for cell, standing in view.field.structures.items()
+        if standing.side not in (NO_SIDE, view.side) and structure_aimed_at(view, cell) is not None
+    ]
+    for _, cell in sorted(wanted):
+        for unit in units:
+            for place, name in enumerate(unit.kind.weapons):
+                weapon = view.data.weapons[name]
+                if weapon.base_damage <= 1 or unit.rounds[place] * 2 <= weapon.ammo:
+                    continue
+                order = FireOrder(side=view.side, unit=unit.id, at=view.board.xy(cell), weapon=name)
+                if order not in barred and refuse_shot(view, unit, name, cell) is None:
+                    return order
     return None
 
 
 def order_of(view: View, aim: Aim) -> FireOrder:
     """The order that fires it."""
-    return FireOrder(side=view.side, unit=aim.unit, at=view.board.xy(aim.cell), weapon=aim.weapon)
+    # what is shelled unseen is a unit, though a structure may be all that is in sight there
+    what = "" if aim.cell in view.at else "unit"
+    return FireOrder(side=view.side, unit=aim.unit, at=view.board.xy(aim.cell), weapon=aim.weapon, what=what)
 
 
 def _worth(view: View, target: UnitView, aims: list[Aim]) -> int:

@@ -22,12 +22,14 @@ from systems.clumsy.components import (
     NO_UNIT,
     OFF_BOARD,
     Clock,
+    Mine,
     Outcome,
     Structure,
     Turn,
     VictoryPoint,
 )
 from systems.clumsy.pipeline import ClumsyGame
+from systems.clumsy.scenarios.tables import NEUTRAL
 from systems.clumsy.victory import points_held
 from systems.clumsy.view import UnitView, View
 from systems.clumsy.vision import sight_mask
@@ -45,11 +47,6 @@ NOT_YET = frozenset(
     [
         "battery",
         "airborne",
-        "built",
-        "progress",
-        "rubble",
-        "mine",
-        "knows_mine",
         "gold",
         "ready",
         "bounty",
@@ -72,6 +69,8 @@ class Names(Struct, frozen=True):
     board: Board
     points: frozenset[int]
     """Cells with a victory point."""
+    structures: Mapping[str, int] = {}
+    """Structures with their cells."""
 
 
 class Subject(Struct):
@@ -81,6 +80,8 @@ class Subject(Struct):
     unit_ids: dict[str, int]
     unit_sides: dict[str, int]
     names: dict[int, str] = {}
+    structures: dict[str, int] = {}
+    """The entities of the structures that the scenario named."""
 
     def __post_init__(self) -> None:
         self.names = {unit: name for name, unit in self.unit_ids.items()}
@@ -128,13 +129,15 @@ def read_key(text: str, known: Names) -> Key:
         raise KeyFaultError("scenario-malformed-key", name=text)
     if who in known.units:
         return _unit_key(known, who, what, of)
+    if who in known.structures:
+        return _structure_key(known, who, what, of)
     if who in known.sides:
         return _side_key(known, who, what, of)
     if whole in GAME_KEYS and of is None:
         return GAME_KEYS[whole]
     if who in NOT_YET:
         raise KeyFaultError("scenario-not-yet", name=whole)
-    names = [*known.units, *known.sides, *GAME_KEYS, "cell", "point"]
+    names = [*known.units, *known.structures, *known.sides, *GAME_KEYS, "cell", "point"]
     raise KeyFaultError("scenario-unknown-key", found=who, names=names, name=text)
 
 
@@ -228,7 +231,47 @@ def _path_cost(view: View, unit: UnitView, goal: int) -> list[int]:
 
 def _preview(view: View, target: int, weapon: str) -> int:
     standing = view.at.get(target)
-    return 0 if standing is None else fire.preview(view, view.data.weapons[weapon], standing).total
+    if standing is not None:
+        return fire.preview(view, view.data.weapons[weapon], standing).total
+    return view.data.weapons[weapon].base_damage if fire.structure_aimed_at(view, target) is not None else 0
+
+
+# --- of a structure
+
+
+STRUCTURE_KEYS: dict[str, tuple[type, Callable[[Subject, Structure], Value]]] = {
+    "at": (list, lambda asked, one: list(asked.game.battle.board.xy(one.cell))),
+    "hp": (int, lambda _, one: one.hp),
+    "built": (bool, lambda _, one: one.built),
+    "progress": (int, lambda _, one: one.progress),
+    "side": (str, lambda asked, one: NEUTRAL if one.side == NO_SIDE else asked.game.battle.side_names[one.side]),
+}
+"""What may be asked of a standing structure."""
+
+
+def _structure_key(known: Names, name: str, what: str, of: str | None) -> Key:
+    if of is not None or what not in (*STRUCTURE_KEYS, "alive"):
+        raise _unknown(what, [*STRUCTURE_KEYS, "alive"])
+    cell = known.structures[name]
+    if what == "alive":
+        return Key(bool, lambda asked: name in asked.structures and _stands(asked, name, cell) is not None)
+    kind, answer = STRUCTURE_KEYS[what]
+
+    def answered(subject: Subject) -> Value:
+        standing = _stands(subject, name, cell)
+        return DEAD if standing is None else answer(subject, standing)
+
+    return Key(kind, answered)
+
+
+def _stands(subject: Subject, name: str, cell: int) -> Structure | None:
+    """The structure of this name, unless it has fallen."""
+    battle = subject.game.battle
+    entity = battle.structure_at.get(cell)
+    if entity is None or entity != subject.structures[name]:
+        return None
+    with battle.world.active():
+        return battle.world.get(entity, Structure)
 
 
 # --- of a place
@@ -247,6 +290,8 @@ def _place_key(known: Names, who: str, cell: int, what: str, of: str | None) -> 
     answers: dict[str, Key] = {
         "terrain": Key(str, lambda asked: asked.game.battle.field.ground.terrain_at(cell)),
         "wreck": Key(bool, lambda asked: bool(asked.game.battle.field.wrecks >> cell & 1)),
+        "mine": Key(str, lambda asked: _mine(asked, cell)),
+        "rubble": Key(bool, lambda asked: bool(asked.game.battle.field.rubble >> cell & 1)),
         "structure": Key(str, lambda asked: _structure(asked, cell)),
         "burning": Key(bool, lambda asked: bool(asked.game.battle.field.ground.burning >> cell & 1)),
     }
@@ -266,10 +311,18 @@ def _owner(subject: Subject, cell: int) -> str:
     return NOBODY if owner == NO_SIDE else subject.game.battle.side_names[owner]
 
 
-def _structure(subject: Subject, cell: int) -> str:
+def _mine(subject: Subject, cell: int) -> str:
     battle = subject.game.battle
+    entity = battle.mine_at.get(cell)
+    if entity is None:
+        return ""
     with battle.world.active():
-        return next((found.type for _, found in battle.world.each(Structure) if found.cell == cell), "")
+        return battle.side_names[battle.world.get(entity, Mine).side]
+
+
+def _structure(subject: Subject, cell: int) -> str:
+    standing = subject.game.battle.field.structures.get(cell)
+    return standing.kind.id if standing is not None else ""
 
 
 # --- of a side
@@ -280,6 +333,9 @@ def _side_key(known: Names, name: str, what: str, of: str | None) -> Key:
     if what == "sees_cell" and of is not None:
         cell = _cell(known, of)
         return Key(bool, lambda asked: _sees_cell(asked, side, cell))
+    if what == "knows_mine" and of is not None:
+        cell = _cell(known, of)
+        return Key(bool, lambda asked: bool(asked.game.view(side).field.mines >> cell & 1))
     answers: dict[str, Key] = {
         "sees": Key(list, lambda asked: _sees(asked, side)),
         "alive": Key(int, lambda asked: len(asked.game.view(side).force)),
@@ -287,7 +343,7 @@ def _side_key(known: Names, name: str, what: str, of: str | None) -> Key:
     }
     if what in answers and of is None:
         return answers[what]
-    raise _unknown(what, [*answers, "sees_cell"])
+    raise _unknown(what, [*answers, "sees_cell", "knows_mine"])
 
 
 def _sees_cell(subject: Subject, side: int, cell: int) -> bool:

@@ -23,9 +23,13 @@ from systems.clumsy.orders import (
     TARGETS,
     AlertOrder,
     BoardOrder,
+    BuildOrder,
     CancelOrder,
+    ClearOrder,
+    DemineOrder,
     EndTurnOrder,
     FireOrder,
+    LayMineOrder,
     MoveOrder,
     PatrolOrder,
     SupplyOrder,
@@ -38,18 +42,31 @@ from systems.clumsy.pipeline import ClumsyGame, new_game
 from systems.clumsy.scenarios.keys import GAME_KEYS, Key, KeyFaultError, Names, Subject, Value, read_key
 from systems.clumsy.scenarios.tables import (
     ALWAYS,
+    NEUTRAL,
     NOT_YET_ON_A_UNIT,
     NOT_YET_ORDERS,
     NOT_YET_TABLES,
     ORDER_KEYS,
     REASONS,
+    MineTable,
     ScenarioFile,
     StepTable,
+    StructureTable,
     UnitTable,
 )
-from systems.clumsy.setup import BattleSetup, ClockSetup, FireSetup, UnitSetup, ids_of
+from systems.clumsy.setup import (
+    BattleSetup,
+    ClockSetup,
+    FireSetup,
+    MineSetup,
+    StructureSetup,
+    UnitSetup,
+    ids_of,
+)
 
-RESERVED = frozenset({"cell", "point", "bounty", "bomb_dropped", *(key.partition(".")[0] for key in GAME_KEYS)})
+RESERVED = frozenset(
+    {"cell", "point", NEUTRAL, "bounty", "bomb_dropped", *(key.partition(".")[0] for key in GAME_KEYS)}
+)
 """Names that a unit or side cannot have: keys begin with them."""
 
 
@@ -117,7 +134,11 @@ def read_scenario(document: Document) -> ClumsyCase:
     for place, unit in enumerate(file.unit):
         _check_unit(file, place, unit, source, data, faults)
     _check_loads(file, source, data, faults)
-    _check_steps(file, source, faults)
+    for place, structure in enumerate(file.structure):
+        _check_structure(file, place, structure, source, data, faults)
+    for place, mine in enumerate(file.mine):
+        _check_mine(file, place, mine, source, faults)
+    _check_steps(file, source, data, faults)
     known = _names(file, data)
     keys: dict[str, Key] = {}
     expected = [
@@ -137,6 +158,7 @@ def _names(file: ScenarioFile, data: ClumsyData) -> Names:
         file.sides,
         board,
         frozenset(board.cell(*point) for point in file.map.points if board.contains(*point)),
+        {structure.name: board.cell(*structure.at) for structure in file.structure if board.contains(*structure.at)},
     )
 
 
@@ -156,6 +178,7 @@ def _check_names(file: ScenarioFile, source: Origin, faults: Faults) -> None:
     taken: set[str] = set()
     named: list[tuple[Keys, str]] = [(("sides", place), name) for place, name in enumerate(file.sides)]
     named += [(("unit", place, "name"), unit.name) for place, unit in enumerate(file.unit)]
+    named += [(("structure", place, "name"), one.name) for place, one in enumerate(file.structure)]
     for keys, name in named:
         if name in RESERVED:
             faults.add(source.fault(keys, "scenario-reserved-name", value=True, name=name))
@@ -256,6 +279,39 @@ def _check_loads(file: ScenarioFile, source: Origin, data: ClumsyData, faults: F
         faults.add(source.fault(("unit", place, wrong), message, value=True, name=name))
 
 
+def _check_structure(
+    file: ScenarioFile, place: int, structure: StructureTable, source: Origin, data: ClumsyData, faults: Faults
+) -> None:
+    keys: Keys = ("structure", place)
+    if structure.side not in (*file.sides, NEUTRAL):
+        faults.add(_unknown(source, (*keys, "side"), structure.side, (*file.sides, NEUTRAL)))
+    if structure.owner:
+        faults.add(source.fault((*keys, "owner"), "scenario-not-yet", name="owner"))
+    x, y = structure.at
+    if _check_place(file, (*keys, "at"), structure.at, source, faults):
+        drawn = x < len(file.map.rows[y]) and file.map.rows[y][x] in data.structure_by_glyph()
+        if drawn or any(other.at == structure.at for other in file.structure[:place]):
+            faults.add(source.fault((*keys, "at"), "scenario-cell-taken", value=True, x=x, y=y))
+    kind = data.structures.get(structure.type)
+    if kind is None:
+        faults.add(_unknown(source, (*keys, "type"), structure.type, data.structures))
+        return
+    for key, most in (("hp", kind.hp), ("progress", kind.build_turns)):
+        given = getattr(structure, key)
+        if given is not None and given > most:
+            faults.add(source.fault((*keys, key), "too-large", value=True, most=most))
+
+
+def _check_mine(file: ScenarioFile, place: int, mine: MineTable, source: Origin, faults: Faults) -> None:
+    keys: Keys = ("mine", place)
+    if mine.side not in file.sides:
+        faults.add(_unknown(source, (*keys, "side"), mine.side, file.sides))
+    _check_place(file, (*keys, "at"), mine.at, source, faults)
+    taken = {*(other.at for other in file.mine[:place]), *(other.at for other in file.structure)}
+    if mine.at in taken:
+        faults.add(source.fault((*keys, "at"), "scenario-cell-taken", value=True, x=mine.at[0], y=mine.at[1]))
+
+
 def _unknown(source: Origin, keys: Keys, name: str, names: Iterable[str], *, value: bool = True) -> Any:
     return source.fault(keys, "unknown-name", value=value, name=name, found=name, suggestion_from=names)
 
@@ -281,7 +337,7 @@ def _check_order_name(keys: Keys, name: str, source: Origin, faults: Faults) -> 
     return False
 
 
-def _check_steps(file: ScenarioFile, source: Origin, faults: Faults) -> None:
+def _check_steps(file: ScenarioFile, source: Origin, data: ClumsyData, faults: Faults) -> None:
     units = [unit.name for unit in file.unit]
     for place, step in enumerate(file.step):
         keys: Keys = ("step", place)
@@ -301,8 +357,10 @@ def _check_steps(file: ScenarioFile, source: Origin, faults: Faults) -> None:
             named = getattr(step, key)
             if named and named not in names:
                 faults.add(_unknown(source, (*keys, key), named, names))
-        if step.what not in TARGETS:
+        if step.do == "fire" and step.what not in TARGETS:
             faults.add(_unknown(source, (*keys, "what"), step.what, TARGETS[1:]))
+        if step.do == "build" and step.what and step.what not in data.structures and step.rejected != "invalid":
+            faults.add(_unknown(source, (*keys, "what"), step.what, data.structures))
         if step.rejected and step.rejected not in REASONS:
             faults.add(_unknown(source, (*keys, "rejected"), step.rejected, REASONS))
         if step.do == "check" and (step.rejected or step.draws):
@@ -334,6 +392,8 @@ def _build(
         seed=file.seed,
         rows=file.map.rows,
         points=file.map.points,
+        structures=tuple(_structure_setup(structure, side_of) for structure in file.structure),
+        mines=tuple(MineSetup(side=side_of[mine.side], at=mine.at) for mine in file.mine),
         clock=ClockSetup(
             season=file.clock.season,
             hour=file.clock.hour,
@@ -347,11 +407,25 @@ def _build(
     )
     unit_ids = {unit.name: number for unit, number in zip(file.unit, ids_of(setup), strict=True)}
     subject = Subject(new_game(setup, data), unit_ids, {unit.name: side_of[unit.side] for unit in file.unit})
+    board, standing = subject.game.battle.board, subject.game.battle.structure_at
+    subject.structures = {one.name: standing[board.cell(*one.at)] for one in file.structure}
     steps = tuple(
         Step(_order(table, subject, side_of), table.rejected, table.draws, after)
         for table, after in zip(file.step, expected, strict=True)
     )
     return ClumsyCase(subject.game, file.title, subject, keys, steps, at_the_end, setup)
+
+
+def _structure_setup(structure: StructureTable, side_of: dict[str, int]) -> StructureSetup:
+    # a site given by its progress alone is a site all the same
+    return StructureSetup(
+        type=structure.type,
+        side=side_of.get(structure.side, NO_SIDE),
+        at=structure.at,
+        hp=structure.hp,
+        built=structure.built,
+        progress=structure.progress,
+    )
 
 
 def _unit_setup(unit: UnitTable, side_of: dict[str, int], places: dict[str, int]) -> UnitSetup:
@@ -391,6 +465,7 @@ def _read_expectations(
     return tuple(found)
 
 
+_AT_A_CELL = {"clear": ClearOrder, "lay_mine": LayMineOrder, "demine": DemineOrder}
 _PASSED_BY = {"end_turn": EndTurnOrder, "surrender": SurrenderOrder}
 
 
@@ -421,6 +496,12 @@ def _order(step: StepTable, subject: Subject, side_of: dict[str, int]) -> Order 
         return TowOrder(side=side, unit=unit, gun=subject.unit_ids.get(step.gun, 0))
     if step.do == "unhitch":
         return UnhitchOrder(side=side, unit=unit)
+    if step.do == "build":
+        assert step.at is not None
+        return BuildOrder(side=side, unit=unit, what=step.what, at=step.at)
+    if step.do in _AT_A_CELL:
+        assert step.at is not None
+        return _AT_A_CELL[step.do](side=side, unit=unit, at=step.at)
     if step.do in _PASSED_BY:
         return _PASSED_BY[step.do](side=side_of.get(step.side, SIDE_TO_MOVE))
     return None

@@ -62,6 +62,29 @@ class FireTable(Model, frozen=True, kw_only=True):
     spread: bool = False
 
 
+class StructureTable(Model, frozen=True, kw_only=True):
+    """`[[structure]]`."""
+
+    name: Name
+    type: str
+    side: str
+    at: Place
+    hp: Annotated[int, Meta(ge=1, le=999)] | None = None
+    built: bool = True
+    progress: Annotated[int, Meta(ge=1, le=99)] | None = None
+    owner: str = ""
+
+
+class MineTable(Model, frozen=True, kw_only=True):
+    """`[[mine]]`."""
+
+    side: str
+    at: Place
+
+
+NEUTRAL = "neutral"
+"""The side of a structure that belongs to nobody."""
+
 NOT_YET_ON_A_UNIT = ("battery", "airborne", "operator")
 """Keys of a unit whose rules do not exist yet."""
 
@@ -98,15 +121,15 @@ class ScenarioFile(Model, frozen=True, kw_only=True):
     clock: ClockTable = ClockTable()
     goal: tuple[dict[str, Any], ...] = ()
     unit: Annotated[tuple[UnitTable, ...], Meta(max_length=900)] = ()
-    structure: tuple[dict[str, Any], ...] = ()
-    mine: tuple[dict[str, Any], ...] = ()
+    structure: Annotated[tuple[StructureTable, ...], Meta(max_length=900)] = ()
+    mine: Annotated[tuple[MineTable, ...], Meta(max_length=900)] = ()
     fire: tuple[FireTable, ...] = ()
     data: dict[str, Any] = {}
     step: Annotated[tuple[StepTable, ...], Meta(max_length=10_000)] = ()
     expect: dict[str, Any] = {}
 
 
-NOT_YET_TABLES = ("goal", "structure", "mine")
+NOT_YET_TABLES = ("goal",)
 """Tables whose rules do not exist yet."""
 
 ORDER_KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
@@ -120,6 +143,10 @@ ORDER_KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "unload": (("unit", "passenger", "at"), ()),
     "tow": (("unit", "gun"), ()),
     "unhitch": (("unit",), ()),
+    "build": (("unit", "what", "at"), ()),
+    "clear": (("unit", "at"), ()),
+    "lay_mine": (("unit", "at"), ()),
+    "demine": (("unit", "at"), ()),
     "end_turn": ((), ("side",)),
     "surrender": ((), ("side",)),
     "check": ((), ()),
@@ -129,13 +156,7 @@ ORDER_KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 ALWAYS = ("do", "rejected", "draws", "expect")
 """Keys that any step may have."""
 
-NOT_YET_ORDERS = (
-    "build",
-    "clear",
-    "lay_mine",
-    "demine",
-    "land",
-)
+NOT_YET_ORDERS = ("land",)
 """Orders whose rules do not exist yet."""
 
 REASONS = (

@@ -14,9 +14,13 @@ from systems.clumsy.data import ClumsyData, load_clumsy, with_inline_data
 from systems.clumsy.orders import (
     AlertOrder,
     BoardOrder,
+    BuildOrder,
     CancelOrder,
+    ClearOrder,
+    DemineOrder,
     EndTurnOrder,
     FireOrder,
+    LayMineOrder,
     MoveOrder,
     PatrolOrder,
     SupplyOrder,
@@ -25,7 +29,7 @@ from systems.clumsy.orders import (
     UnloadOrder,
 )
 from systems.clumsy.pipeline import ClumsyGame, new_game
-from systems.clumsy.setup import BattleSetup, ClockSetup, FireSetup, UnitSetup
+from systems.clumsy.setup import BattleSetup, ClockSetup, FireSetup, MineSetup, StructureSetup, UnitSetup
 from systems.clumsy.view import UnitView, View
 
 BLUE, RED = 0, 1
@@ -107,7 +111,7 @@ damage = 5
 range = [2, 7]
 ammo = 4
 fire = "indirect"
-targets = ["ground"]
+targets = ["ground", "structure", "work"]
 shell = true
 blast = 2
 
@@ -132,12 +136,33 @@ vision = 4
 value = 30
 weapons = ["lob"]
 
+[data.units.digger]
+class = "foot"
+size = "small"
+hp = 5
+action_points = 16
+vision = 4
+value = 16
+weapons = []
+abilities = ["engineer"]
+
+[data.units.nurse]
+class = "foot"
+size = "small"
+hp = 4
+action_points = 10
+vision = 4
+value = 12
+weapons = []
+abilities = ["medic"]
+
+
 [data.weapons.gun]
 damage = 3
 range = [1, 4]
 ammo = 4
 fire = "direct"
-targets = ["ground", "landed"]
+targets = ["ground", "landed", "structure", "work"]
 
 [data.weapons.long_gun]
 damage = 2
@@ -152,7 +177,7 @@ damage = 4
 range = [2, 6]
 ammo = 3
 fire = "indirect"
-targets = ["ground"]
+targets = ["ground", "structure", "work"]
 """
 
 
@@ -176,6 +201,8 @@ def battle(rows: str, *units: UnitSetup, seed: int = 1, clock: ClockSetup = DAY,
 
 KINDS = (
     "lurker",
+    "digger",
+    "nurse",
     "walker",
     "walker",
     "walker",
@@ -209,11 +236,28 @@ def random_setup(seed: int, each: int = 5, size: int = 12) -> BattleSetup:
         hp = dice.choice((None, None, 1, 3))
         fuel = dice.choice((None, 4)) if kinds.units[name].fuel else None
         units.append(unit(name, number % 2, x, y, hp=hp, fuel=fuel))
+    structures = []
+    for x, y in cells[:6]:
+        if rows[y][x] in ".x":
+            name = dice.choice(("hospital", "workshop", "depot", "watchtower", "trench", "bunker", "dragons_teeth"))
+            side, built = dice.choice((-1, 0, 1)), dice.random() < 0.7
+            hp = dice.choice((None, 1, 3))
+            structures.append(StructureSetup(type=name, side=side, at=(x, y), built=built, hp=hp))
+    mines = tuple(MineSetup(side=dice.choice((0, 1)), at=(x, y)) for x, y in cells[6:12] if rows[y][x] in ".xrf")
     _load(units, cells, dice)
     clock = ClockSetup(season=dice.choice(("summer", "autumn", "spring")), hour="dusk", weather="clear")
     forest = [(x, y) for y, row in enumerate(rows) for x, glyph in enumerate(row) if glyph == "f"]
     fires = tuple(FireSetup(at=at, age=dice.randrange(3), spread=dice.random() < 0.3) for at in forest[:3])
-    return BattleSetup(rows=tuple(rows), units=tuple(units), fires=fires, seed=seed, clock=clock, round_limit=6)
+    return BattleSetup(
+        rows=tuple(rows),
+        units=tuple(units),
+        structures=tuple(structures),
+        mines=mines,
+        fires=fires,
+        seed=seed,
+        clock=clock,
+        round_limit=6,
+    )
 
 
 def _load(units: list[UnitSetup], cells: list[tuple[int, int]], dice: random.Random) -> None:
@@ -284,12 +328,28 @@ def random_order(view: View, dice: random.Random) -> Order:
         stops = view.board.cells(movement.stops(view, chosen, movement.reach(view, chosen)))
         goal = dice.choice(stops) if stops else chosen.cell
         return MoveOrder(side=view.side, unit=chosen.id, to=view.board.xy(goal))
+    if wish < 0.8 and "engineer" in chosen.kind.abilities:
+        return _work(view, chosen, dice)
+    if wish < 0.55:
+        return SupplyOrder(side=view.side, unit=chosen.id)
     if wish < 0.6 and "supplier" in chosen.kind.abilities:
         return SupplyOrder(side=view.side, unit=chosen.id, target=dice.choice(own).id)
     targets = [enemy.cell for enemy in view.enemies]
+    targets += list(view.field.structures)
     if any(view.data.weapons[name].indirect for name in chosen.kind.weapons):
         targets += view.board.cells(view.board.disk(chosen.cell, 5))
     if not targets or not fire.can_fire(view, chosen):
         return MoveOrder(side=view.side, unit=chosen.id, to=view.board.xy(chosen.cell))
     weapon = dice.choice(chosen.kind.weapons)
-    return FireOrder(side=view.side, unit=chosen.id, at=view.board.xy(dice.choice(targets)), weapon=weapon)
+    at, what = view.board.xy(dice.choice(targets)), dice.choice(("", "", "structure"))
+    return FireOrder(side=view.side, unit=chosen.id, at=at, weapon=weapon, what=what)
+
+
+def _work(view: View, digger: UnitView, dice: random.Random) -> Order:
+    at = view.board.xy(dice.choice((digger.cell, *view.board.neighbours(digger.cell))))
+    kind = dice.choice((BuildOrder, BuildOrder, ClearOrder, LayMineOrder, DemineOrder))
+    if kind is BuildOrder:
+        standing = view.field.structures.get(view.board.cell(*at))
+        what = standing.kind.id if standing is not None else dice.choice(sorted(view.data.structures))
+        return BuildOrder(side=view.side, unit=digger.id, what=what, at=at)
+    return kind(side=view.side, unit=digger.id, at=at)

@@ -3,12 +3,12 @@
 from core.board import Board
 from core.events import Event, Told
 from systems.clumsy import blast
-from systems.clumsy.components import NO_SIDE, Structure
+from systems.clumsy.components import NO_SIDE
 from systems.clumsy.events import FireDied, FireLit, GroundChanged, UnitHit
 from systems.clumsy.orders import EndTurnOrder, FireOrder, MoveOrder
 from systems.clumsy.picture import picture_of
 from systems.clumsy.pipeline import ClumsyGame, new_game
-from systems.clumsy.setup import BattleSetup, ClockSetup, FireSetup
+from systems.clumsy.setup import BattleSetup, ClockSetup, FireSetup, StructureSetup
 from tests.systems.clumsy.battles import BLUE, RED, battle, data, unit
 
 
@@ -70,11 +70,8 @@ def test_where_a_structure_stands_no_crater_is_dug_and_no_forest_grows() -> None
         unit("basher", BLUE, 0, 0),
         unit("walker", RED, 9, 0),
         clock=ClockSetup(season="spring", frozen=True),
+        structures=tuple(StructureSetup(type="trench", side=NO_SIDE, at=(x, 0)) for x in (5, 6)),
     )
-    world = game.battle.world
-    with world.active():
-        world.create(Structure("trench", at(game, 5, 0), NO_SIDE))
-        world.create(Structure("trench", at(game, 6, 0), NO_SIDE))
     shell(game, (0, 0), 5, 0)
     ground = game.battle.field.ground
     assert ground.terrain_at(at(game, 5, 0)) == "meadow"

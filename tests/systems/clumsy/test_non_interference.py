@@ -20,13 +20,22 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from core.draws import Draws
-from core.orders import Order, Refusal, UndoOrder
-from systems.clumsy import alert, fire, ground, movement, pipeline, vision
+from core.orders import Cell, Order, Refusal, UndoOrder
+from systems.clumsy import alert, building, fire, ground, ground_memory, movement, pipeline, vision
 from systems.clumsy.components import Alert, Identity, Knowledge
 from systems.clumsy.events import AlertSet
-from systems.clumsy.orders import AlertOrder, CancelOrder, EndTurnOrder, FireOrder, MoveOrder
+from systems.clumsy.orders import (
+    AlertOrder,
+    BuildOrder,
+    CancelOrder,
+    DemineOrder,
+    EndTurnOrder,
+    FireOrder,
+    LayMineOrder,
+    MoveOrder,
+)
 from systems.clumsy.pipeline import ClumsyGame, new_game
-from systems.clumsy.setup import BattleSetup, ClockSetup, UnitSetup
+from systems.clumsy.setup import BattleSetup, ClockSetup, MineSetup, StructureSetup, UnitSetup
 from systems.clumsy.view import View
 from tests.systems.clumsy.battles import data, random_transport, unit
 
@@ -78,10 +87,13 @@ class Pair:
         places = [(x, y) for x in (*WOODS, *BEYOND) for y in range(HEIGHT) if y != LANE or x > VANISHED[0]]
         dice.shuffle(places)
         for x, y in places[: dice.randrange(1, 7)]:
-            kind = "walker" if x in WOODS else dice.choice(("walker", "crawler", "feeder", "lobber", "basher"))
+            kind = (
+                "walker" if x in WOODS else dice.choice(("walker", "crawler", "feeder", "lobber", "basher", "digger"))
+            )
             hidden.append(unit(kind, self.other, x, y, hp=dice.randint(1, 4)))
             if x in BEYOND and dice.random() < 0.2:
                 hidden[-1] = unit("hauler", self.other, x, y)
+        structures, mines = self._hidden_works(places[7:])
         force = [*bobs, *hidden]
         dice.shuffle(force)
         # what is aboard is hidden as well (SEE-6)
@@ -98,7 +110,20 @@ class Pair:
         units = (*force, *alices) if self.other == 0 else (*alices, *force)
         clock = ClockSetup(season="autumn", hour="day", weather="clear")
         half = "[data.rules.clock]\nweather_chance = { autumn = 0.5, winter = 0.5 }\n"
-        return new_game(BattleSetup(rows=ROWS, units=units, seed=seed, clock=clock), data(half))
+        setup = BattleSetup(rows=ROWS, units=units, structures=structures, mines=mines, seed=seed, clock=clock)
+        return new_game(setup, data(half))
+
+    def _hidden_works(self, places: list[Cell]) -> tuple[tuple[StructureSetup, ...], tuple[MineSetup, ...]]:
+        """Bob's buildings, works and mines where she does not see them."""
+        dice = self.dice
+        kinds = ("hospital", "depot", "watchtower", "trench", "bunker", "dragons_teeth")
+        beyond = [(x, y) for x, y in places if x in BEYOND and y != LANE]
+        structures = tuple(
+            StructureSetup(type=dice.choice(kinds), side=self.other, at=at, built=dice.random() < 0.6)
+            for at in beyond[: dice.randrange(5)]
+        )
+        mines = tuple(MineSetup(side=self.other, at=at) for at in beyond[5 : 5 + dice.randrange(4)])
+        return structures, mines
 
     # --- playing
 
@@ -171,6 +196,15 @@ class Pair:
                     # craters and fires that she does not see
                     at = self.dice.choice(FAR), self.dice.randrange(HEIGHT)
                     order = FireOrder(side=self.other, unit=own.id, at=at, weapon="heavy_lob")
+                elif own.kind.id == "digger" and self.dice.random() < 0.7:
+                    what = self.dice.choice(("trench", "depot", "watchtower"))
+                    order = self.dice.choice(
+                        (
+                            BuildOrder(side=self.other, unit=own.id, what=what, at=goal),
+                            LayMineOrder(side=self.other, unit=own.id, at=goal),
+                            DemineOrder(side=self.other, unit=own.id, at=goal),
+                        )
+                    )
                 self._told_nothing(game, order)
 
     def _told_nothing(self, game: ClumsyGame, order: Order) -> None:
@@ -258,6 +292,7 @@ def known(view: View) -> dict[str, Any]:
     """A view as values that can be compared."""
     found = {name: getattr(view, name) for name in View.__struct_fields__ if name not in ("field", "data")}
     found["masks"] = (view.field.units, view.field.generals, view.field.suppliers, view.field.wrecks)
+    found["things"] = (view.field.structures, view.field.rubble, view.field.mines)
     found["ground"] = (view.field.ground.masks, view.field.ground.burning)
     return found
 
@@ -421,8 +456,36 @@ def alerts_are_told_to_all() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def structures_are_known_as_they_are() -> Iterator[None]:
+    plain = pipeline.side_view
+
+    def side_view(battle: Any, side: int) -> View:
+        view = plain(battle, side)
+        view.field.structures = dict(battle.field.structures)
+        return view
+
+    with mock.patch.object(pipeline, "side_view", side_view):
+        yield
+
+
+@contextmanager
+def anybody_spots_mines() -> Iterator[None]:
+    with mock.patch.object(ground_memory, "searched_cells", lambda battle, _side: battle.board.full):
+        yield
+
+
+@contextmanager
+def building_is_heard_everywhere() -> Iterator[None]:
+    with mock.patch.object(building, "informed_of", lambda battle, _cell, _owner: battle.everyone):
+        yield
+
+
 LEAKS = [
     cargo_is_seen,
+    structures_are_known_as_they_are,
+    anybody_spots_mines,
+    building_is_heard_everywhere,
     ids_by_a_global_counter,
     draws_in_sequence,
     undo_knows_who_watched,

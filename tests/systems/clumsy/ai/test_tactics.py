@@ -14,7 +14,7 @@ from systems.clumsy.orders import (
     UnhitchOrder,
 )
 from systems.clumsy.pipeline import ClumsyGame, new_game
-from systems.clumsy.setup import BattleSetup, ClockSetup, FireSetup
+from systems.clumsy.setup import BattleSetup, ClockSetup, FireSetup, StructureSetup
 from tests.systems.clumsy.battles import BLUE, DAY, RED, battle, data, unit
 
 FIRST, SECOND, THIRD = 1000, 1001, 1002
@@ -292,3 +292,48 @@ def test_a_weapon_that_holds_no_rounds_is_in_no_need_of_any() -> None:
     units = (unit("feeder", BLUE, 1, 1), unit("spender", BLUE, 2, 1), unit("walker", RED, 11, 4))
     setup = BattleSetup(rows=tuple(FIELD.split()), units=units, clock=DAY)
     assert not [order for order in turn(new_game(setup, data(SPENT))) if isinstance(order, SupplyOrder)]
+
+
+def test_a_wounded_unit_goes_to_the_medic() -> None:
+    """HEAL-1: beside the medic it gets hit points back; nothing else is to be done this turn."""
+    rows = "\n".join(["." * 30] * 5)
+    game = battle(
+        rows,
+        unit("walker", BLUE, 4, 2, hp=2),
+        unit("nurse", BLUE, 2, 2, action_points=0),
+        unit("walker", BLUE, 5, 3),
+        unit("crawler", RED, 29, 2),
+    )
+    turn(game)
+    x, y = end_of(game, FIRST)
+    assert abs(x - 2) + abs(y - 2) == 1
+
+
+def test_a_unit_beside_a_depot_refills_itself() -> None:
+    """FIRE-1."""
+    rows = "\n".join(["." * 30] * 5)
+    depot = StructureSetup(type="depot", side=BLUE, at=(4, 1))
+    walker, foe = unit("walker", BLUE, 4, 2, ammo={"gun": 0}), unit("crawler", RED, 29, 2)
+    game = battle(rows, walker, foe, structures=(depot,))
+    assert SupplyOrder(side=BLUE, unit=FIRST) in turn(game)
+
+
+def test_who_has_no_better_target_fires_at_the_enemys_tower() -> None:
+    """BUILD-2."""
+    rows = "\n".join(["." * 30] * 5)
+    tower = StructureSetup(type="watchtower", side=RED, at=(7, 2))
+    game = battle(rows, unit("walker", BLUE, 4, 2), unit("walker", RED, 29, 2), structures=(tower,))
+    assert (FIRST, (7, 2)) in shots(turn(game))
+
+
+def test_the_way_leads_round_buildings() -> None:
+    """MOVE-3: a wall of sites with a gap at its end."""
+    rows = "\n".join(["." * 30] * 5)
+    wall = tuple(StructureSetup(type="depot", side=BLUE, at=(10, y), built=False) for y in range(4))
+    game = battle(rows, unit("walker", BLUE, 9, 1), unit("walker", RED, 29, 1), structures=wall)
+    for _ in range(6):
+        if game.view(BLUE).ended:
+            break
+        turn(game)
+        game.submit(EndTurnOrder(side=RED))
+    assert end_of(game, FIRST)[0] > 10
