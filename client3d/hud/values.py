@@ -67,6 +67,8 @@ class TopBarValues:
     objective: str = ""
     points: tuple[int, ...] = ()
     """The owner of each victory point, -1 for nobody."""
+    points_tip: str = ""
+    """What points are good for and how one is taken, as a tooltip of the bar."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ import numpy as np
 
 from client3d.hud.hud import Hud
 from client3d.hud.values import DialogButton, HandOverValues, Intents, LogLine, MenuOption
+from client3d.play import points
 from client3d.play.desk import Desk
 from client3d.play.keys import HELP
 from client3d.play.numbers import Numbers
@@ -385,7 +386,9 @@ class Front:
         if cell is None or pixel is None or self.hud.modal is not None or self._tip_shown:
             return
         if self.seconds - self._pointed_since >= TIP_SECONDS:
-            self._tip(self.presenter.picture_line(self.session.projector.picture, cell), pixel)
+            picture = self.session.projector.picture
+            lines = points.watched_lines(self.words, picture, self.stage.data, cell)
+            self._tip("\n".join([self.presenter.picture_line(picture, cell), *lines]), pixel)
 
     def _show_map(self, picture: Picture) -> None:
         minimap = self.hud.minimap
@@ -397,6 +400,7 @@ class Front:
         if picture.seen != self._fog:
             self._fog = picture.seen
             minimap.set_fog(fog_levels(picture) if picture.seen is not None else None)
+        minimap.set_points([(*cell, owner) for cell, owner in picture.points.items()])
         units = self.presenter.minimap(picture)
         if units != self._map_units:
             self._map_units = units
@@ -476,7 +480,7 @@ class Front:
     def _show_cell_tip(self, view: View, pixel: tuple[float, float]) -> None:
         pointed = self.session.controller.pointed
         assert pointed is not None
-        lines = [self.presenter.cell_line(view, pointed)]
+        lines = [self.presenter.cell_line(view, pointed), *points.lines(self.words, view, pointed.cell)]
         if pointed.refusal is not None:
             lines.append(self.words.refusal(pointed.refusal))
         controller = self.session.controller

@@ -20,7 +20,7 @@ from client3d.hud.values import (
     VictoryValues,
     WeaponValues,
 )
-from client3d.play import previews
+from client3d.play import points, previews
 from client3d.play.controller import Controller, Pointed
 from client3d.play.engineering import BUILD_PREFIX, WORKS, is_engineer, refusal_of_work
 from client3d.play.previews import ShotPreview
@@ -89,6 +89,9 @@ class Presenter:
             picture.turn == picture.side,
             self.words("objective-points" if picture.points else "objective-destroy"),
             tuple(picture.points.values()),
+            "\n".join(
+                filter(None, (points.rule(self.words, view.data, len(view.points)), points.counts(self.words, view)))
+            ),
         )
 
     def orders(self, view: View, controller: Controller, acting: bool) -> tuple[OrderButton, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from typing import Any
 
@@ -9,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 from panda3d.core import NodePath
 
-from client3d.scene.board import BoardPicture, Cell, cell_at
+from client3d.scene.board import BoardPicture, Cell, cell_at, centre
 from client3d.scene.board_mesh import BoardMesh, chunk_corners, chunk_of
 from client3d.scene.camera import Camera
 from client3d.scene.effects import Effects
@@ -30,7 +31,7 @@ TOWED_WRECKS = ("wreck_towed",)  # a broken gun looks like a broken cart
 # keys of units the scene itself places are negative, so that they never meet a rule's ids
 _POINT_KEYS, _WRECK_KEYS = -1_000_000, -2_000_000
 _NO_FLAG = (0.86, 0.85, 0.80)
-_FLAG_CORNER = 0.36  # cells from a cell's middle to its flag pole
+_FLAG_BACK = 0.3  # cells from a cell's middle to its flag pole, away from the camera
 _VIEW_MARGIN = 4.0  # cells beyond the screen whose units are drawn: tall, high up, or throwing a shadow
 
 _COVERS = ("forest", "ruin")
@@ -75,6 +76,7 @@ class Scene:
         self.overlays = Overlays(self.root, self.ground)
         self.effects = Effects(self.root, self.units)
         self.weather = Weather(self.root)
+        self._flags_yaw = self.camera.yaw
         self._renderer.adopt(
             Nodes(
                 self._terrain,
@@ -172,9 +174,24 @@ class Scene:
     def set_point_owner(self, cell: Cell, side: str | None) -> None:
         """Fly a side's flag, or a pale one, at a victory point."""
         key = self._key(_POINT_KEYS, cell)
-        self.units.place(key, "flag_pole", (cell[0] - _FLAG_CORNER, cell[1] - _FLAG_CORNER), side, 90.0)
+        self.units.place(key, "flag_pole", cell, side, 90.0)
+        self.units.set(key, position=self._flag_position(cell))
         if side is None:
             self.units.units[key].colour = _NO_FLAG
+
+    def _flag_position(self, cell: Cell) -> Point:
+        """Where a cell's flag pole stands: behind whoever stands in the cell, seen from the camera."""
+        x, y = centre(cell)
+        yaw = math.radians(self.camera.yaw)
+        x, y = x + math.sin(yaw) * _FLAG_BACK, y + math.cos(yaw) * _FLAG_BACK
+        return x, y, self.ground_height(x, y)
+
+    def _turn_flags(self) -> None:
+        """The camera was turned: the flag poles stay at the backs of their cells."""
+        if self.camera.yaw != self._flags_yaw:
+            self._flags_yaw = self.camera.yaw
+            for cell in self.board.points:
+                self.units.set(self._key(_POINT_KEYS, cell), position=self._flag_position(cell))
 
     def set_burning(self, cells: Iterable[Cell]) -> None:
         """Exactly these cells burn."""
@@ -225,6 +242,7 @@ class Scene:
             self._rebuild()
         self._moved = self.camera.update(dt) or self._moved
         if self._moved:
+            self._turn_flags()
             self._renderer.follow(self.camera)
             self.units.look_at(self.camera.visible_square(_VIEW_MARGIN), self.camera.view_dir)
             self.weather.follow(self.camera.x, self.camera.y, self.camera.width * 0.75)

@@ -16,6 +16,7 @@ from systems.clumsy.components import (
     Position,
     VictoryPoint,
 )
+from systems.clumsy.data import ClumsyData
 from systems.clumsy.events import BattleEnded, SideSurrendered, UnitLeft
 from systems.clumsy.orders import SurrenderOrder
 from systems.clumsy.view import View
@@ -48,7 +49,12 @@ def judge(battle: Battle) -> None:
 def holds_enough(battle: Battle, side: int) -> bool:
     """Whether a side holds as many points as it takes to win: all but one, at least one (WIN-1)."""
     points = battle.field.points.bit_count()
-    return points > 0 and points_held(battle, side) >= max(1, points - battle.data.rules.victory.points_spared)
+    return points > 0 and points_held(battle, side) >= points_needed(battle.data, points)
+
+
+def points_needed(data: ClumsyData, points: int) -> int:
+    """How many of so many points it takes to win: all but one, at least one (WIN-1)."""
+    return max(1, points - data.rules.victory.points_spared)
 
 
 def judge_round_limit(battle: Battle) -> None:

@@ -122,6 +122,8 @@ class View(Struct, frozen=True, eq=False):
     """The class of the unit whose wreck it knows to lie in a cell."""
     passengers: tuple[UnitView, ...] = ()
     """Its own units aboard carriers, by id: alive, but nowhere on the map (LOAD-4)."""
+    captures: tuple[tuple[int, int], ...] = ()
+    """Points its own engineers are taking: cell, and ends of turn that count already (CAPTURE-1)."""
     worked_out: dict[tuple[str, int, int], Any] = {}
     """What was derived from this view and is dear to derive again: by rule, unit and cell."""
 
@@ -204,6 +206,11 @@ def side_view(battle: Battle, side: int) -> View:
         seen=knowledge.seen_cells,
         seen_this_turn=knowledge.seen_this_turn,
         points=tuple((point.cell, point.owner) for _, point in world.each(VictoryPoint)),
+        captures=tuple(
+            (point.cell, point.count)
+            for _, point in world.each(VictoryPoint)
+            if point.count and side_of_id(point.capturer) == side
+        ),
         passengers=_passengers(battle, side),
         wreck_classes={
             wreck.cell: wreck.unit_class for _, wreck in world.each(Wreck) if knowledge.known_wrecks >> wreck.cell & 1

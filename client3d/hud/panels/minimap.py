@@ -1,4 +1,4 @@
-"""The map in the corner: ground, fog, units and the frame of the camera; a click or drag on it moves the camera."""
+"""The map in the corner: ground, fog, points, units and the frame of the camera; a click or drag moves the camera."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ class Minimap(Panel):
         self._ground: NDArray[np.uint8] = np.zeros((1, 1, 3), np.uint8)
         self._fog: NDArray[np.uint8] | None = None
         self._units: list[tuple[int, int, int, bool]] = []
+        self._points: list[tuple[int, int, int]] = []
         self._corners: list[tuple[float, float]] = []
         self._texture: Texture | None = None
         self._nodes: dict[str, NodePath] = {}
@@ -61,6 +62,12 @@ class Minimap(Panel):
         """Units as column, row, side, and whether only remembered."""
         if units != self._units:
             self._units = list(units)
+            self._paint_units()
+
+    def set_points(self, points: list[tuple[int, int, int]]) -> None:
+        """Victory points as column, row and owner (-1: nobody)."""
+        if points != self._points:
+            self._points = list(points)
             self._paint_units()
 
     def set_camera(self, corners: list[tuple[float, float]], yaw: float | None = None) -> None:
@@ -163,6 +170,11 @@ class Minimap(Panel):
         if not self.visible or not self.width:
             return
         painter, size = Painter(self.stage.brush), min(max(self._basis()[4] * 0.8, 4.0), 8.0)
+        star = size * 2.2
+        for column, row, owner in self._points:
+            x, y = self.place_of(column + 0.5, row + 0.5)
+            painter.icon("point", x - star / 2 - 2, y - star / 2 - 2, star + 4, theme.BLACK)
+            painter.icon("point", x - star / 2, y - star / 2, star, theme.side_colour(owner))
         for column, row, side, remembered in self._units:
             x, y = self.place_of(column + 0.5, row + 0.5)
             red, green, blue, _ = theme.side_colour(side)

@@ -2,15 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from direct.gui import DirectGuiGlobals as DGG
+
 from client3d.hud import theme
 from client3d.hud.painting import Brush, Painter
 from client3d.hud.theme import Colour
 from client3d.hud.values import TopBarValues
-from client3d.hud.widgets import Panel, Stage
+from client3d.hud.widgets import Box, Panel, Stage, Target
 
 _ROW = 46.0
 _SPACE = 26.0
 _WEATHER_ICONS = {"clear": "clear_sky", "rain": "rain", "snow": "snow"}
+
+
+class Points:
+    """The stars: nothing to press, but the pointer over the bar and the keyboard's focus explain them."""
+
+    name = "top_bar.points"
+    enabled = False
+
+    def __init__(self, bar: TopBar) -> None:
+        self.bar = bar
+
+    @property
+    def reason(self) -> str:
+        """What the points are good for."""
+        return self.bar.values.points_tip if self.bar.values else ""
+
+    @property
+    def box(self) -> Box:
+        """Where the bar is."""
+        return self.bar.box
+
+    def press(self) -> bool:
+        """Explain them."""
+        self.hover()
+        return False
+
+    def hover(self) -> None:
+        """Show the tooltip."""
+        if self.reason:
+            self.bar.stage.show_tip(self.box, self.reason)
 
 
 class TopBar(Panel):
@@ -21,6 +55,13 @@ class TopBar(Panel):
         self.values: TopBarValues | None = None
         self._words = True
         self._objective: list[str] = []
+        self.stars = Points(self)
+        self.frame.bind(DGG.WITHIN, lambda _event: self.stars.hover())
+        self.frame.bind(DGG.WITHOUT, lambda _event: stage.hide_tip())
+
+    def targets(self) -> Iterator[Target]:
+        """The stars, if there is something to say of them."""
+        return iter((self.stars,) if self.stars.reason else ())
 
     def set(self, values: TopBarValues) -> bool:
         """Show these values; whether the layout has to change."""

@@ -1,0 +1,55 @@
+"""Victory points: what the label of a cell, the top bar and the minimap say of them, in the rules' own numbers."""
+
+from __future__ import annotations
+
+from client3d.play.words import Words
+from core.orders import Cell
+from systems.clumsy.data import ClumsyData
+from systems.clumsy.picture import Picture
+from systems.clumsy.victory import points_needed
+from systems.clumsy.view import View
+
+
+def rule(words: Words, data: ClumsyData, points: int) -> str:
+    """How a point is taken, and how many of so many win (CAPTURE-1, CAPTURE-2, WIN-1); empty if there are none."""
+    if not points:
+        return ""
+    capture = data.rules.capture
+    return words(
+        "point-rule",
+        turns=capture.turns,
+        radius=capture.contest_radius,
+        needed=points_needed(data, points),
+        points=points,
+    )
+
+
+def title(words: Words, owner: int) -> str:
+    """What a point is called, and whose it is."""
+    return words("point-free") if owner < 0 else words("point-held", side=words.side(owner))
+
+
+def lines(words: Words, view: View, cell: Cell) -> list[str]:
+    """What is said of a cell with a victory point: whose it is, how far one's own engineer has come, and the rule."""
+    number = view.board.cell(*cell)
+    owners = dict(view.points)
+    if number not in owners:
+        return []
+    found = [title(words, owners[number])]
+    count = dict(view.captures).get(number, 0)
+    if count:
+        found.append(words("point-count", count=count, turns=view.data.rules.capture.turns))
+    return [*found, rule(words, view.data, len(owners))]
+
+
+def watched_lines(words: Words, picture: Picture, data: ClumsyData, cell: Cell) -> list[str]:
+    """The same for a watcher, who is shown no counts."""
+    if cell not in picture.points:
+        return []
+    return [title(words, picture.points[cell]), rule(words, data, len(picture.points))]
+
+
+def counts(words: Words, view: View) -> str:
+    """How far one's own engineers have come with the points they are taking; empty if they take none."""
+    turns = view.data.rules.capture.turns
+    return "\n".join(words("point-count", count=count, turns=turns) for _, count in view.captures)
