@@ -241,7 +241,9 @@ def _open(hud: Hud, words: Words, screen: str, width: int, height: int) -> None:
         hud.show_damage(damage(words), width * 0.52, height * 0.34)
         hud.message(words.reasons[2])
     elif screen == "path":
-        hud.show_path(PathPreviewValues(8, 4, 12, 19, words.states[2]), width * 0.45, height * 0.5)
+        hud.show_path(
+            PathPreviewValues(8, 4, 12, 19, words.states[2], there=unit(words).states), width * 0.45, height * 0.5
+        )
     elif screen == "menu":
         hud.open_menu()
     elif screen == "dialog":

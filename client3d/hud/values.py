@@ -139,6 +139,8 @@ class UnitCardValues:
     full_fuel: int = 0
     shots: int | None = None
     """Shots left this turn."""
+    shot_price: int = 0
+    """Action points of a shot; 0: not told."""
     weapons: tuple[WeaponValues, ...] = ()
     states: tuple[StateLine, ...] = ()
     cover: int = 0
@@ -251,6 +253,8 @@ class PathPreviewValues:
     fuel_left: int = 0
     note: str = ""
     tone: str = "warn"
+    there: tuple[StateLine, ...] = ()
+    """What the unit finds and can do where it goes."""
 
 
 @dataclass(frozen=True, slots=True)

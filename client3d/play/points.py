@@ -29,6 +29,11 @@ def title(words: Words, owner: int) -> str:
     return words("point-free") if owner < 0 else words("point-held", side=words.side(owner))
 
 
+def taking(words: Words, data: ClumsyData) -> str:
+    """How an engineer takes a point, in one line (CAPTURE-1)."""
+    return words("point-taking", turns=data.rules.capture.turns, radius=data.rules.capture.contest_radius)
+
+
 def lines(words: Words, view: View, cell: Cell) -> list[str]:
     """What is said of a cell with a victory point: whose it is, how far one's own engineer has come, and the rule."""
     number = view.board.cell(*cell)

@@ -20,7 +20,7 @@ from client3d.hud.values import (
     VictoryValues,
     WeaponValues,
 )
-from client3d.play import points, previews
+from client3d.play import outlook, points, previews
 from client3d.play.controller import Controller, Pointed
 from client3d.play.engineering import BUILD_PREFIX, WORKS, is_engineer, refusal_of_work
 from client3d.play.previews import ShotPreview
@@ -31,7 +31,7 @@ from systems.clumsy.cover import Cover, cover_of
 from systems.clumsy.data import ClumsyData, UnitType
 from systems.clumsy.movement import is_wounded
 from systems.clumsy.picture import EVERYTHING, Figure, Picture
-from systems.clumsy.shots import shots_allowed
+from systems.clumsy.shots import shot_price
 from systems.clumsy.supply import is_at_depot
 from systems.clumsy.view import UnitView, View
 
@@ -115,10 +115,16 @@ class Presenter:
                 key,
                 self._reason(previews.refusal_of_kind(view, unit, name)),
                 controller.mode == name,
-                self.words(f"order-{name}-tip"),
+                self._order_tip(view, unit, name),
             )
             for name, icon, key in shown
         )
+
+    def _order_tip(self, view: View, unit: UnitView, name: str) -> str:
+        tip = self.words(f"order-{name}-tip")
+        if name != "fire" or not unit.kind.weapons:
+            return tip
+        return f"{tip}\n{self.words('order-fire-price', price=shot_price(view.data, unit.kind))}"
 
     def _label(self, name: str, view: View, controller: Controller) -> str:
         passenger = view.passenger(controller.passenger) if name == "unload" and controller.mode == "unload" else None
@@ -268,17 +274,14 @@ class Presenter:
             full_points=kind.action_points,
             fuel=unit.fuel if own and kind.fuel is not None else None,
             full_fuel=kind.fuel or 0,
-            shots=self._shots_left(view, unit) if own and kind.weapons else None,
+            shots=outlook.shots_left(view, unit) if own and kind.weapons else None,
+            shot_price=shot_price(view.data, kind) if own and kind.weapons else 0,
             weapons=tuple(self._weapon(view, unit, place) for place in range(len(kind.weapons))),
             states=self._states(view, unit),
             cover=cover.total,
             cover_causes=tuple(f"{cause.name} {cause.percent} %" for cause in self._causes(view, unit.cell, cover)),
             portrait=self.portrait(kind.id, unit.side),
         )
-
-    @staticmethod
-    def _shots_left(view: View, unit: UnitView) -> int:
-        return max(0, shots_allowed(view.field, unit.kind, unit.side, unit.cell) - len(unit.shots))
 
     def _weapon(self, view: View, unit: UnitView, place: int) -> WeaponValues:
         name = unit.kind.weapons[place]
@@ -311,8 +314,7 @@ class Presenter:
         if unit.camouflaged:
             found.append(StateLine("hidden", words("state-camouflaged"), "good"))
         found += self._load(view, unit)
-        terrain = view.field.ground.terrain_at(unit.cell)
-        found.append(StateLine("info", words.terrain(terrain), "dim"))
+        found.append(StateLine("info", outlook.ground_name(words, view, unit.cell), "dim"))
         return tuple(found)
 
     def _load(self, view: View, unit: UnitView) -> list[StateLine]:
@@ -332,7 +334,7 @@ class Presenter:
     def _causes(self, view: View, cell: int, cover: Cover) -> tuple[CoverCause, ...]:
         words = self.words
         causes = (
-            (words.terrain(view.field.ground.terrain_at(cell)), cover.terrain),
+            (outlook.ground_name(words, view, cell), cover.terrain),
             (words("cover-wreck"), cover.wreck),
             (self._structure_name(view, cell), cover.structure),
             (words("cover-general"), cover.general),
@@ -395,8 +397,41 @@ class Presenter:
         if way is None:
             return None
         fuel = way.fuel if way.burns_fuel else None
-        note = self.words("path-range-halved") if not unit.moved and unit.kind.weapons else ""
-        return PathPreviewValues(way.points, way.points_left, fuel, way.fuel_left, note, "dim")
+        arrival = outlook.Arrival(view, unit, pointed.cell, way.points_left)
+        there = [self._ground_there(view, arrival), *self._point_there(view, unit, pointed)]
+        if unit.kind.weapons and outlook.shots_left(view, unit):
+            there.append(self._shots_there(view, unit, arrival))
+        return PathPreviewValues(way.points, way.points_left, fuel, way.fuel_left, there=tuple(there))
+
+    def _ground_there(self, view: View, arrival: outlook.Arrival) -> StateLine:
+        """The ground a move ends on, and the cover there by its causes."""
+        words, cell, cover = self.words, arrival.unit.cell, arrival.cover
+        ground = outlook.ground_name(words, view, cell)
+        if not cover.total:
+            return StateLine("info", words("path-ground", ground=ground), "dim")
+        causes = [cause.name for cause in self._causes(view, cell, cover)[1 if cover.terrain else 0 :]]
+        return StateLine("cover", words("path-cover", ground=", ".join([ground, *causes]), percent=cover.total), "good")
+
+    def _point_there(self, view: View, unit: UnitView, pointed: Pointed) -> list[StateLine]:
+        """Whose the victory point is that a move ends on, and what it takes to take it."""
+        owner = dict(view.points).get(view.board.cell(*pointed.cell))
+        if owner is None:
+            return []
+        found = [StateLine("point", points.title(self.words, owner), "accent")]
+        if owner != unit.side:
+            found.append(StateLine("", points.taking(self.words, view.data), "dim"))
+        return found
+
+    def _shots_there(self, view: View, unit: UnitView, arrival: outlook.Arrival) -> StateLine:
+        """How many shots are left after a move; or that there is none, and why."""
+        words, price = self.words, shot_price(view.data, unit.kind)
+        if not outlook.fires_after_moving(view, unit):
+            return StateLine("shots", words("path-no-shot-moving"), "warn")
+        if arrival.shots:
+            return StateLine("shots", words("path-shots", count=arrival.shots), "dim")
+        if arrival.unit.action_points < price:
+            return StateLine("shots", words("path-no-shot-points", price=price), "warn")
+        return StateLine("shots", words("path-no-shot"), "warn")
 
     def damage(self, pointed: Pointed, view: View, unit: UnitView, weapon: str) -> DamagePreviewValues | None:
         """What shots at the pointed unit would do, weapon by weapon."""
@@ -448,10 +483,12 @@ class Presenter:
     def cell_line(self, view: View, pointed: Pointed) -> str:
         """A word on the pointed cell: what it is, who stands there, why a click does nothing."""
         words = self.words
-        parts = [words.terrain(view.field.ground.terrain_at(view.board.cell(*pointed.cell)))]
         number = view.board.cell(*pointed.cell)
+        parts = [outlook.ground_name(words, view, number)]
         if (structure := view.field.structures.get(number)) is not None:
             name = words.structure(structure.kind.id, structure.side, structure.built)
+            if parts == [words.structure_type(structure.kind.id)]:
+                parts.clear()  # a bridge is the ground as well
             parts.append(f"{name} {structure.hp}/{structure.kind.hp}")
         if view.field.rubble >> number & 1:
             parts.append(words("cover-rubble"))

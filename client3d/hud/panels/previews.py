@@ -176,6 +176,10 @@ class PathPreview(Beside):
             self._lines = [("points", self._cost("hud-path-points", values.points, values.points_left), theme.POINTS)]
             if values.fuel is not None:
                 self._lines.append(("fuel", self._cost("hud-path-fuel", values.fuel, values.fuel_left), theme.FUEL))
+            for state in values.there:
+                colour = theme.TONES.get(state.tone, theme.TEXT)
+                for place, line in enumerate(brush.wrapped(state.text, 280, theme.SMALL)):
+                    self._lines.append(("" if place else state.icon, line, colour))
             if values.note:
                 for line in brush.wrapped(values.note, 240, theme.SMALL):
                     self._lines.append(("", line, theme.TONES.get(values.tone, theme.WARN)))
@@ -191,4 +195,5 @@ class PathPreview(Beside):
             top = 6 + place * 23
             if icon:
                 painter.icon(icon, _ROOM, top + 2, 18, colour)
-            painter.text(text, _ROOM + (24 if icon else 0), top + 1, theme.SMALL, theme.TEXT if icon else colour)
+            tone = theme.TEXT if colour in (theme.POINTS, theme.FUEL) else colour
+            painter.text(text, _ROOM + 24, top + 1, theme.SMALL, tone)

@@ -129,7 +129,12 @@ class UnitCard(Panel):
             colour = theme.ACCENT if values.shots else theme.FAINT
             painter.icon("shots", left, top + 1, 18, colour)
             text = self.format("hud-shots-left", count=values.shots)
-            painter.text(text, left + 23, top, theme.SMALL, colour, width=width - 23)
+            price = self.format("hud-shot-price", price=values.shot_price) if values.shot_price else ""
+            room = painter.brush.text_width(price, theme.SMALL) if price else 0.0
+            painter.text(text, left + 23, top, theme.SMALL, colour, width=width - 23 - room - 32)
+            if price:
+                painter.icon("points", left + width - room - 24, top + 1, 18, theme.DIM)
+                painter.text(price, left + width, top, theme.SMALL, theme.DIM, align="right", width=room + 2)
             top += _BARS
         return top
 

@@ -36,6 +36,7 @@ hud-shots-left = { $count ->
     [one] { $count } shot left
    *[other] { $count } shots left
 }
+hud-shot-price = { $price } a shot
 hud-range = Range { $least }–{ $most }
 hud-cover = Cover { $percent } %
 hud-cover-by = Cover { $percent } %: { $causes }

@@ -79,6 +79,7 @@ order-demine = Lift mine
 order-move-tip = Click a lit cell to go there.
 order-fire-tip = Shows what the weapons reach. Click a target to fire.
 order-supply-tip = Click a neighbour to refill its fuel and ammunition.
+order-fire-price = A shot costs { $price } action points.
 order-board-tip = Click a carrier in a neighbouring cell to get in.
 order-unload-tip = Click a neighbouring cell to put the passenger down. Press again for the next one.
 order-tow-tip = Click a gun in a neighbouring cell to hitch it.
@@ -111,13 +112,22 @@ notice-saved-picture = Picture: { $file }
 
 ## What is pointed at
 
-path-range-halved = After moving, range is halved.
+path-ground = { $ground }, no cover
+path-cover = { $ground }: cover { $percent } %
+path-shots = After moving: { $count } { $count ->
+    [one] shot
+   *[other] shots
+  }, at half range
+path-no-shot-moving = No shot after moving: it fires only where it stood all turn
+path-no-shot-points = No shot after this move: one costs { $price } action points
+path-no-shot = No shot left after this move
 tip-ghost = { $unit }, last seen in round { $round }
 tip-shell = Shell this cell.
 point-free = Victory point (nobody’s)
 point-held = Victory point ({ $side }’s)
 point-count = Our engineer: { $count } of { $turns } turns
 point-rule = Only an engineer enters. It takes the point after { $turns } of our ends of turn in a row with no enemy within { $radius } cells; an enemy that near also frees a taken point. To win: { $needed } of { $points } points.
+point-taking = Ours after { $turns } ends of turn here with no enemy within { $radius } cells
 cover-wreck = wreck
 cover-general = general nearby
 blast-hit = { $unit } −{ $damage }

@@ -36,6 +36,7 @@ hud-shots-left = { $count ->
     [one] Queda { $count } disparo
    *[other] Quedan { $count } disparos
 }
+hud-shot-price = { $price } por disparo
 hud-range = Alcance { $least }–{ $most }
 hud-cover = Cobertura { $percent } %
 hud-cover-by = Cobertura { $percent } %: { $causes }

@@ -79,6 +79,7 @@ order-demine = Desminar
 order-move-tip = Haz clic en una casilla iluminada para ir.
 order-fire-tip = Muestra el alcance de las armas. Haz clic en un objetivo.
 order-supply-tip = Haz clic en una unidad contigua para abastecerla.
+order-fire-price = Un disparo cuesta { $price } puntos de acción.
 order-board-tip = Haz clic en un transporte contiguo para subir.
 order-unload-tip = Haz clic en una casilla contigua para bajar al pasajero. Otra vez: el siguiente.
 order-tow-tip = Haz clic en una pieza contigua para engancharla.
@@ -111,13 +112,22 @@ notice-saved-picture = Imagen: { $file }
 
 ## What is pointed at
 
-path-range-halved = Tras moverse, el alcance se reduce a la mitad.
+path-ground = { $ground }, sin cobertura
+path-cover = { $ground }: cobertura { $percent } %
+path-shots = Después: { $count } { $count ->
+    [one] disparo
+   *[other] disparos
+  }, con la mitad del alcance
+path-no-shot-moving = Sin disparo tras moverse: solo dispara si no se ha movido
+path-no-shot-points = Sin disparo tras este movimiento: uno cuesta { $price } puntos de acción
+path-no-shot = Sin disparos tras este movimiento
 tip-ghost = { $unit }, vista por última vez en la ronda { $round }
 tip-shell = Bombardear esta casilla.
 point-free = Punto de victoria (de nadie)
 point-held = Punto de victoria ({ $side })
 point-count = Nuestro zapador: { $count } de { $turns } turnos
 point-rule = Solo entra un zapador. Toma el punto tras { $turns } finales de turno propios seguidos sin enemigos a { $radius } casillas o menos; un enemigo tan cercano también libera un punto ya tomado. Para ganar: { $needed } de { $points } puntos.
+point-taking = Nuestro tras { $turns } finales de turno aquí sin enemigos a { $radius } casillas o menos
 cover-wreck = restos
 cover-general = general cercano
 blast-hit = { $unit } −{ $damage }

@@ -36,6 +36,7 @@ hud-shots-left = { $count ->
     [one] { $count } tir restant
    *[other] { $count } tirs restants
 }
+hud-shot-price = { $price } par tir
 hud-range = Portée { $least }–{ $most }
 hud-cover = Couvert { $percent } %
 hud-cover-by = Couvert { $percent } % : { $causes }

@@ -79,6 +79,7 @@ order-demine = Déminer
 order-move-tip = Cliquez une case éclairée pour y aller.
 order-fire-tip = Montre la portée des armes. Cliquez une cible pour tirer.
 order-supply-tip = Cliquez une unité voisine pour refaire ses pleins.
+order-fire-price = Un tir coûte { $price } points d’action.
 order-board-tip = Cliquez un transport voisin pour y monter.
 order-unload-tip = Cliquez une case voisine pour y déposer le passager. Encore une fois : le suivant.
 order-tow-tip = Cliquez une pièce voisine pour l’atteler.
@@ -111,13 +112,22 @@ notice-saved-picture = Image : { $file }
 
 ## What is pointed at
 
-path-range-halved = Après le déplacement, la portée est réduite de moitié.
+path-ground = { $ground }, pas de couvert
+path-cover = { $ground } : couvert { $percent } %
+path-shots = Ensuite : { $count } { $count ->
+    [one] tir
+   *[other] tirs
+  }, portée réduite de moitié
+path-no-shot-moving = Pas de tir après un déplacement : elle ne tire qu’à l’arrêt
+path-no-shot-points = Pas de tir après ce déplacement : un tir coûte { $price } points d’action
+path-no-shot = Plus de tir après ce déplacement
 tip-ghost = { $unit }, vue pour la dernière fois à la manche { $round }
 tip-shell = Bombarder cette case.
 point-free = Point de victoire (à personne)
 point-held = Point de victoire ({ $side })
 point-count = Notre sapeur : { $count } tour sur { $turns }
 point-rule = Seul un sapeur y entre. Il prend le point après { $turns } de nos fins de tour de suite sans ennemi à { $radius } cases ou moins ; un ennemi aussi proche libère aussi un point déjà pris. Pour gagner : { $needed } points sur { $points }.
+point-taking = À nous après { $turns } fins de tour ici sans ennemi à { $radius } cases ou moins
 cover-wreck = épave
 cover-general = général à proximité
 blast-hit = { $unit } −{ $damage }

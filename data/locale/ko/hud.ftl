@@ -35,6 +35,7 @@ hud-shots-left = { $count ->
     [0] 남은 사격 없음
    *[other] 남은 사격 { $count }회
 }
+hud-shot-price = 사격당 { $price }
 hud-range = 사거리 { $least }–{ $most }
 hud-cover = 엄폐 { $percent }%
 hud-cover-by = 엄폐 { $percent }%: { $causes }

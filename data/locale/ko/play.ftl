@@ -79,6 +79,7 @@ order-demine = 지뢰 제거
 order-move-tip = 밝은 칸을 누르면 이동합니다.
 order-fire-tip = 무기의 사거리를 보여 줍니다. 목표를 누르면 사격합니다.
 order-supply-tip = 옆 부대를 누르면 연료와 탄약을 채웁니다.
+order-fire-price = 사격 1회에 행동력 { $price }이 듭니다.
 order-board-tip = 옆 칸의 수송 부대를 누르면 탑니다.
 order-unload-tip = 옆 칸을 누르면 내립니다. 다시 누르면 다음 부대를 고릅니다.
 order-tow-tip = 옆 칸의 포를 누르면 연결합니다.
@@ -108,13 +109,19 @@ notice-saved-picture = 그림: { $file }
 
 ## What is pointed at
 
-path-range-halved = 이동하면 사거리가 절반이 됩니다.
+path-ground = { $ground }, 엄폐 없음
+path-cover = { $ground }: 엄폐 { $percent } %
+path-shots = 이동 후: 사격 { $count }회, 사거리 절반
+path-no-shot-moving = 이동하면 사격할 수 없습니다: 제자리에서만 사격
+path-no-shot-points = 이 이동 후에는 사격 불가: 사격에 행동력 { $price } 필요
+path-no-shot = 이 이동 후에는 남은 사격 없음
 tip-ghost = { $unit } — { $round }라운드에 마지막으로 관측
 tip-shell = 이 칸을 포격합니다.
 point-free = 승리 지점 (중립)
 point-held = 승리 지점 ({ $side })
 point-count = 우리 공병: { $turns }턴 중 { $count }턴
 point-rule = 공병만 들어갈 수 있습니다. { $radius }칸 안에 적이 없는 채로 아군 턴 종료를 { $turns }번 연속 맞으면 점령합니다. 적이 그만큼 가까이 오면 점령한 지점도 중립이 됩니다. 승리 조건: { $points }곳 중 { $needed }곳.
+point-taking = { $radius }칸 안에 적 없이 여기서 턴을 { $turns }번 마치면 점령
 cover-wreck = 잔해
 cover-general = 지휘관 근처
 blast-hit = { $unit } −{ $damage }

@@ -37,6 +37,7 @@ hud-shots-left = { $count ->
     [few] Осталось { $count } выстрела
    *[other] Осталось { $count } выстрелов
 }
+hud-shot-price = { $price } за выстрел
 hud-range = Дальн. { $least }–{ $most }
 hud-cover = Укрытие { $percent } %
 hud-cover-by = Укрытие { $percent } %: { $causes }
