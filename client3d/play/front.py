@@ -197,7 +197,13 @@ class Front:
 
     def refused(self, refusal: Refusal) -> None:
         """Say why."""
-        self.hud.message(self.words.refusal(refusal))
+        controller = self.session.controller
+        pointed = controller.pointed
+        if pointed is None or pointed.refusal is None or pointed.refusal.reason != refusal.reason:
+            self.hud.message(self.words.refusal(refusal))
+            return
+        text = self.presenter.reason_at(self.session.view(), controller.own_unit, pointed.cell, refusal)
+        self.hud.message(text)
 
     def hand_over(self, side: int) -> None:
         """Draw the curtain."""
@@ -482,7 +488,8 @@ class Front:
         assert pointed is not None
         lines = [self.presenter.cell_line(view, pointed), *points.lines(self.words, view, pointed.cell)]
         if pointed.refusal is not None:
-            lines.append(self.words.refusal(pointed.refusal))
+            unit = self.session.controller.own_unit
+            lines.append(self.presenter.reason_at(view, unit, pointed.cell, pointed.refusal))
         controller = self.session.controller
         if controller.mode == "fire" and pointed.standing is None and pointed.refusal is None and controller.active:
             lines.append(self.words("tip-shell"))

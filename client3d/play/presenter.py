@@ -478,7 +478,18 @@ class Presenter:
             return DamageLine(
                 self.words.weapon(name), found.base, found.damage, found.hp_left, "", name == chosen, found.destroys
             )
-        return DamageLine(self.words.weapon(name), reason=self.words.refusal(found))
+        return DamageLine(self.words.weapon(name), reason=self.reason_at(view, unit, pointed.cell, found))
+
+    def reason_at(self, view: View, unit: UnitView | None, cell: tuple[int, int], refusal: Refusal) -> str:
+        """Why an order at a cell is refused, with what the view tells of that cell."""
+        number = view.board.cell(*cell)
+        if refusal.reason == "not_an_engineer" and number in dict(view.points):
+            return self.words("refusal-point")
+        if refusal.reason == "blocked_line_of_fire" and unit is not None:
+            what = outlook.obstacle(self.words, view, unit.cell, number)
+            if what:
+                return self.words("refusal-blocked-by", what=what)
+        return self.words.refusal(refusal)
 
     def cell_line(self, view: View, pointed: Pointed) -> str:
         """A word on the pointed cell: what it is, who stands there, why a click does nothing."""

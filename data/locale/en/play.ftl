@@ -27,7 +27,10 @@ refusal-cannot_patrol = This unit does not patrol.
 refusal-cannot_fire = This unit has no weapon.
 refusal-no_shots_left = No shot left this turn.
 refusal-no_ammo = Out of ammunition.
-refusal-no_action_points = Not enough action points: { $needed } needed, { $left } left.
+refusal-no_action_points = { $left ->
+    [0] No action points left.
+   *[other] Not enough action points: { $needed } needed, { $left } left.
+  }
 refusal-no_fuel = Out of fuel.
 refusal-no_battery = The battery is empty.
 refusal-no_actions_left = No action left.
@@ -54,7 +57,9 @@ refusal-out_of_range = Out of range: { $distance }, it reaches { $greatest }.
 refusal-out_of_arc = Outside the arc of fire.
 refusal-blocked_line_of_fire = The line of fire is blocked.
 refusal-line_blocked = Something stands in the way.
-refusal-unreachable = No way leads there.
+refusal-unreachable = Too far for this turn, or no way leads there.
+refusal-point = Only engineers enter a victory point.
+refusal-blocked-by = The line of fire is blocked: { $what }.
 
 ## Why the last order cannot be taken back
 

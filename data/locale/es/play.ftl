@@ -27,7 +27,10 @@ refusal-cannot_patrol = Esta unidad no patrulla.
 refusal-cannot_fire = Esta unidad no tiene armas.
 refusal-no_shots_left = No quedan disparos este turno.
 refusal-no_ammo = Sin munición.
-refusal-no_action_points = Faltan puntos de acción: se necesitan { $needed }, quedan { $left }.
+refusal-no_action_points = { $left ->
+    [0] No quedan puntos de acción.
+   *[other] Faltan puntos de acción: se necesitan { $needed }, quedan { $left }.
+  }
 refusal-no_fuel = Sin combustible.
 refusal-no_battery = La batería está vacía.
 refusal-no_actions_left = No quedan acciones.
@@ -54,7 +57,9 @@ refusal-out_of_range = Fuera de alcance: { $distance }; alcanza { $greatest }.
 refusal-out_of_arc = Fuera del arco de tiro.
 refusal-blocked_line_of_fire = La línea de tiro está bloqueada.
 refusal-line_blocked = Algo bloquea el paso.
-refusal-unreachable = Ningún camino lleva allí.
+refusal-unreachable = Demasiado lejos para este turno, o ningún camino lleva allí.
+refusal-point = Solo los zapadores entran en un punto de victoria.
+refusal-blocked-by = La línea de tiro está bloqueada: { $what }.
 
 ## Why the last order cannot be taken back
 

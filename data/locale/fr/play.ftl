@@ -27,7 +27,10 @@ refusal-cannot_patrol = Cette unité ne patrouille pas.
 refusal-cannot_fire = Cette unité n’a pas d’arme.
 refusal-no_shots_left = Plus de tir ce tour-ci.
 refusal-no_ammo = Plus de munitions.
-refusal-no_action_points = Pas assez de points d’action : il en faut { $needed }, il en reste { $left }.
+refusal-no_action_points = { $left ->
+    [0] Plus de points d’action.
+   *[other] Pas assez de points d’action : il en faut { $needed }, il en reste { $left }.
+  }
 refusal-no_fuel = Plus de carburant.
 refusal-no_battery = La batterie est vide.
 refusal-no_actions_left = Plus d’action.
@@ -54,7 +57,9 @@ refusal-out_of_range = Hors de portée : { $distance }, elle tire à { $greatest
 refusal-out_of_arc = Hors du secteur de tir.
 refusal-blocked_line_of_fire = La ligne de tir est bouchée.
 refusal-line_blocked = Quelque chose barre le passage.
-refusal-unreachable = Aucun chemin n’y mène.
+refusal-unreachable = Trop loin pour ce tour, ou aucun chemin n’y mène.
+refusal-point = Seul le génie entre sur un point de victoire.
+refusal-blocked-by = La ligne de tir est bouchée : { $what }.
 
 ## Why the last order cannot be taken back
 

@@ -27,7 +27,10 @@ refusal-cannot_patrol = 순찰할 수 없는 부대입니다.
 refusal-cannot_fire = 무기가 없는 부대입니다.
 refusal-no_shots_left = 이번 턴에 남은 사격이 없습니다.
 refusal-no_ammo = 탄약이 없습니다.
-refusal-no_action_points = 행동력이 부족합니다: 필요 { $needed }, 남음 { $left }.
+refusal-no_action_points = { $left ->
+    [0] 남은 행동력이 없습니다.
+   *[other] 행동력이 부족합니다: 필요 { $needed }, 남음 { $left }.
+  }
 refusal-no_fuel = 연료가 없습니다.
 refusal-no_battery = 배터리가 없습니다.
 refusal-no_actions_left = 남은 행동이 없습니다.
@@ -54,7 +57,9 @@ refusal-out_of_range = 사거리 밖입니다: { $distance }칸, 사거리 { $gr
 refusal-out_of_arc = 사격 범위각 밖입니다.
 refusal-blocked_line_of_fire = 사선이 막혀 있습니다.
 refusal-line_blocked = 가로막혀 있습니다.
-refusal-unreachable = 갈 수 있는 길이 없습니다.
+refusal-unreachable = 이번 턴에 가기에는 너무 멀거나, 길이 없습니다.
+refusal-point = 승리 지점에는 공병만 들어갈 수 있습니다.
+refusal-blocked-by = 사선이 막혀 있습니다: { $what }.
 
 ## Why the last order cannot be taken back
 

@@ -27,7 +27,10 @@ refusal-cannot_patrol = Этот отряд не патрулирует.
 refusal-cannot_fire = У этого отряда нет оружия.
 refusal-no_shots_left = В этот ход выстрелов не осталось.
 refusal-no_ammo = Боеприпасы кончились.
-refusal-no_action_points = Не хватает очков действия: нужно { $needed }, осталось { $left }.
+refusal-no_action_points = { $left ->
+    [0] Очков действия не осталось.
+   *[other] Не хватает очков действия: нужно { $needed }, осталось { $left }.
+  }
 refusal-no_fuel = Топливо кончилось.
 refusal-no_battery = Батарея разряжена.
 refusal-no_actions_left = Действий не осталось.
@@ -54,7 +57,9 @@ refusal-out_of_range = Вне досягаемости: { $distance }, даль�
 refusal-out_of_arc = Вне сектора обстрела.
 refusal-blocked_line_of_fire = Линия огня перекрыта.
 refusal-line_blocked = Путь преграждён.
-refusal-unreachable = Туда не добраться.
+refusal-unreachable = За этот ход не дойти, или туда нет пути.
+refusal-point = В победную точку входят только сапёры.
+refusal-blocked-by = Линия огня перекрыта: { $what }.
 
 ## Why the last order cannot be taken back
 
