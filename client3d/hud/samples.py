@@ -154,7 +154,7 @@ def unit(words: Words) -> UnitCardValues:
         words.units[0], words.subtitle, "tracked", 0, 7, 16, 4, 12, 31, 48, 1,
         (WeaponValues(words.weapons[0], 5, 8, 1, 3, True, True), WeaponValues(words.weapons[1], 0, 4, 1, 6, False)),
         (StateLine("moved", words.states[0], "warn"), StateLine("fire", words.states[1], "dim"), StateLine("wound", words.states[2], "bad")),
-        35, words.covers,
+        35, words.covers, shot_price=6,
     )  # fmt: skip
 
 

@@ -139,8 +139,6 @@ class UnitCardValues:
     full_fuel: int = 0
     shots: int | None = None
     """Shots left this turn."""
-    shot_price: int = 0
-    """Action points of a shot; 0: not told."""
     weapons: tuple[WeaponValues, ...] = ()
     states: tuple[StateLine, ...] = ()
     cover: int = 0
@@ -148,6 +146,8 @@ class UnitCardValues:
     cover_causes: tuple[str, ...] = ()
     portrait: Texture | None = None
     """Shown 4:3, its first row on top."""
+    shot_price: int = 0
+    """Action points of a shot; 0: not told."""
 
 
 @dataclass(frozen=True, slots=True)

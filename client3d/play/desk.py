@@ -354,6 +354,7 @@ class Desk:
     def pan(self, dx: float, dy: float, instantly: bool = False) -> None:
         """Move the view by pixels."""
         if not self.panels.modal:
+            self.session.projector.left = None
             self.session.stage.scene.camera.pan(dx, dy, instantly)
 
     def zoom(self, steps: int, at: tuple[float, float] | None = None) -> None:
@@ -363,7 +364,13 @@ class Desk:
 
     def look_at(self, cell: tuple[float, float]) -> None:
         """Bring a cell to the middle."""
+        self.session.projector.left = None
         self.session.stage.look_at(cell)
+
+    def move_view(self, cell: tuple[float, float]) -> None:
+        """Bring a place of the board to the middle of the window."""
+        self.session.projector.left = None
+        self.session.stage.scene.camera.focus(cell)
 
     # --- scripts
 

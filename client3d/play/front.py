@@ -95,7 +95,7 @@ class Front:
         intents.select_unit = session.controller.select
         intents.centre_unit = self._centre_unit
         intents.jump = desk.look_at
-        intents.move_camera = lambda x, y: self.scene.camera.focus((x - 0.5, y - 0.5))
+        intents.move_camera = lambda x, y: desk.move_view((x - 0.5, y - 0.5))
         intents.turn_ready = session.ready
         intents.set_option = self._set_option
         intents.surrender = self._surrender

@@ -71,6 +71,8 @@ class Projector:
         self.speed = 1.0
         self.follow = True
         """Whether the camera goes to what happens out of its sight."""
+        self.left: tuple[float, float] | None = None
+        """Where the player was looking before the camera went to what happened; None: it is still there."""
         self._stream: deque[tuple[deque[Event], Picture]] = deque()
         self._beats: deque[Beat] = deque()
         self._begun = False
@@ -178,7 +180,18 @@ class Projector:
             return []
         x = sum(cell[0] for cell in cells) / len(cells)
         y = sum(cell[1] for cell in cells) / len(cells)
-        return [Beat(FOLLOW_SECONDS, lambda: self.stage.look_at((x, y)))]
+        return [Beat(FOLLOW_SECONDS, lambda: self._go_to((x, y)))]
+
+    def _go_to(self, place: tuple[float, float]) -> None:
+        if self.left is None:
+            self.left = self.scene.camera.aim
+        self.stage.look_at(place)
+
+    def go_back(self) -> None:
+        """Look again where the player was looking before the camera went to what happened."""
+        if self.left is not None:
+            self.scene.camera.focus(self.left)
+            self.left = None
 
     def _in_sight(self, cell: Cell) -> bool:
         px, py = self.scene.project(self.scene.cell_position(cell))

@@ -145,8 +145,10 @@ class Session:
             self.state = WATCHING
         elif match.turn == self.looking:
             if self.state != PLAYING:
+                self.projector.go_back()
                 self.front.begin_turn(self.looking)
             self.state = PLAYING
+            self.projector.left = None  # in one's own turn the view stays at what one did
         elif self.state != HANDOVER:
             self.state = HANDOVER
             self.controller.forget()
@@ -165,6 +167,7 @@ class Session:
         self.state = RECAP
         self.front.recap(self.looking)
         self._home(chapter.start)
+        self.projector.left = None
 
     def skip(self) -> None:
         """Show what is queued at once."""

@@ -155,7 +155,7 @@ class WatchFront(Front):
         intents.select_unit = self.session.controller.select
         intents.centre_unit = self._centre_unit
         intents.jump = desk.look_at
-        intents.move_camera = lambda x, y: self.scene.camera.focus((x - 0.5, y - 0.5))
+        intents.move_camera = lambda x, y: desk.move_view((x - 0.5, y - 0.5))
         intents.set_option = self._set_option
         intents.quit = self._quit
         intents.watch_replay = self._watch_again

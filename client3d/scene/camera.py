@@ -47,6 +47,11 @@ class Camera:
         if instantly:
             self.finish()
 
+    @property
+    def aim(self) -> tuple[float, float]:
+        """What it looks at, or is on its way to, as `focus` takes it."""
+        return self._aim[0] - 0.5, -self._aim[1] - 0.5
+
     def pan(self, dx: float, dy: float, instantly: bool = False) -> None:
         """Move the view by pixels: dx to the right, dy down the screen."""
         scale = self.width / self.screen[0]
