@@ -213,7 +213,8 @@ def _turn(picture: Picture, event: told.TurnStarted) -> None:
 
 
 def _clock(picture: Picture, event: told.ClockMoved) -> None:
-    picture.round, picture.season, picture.hour, picture.weather = event.round, event.season, event.hour, event.weather
+    # the round on the screen is that of the turn that is shown: the next one begins with the next turn
+    picture.season, picture.hour, picture.weather = event.season, event.hour, event.weather
 
 
 def _step(picture: Picture, event: told.UnitStepped) -> None:
