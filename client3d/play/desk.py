@@ -98,12 +98,18 @@ class Desk:
             self.do(intent)
 
     def pans_with(self, key: str) -> bool:
-        """Whether a held key pans now: `s` supplies instead while a supply truck is chosen."""
+        """Whether a held key pans now: `s` supplies instead where the chosen supply truck has somebody to supply."""
         if self.panels.modal:
             return False
+        return key != SUPPLY_KEY or not self._supplies()
+
+    def _supplies(self) -> bool:
+        from client3d.play.previews import supply_targets
+
         unit = self.controller.own_unit
-        supplies = unit is not None and self.session.acting and "supplier" in unit.kind.abilities
-        return key != SUPPLY_KEY or not supplies
+        if unit is None or not self.session.acting or "supplier" not in unit.kind.abilities:
+            return False
+        return self.controller.mode == "supply" or bool(supply_targets(self.session.view(), unit))
 
     def do(self, intent: str) -> None:
         """Carry out an intent of the key table or of a button."""

@@ -122,7 +122,7 @@ class Inputs:
         dx = dy = 0
         down = self._base.mouseWatcherNode.is_button_down
         for key, (x, y) in HELD.items():
-            if self._hands.pans_with(key) and down(_BUTTONS.get(key) or KeyboardButton.ascii_key(key)):
+            if down(_BUTTONS.get(key) or KeyboardButton.ascii_key(key)) and self._hands.pans_with(key):
                 dx, dy = dx + x, dy + y
         if at is not None and self._hands.edge_pan and not self._pressed and self._in_front():
             width, height = self._base.win.get_x_size(), self._base.win.get_y_size()
