@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from client3d.play.match import Match, Thinker
-from client3d.play.options import PlayOptions, ScreenOptions
+from client3d.play.options import Habits, PlayOptions, ScreenOptions
 from client3d.play.script import Instruction, Runner, ScriptError, read_script
 from core.packs.faults import PackError, render
 from core.packs.location import data_folder, pack_folder
@@ -247,6 +247,9 @@ class Screen:
 
     def begin(self) -> None:
         """Session, desk and front are there: bind them to each other and to the window."""
+        habits, projector = self.options.habits, self.session.projector
+        projector.speed, projector.follow = habits.speed, habits.follow
+        self.desk.edge_pan, self.desk.warns = habits.edge_pan, habits.warns
         self.front.attach(self.session, self.desk)
         self.front.update(0.0)
         self.session.look_home()
@@ -302,6 +305,8 @@ class Screen:
         """Give everything back."""
         if not self.closed:
             self.closed = True
+            projector = self.session.projector
+            self.options.habits = Habits(projector.speed, projector.follow, self.desk.edge_pan, self.desk.warns)
             self._events.ignore_all()
             self.front.close()
             self.scene.destroy()

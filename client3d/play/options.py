@@ -12,6 +12,16 @@ DEFAULT_SIZE = (1280, 720)
 
 
 @dataclass
+class Habits:
+    """What a player has set in one battle and finds again in the next."""
+
+    speed: float = 1.0
+    follow: bool = True
+    edge_pan: bool = True
+    warns: bool = True
+
+
+@dataclass
 class ScreenOptions:
     """The window, or the picture in memory."""
 
@@ -24,6 +34,7 @@ class ScreenOptions:
     """low, medium, high, or auto, which asks the driver."""
     text_scale: float = 1.0
     fullscreen: bool = False
+    habits: Habits = field(default_factory=Habits)
 
 
 @dataclass
