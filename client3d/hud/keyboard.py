@@ -68,6 +68,7 @@ class Keyboard:
             self._move(1 if name in _FORWARD else -1)
         elif (name == "escape" or name in screen.CLOSING_KEYS) and screen.cancel is not None:
             screen.cancel.press()
+            return True
         elif name in ("enter", "space"):
             focused = self.hud.widgets().get(self.focus) or (screen.default if name == "enter" else None)
             if focused is not None:

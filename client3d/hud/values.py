@@ -43,6 +43,8 @@ class Intents:
     """The menu was closed."""
     set_option: Callable[[str, int], None] = _nothing
     """An option of the menu, by its name, was set to its choice of this number."""
+    help: Callable[[], None] = _nothing
+    """Which key does what, asked for from the menu."""
     surrender: Callable[[], None] = _nothing
     """Confirmed."""
     quit: Callable[[], None] = _nothing

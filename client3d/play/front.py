@@ -98,6 +98,7 @@ class Front:
         intents.move_camera = lambda x, y: desk.move_view((x - 0.5, y - 0.5))
         intents.turn_ready = session.ready
         intents.set_option = self._set_option
+        intents.help = self.toggle_help
         intents.surrender = self._surrender
         intents.quit = self._quit
         intents.new_battle = self._new_battle
@@ -293,9 +294,7 @@ class Front:
     def toggle_help(self) -> None:
         """Show the keys."""
         words = self.words
-        lines = ["   ".join(filter(None, (keys, words(f"key-{intent}")))) for intent, keys in self.HELP]
-        close = DialogButton("close", words("help-close"), primary=True, cancels=True)
-        self.hud.ask(words("help-title"), "\n".join(lines), (close,))
+        self.hud.show_help(words("help-title"), [(keys, words(f"key-{intent}")) for intent, keys in self.HELP])
 
     def confirm_end_turn(self, count: int, then: Callable[[], None]) -> None:
         """Ask."""

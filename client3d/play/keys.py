@@ -52,7 +52,8 @@ KEYS: dict[str, str] = {
     "[": "previous_turn",
     "]": "next_turn",
 }
-"""Keys pressed once. `s` is not here: it supplies while a supply truck is chosen, else it pans (`HELD`)."""
+"""Keys pressed once. `s` is not here: it supplies while a supply truck is chosen and somebody near it needs that, else
+it pans (`HELD`)."""
 
 SUPPLY_KEY = "s"
 
@@ -91,6 +92,7 @@ WATCH_HELP: tuple[tuple[str, str], ...] = (
 HELP: tuple[tuple[str, str], ...] = (
     ("end_turn", "Tab"),
     ("next_unit", "N · Space"),
+    ("move", "M"),
     ("fire", "F"),
     ("weapon", "G"),
     ("alert", "O"),

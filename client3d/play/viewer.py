@@ -157,6 +157,7 @@ class WatchFront(Front):
         intents.jump = desk.look_at
         intents.move_camera = lambda x, y: desk.move_view((x - 0.5, y - 0.5))
         intents.set_option = self._set_option
+        intents.help = self.toggle_help
         intents.quit = self._quit
         intents.watch_replay = self._watch_again
         intents.new_battle = self._watch_again

@@ -124,7 +124,7 @@ class Dialog(Screen):
 
 
 class Menu(Screen):
-    """The pause menu: resume, options, surrender, quit."""
+    """The pause menu: resume, options, surrender, help, quit."""
 
     WIDTH = 520.0
     _ROW = 40.0
@@ -138,6 +138,7 @@ class Menu(Screen):
         self.can_surrender = True
         self.resume = Button(self, "menu.resume", close)
         self.surrender = Button(self, "menu.surrender", lambda: confirm("surrender"))
+        self.help = Button(self, "menu.help", lambda: intents.help())  # noqa: PLW0108 - may be set later
         self.quit = Button(self, "menu.quit", lambda: confirm("quit"))
         self.option_buttons: list[Button] = []
         self.default = self.cancel = self.resume
@@ -154,7 +155,7 @@ class Menu(Screen):
             button.hide()
             if place < len(options):
                 button.name = f"menu.option.{options[place].name}"
-        self.buttons = [self.resume, *self.option_buttons, self.surrender, self.quit]
+        self.buttons = [self.resume, *self.option_buttons, self.surrender, self.help, self.quit]
         self.layout()
 
     def _next(self, place: int) -> None:
@@ -163,11 +164,11 @@ class Menu(Screen):
 
     def open(self) -> None:
         """Show it."""
-        self.buttons = [self.resume, *self.option_buttons, self.surrender, self.quit]
+        self.buttons = [self.resume, *self.option_buttons, self.surrender, self.help, self.quit]
         super().open()
 
     def content_height(self, width: float) -> float:
-        """Title, resume, options, surrender, quit."""
+        """Title, resume, options, surrender, help and quit."""
         return 76 + 3 * (_BUTTON + 10) + len(self.options) * (self._ROW + 6) + 28
 
     def paint_content(self, painter: Painter, x: float, y: float, width: float, height: float) -> None:
@@ -192,7 +193,9 @@ class Menu(Screen):
         look = Look(self.format("hud-surrender"), "flag", reason=reason, size=17)
         self.surrender.update(left, top, inside, _BUTTON, look)
         top += _BUTTON + 10
-        self.quit.update(left, top, inside, _BUTTON, Look(self.format("hud-quit"), "close", size=17))
+        half = (inside - 12) / 2
+        self.help.update(left, top, half, _BUTTON, Look(self.format("hud-help"), "info", size=17))
+        self.quit.update(left + half + 12, top, half, _BUTTON, Look(self.format("hud-quit"), "close", size=17))
 
     def _paint_label(self, painter: Painter, label: str, left: float, top: float, width: float) -> None:
         """An option's name, on two lines if it is long."""
@@ -201,9 +204,9 @@ class Menu(Screen):
 
 
 class Help(Screen):
-    """Which key does what, in two columns."""
+    """Which key does what: a key and a few words a line; the lines side by side where the window is too low."""
 
-    WIDTH = 640.0
+    _WIDTHS = (640.0, 1000.0)
     CLOSING_KEYS = ("f1", "h")
     _ROW = 26.0
 
@@ -219,19 +222,30 @@ class Help(Screen):
         self.title, self.lines = title, lines
         self.open()
 
+    def layout(self) -> None:
+        """As wide as its one or two columns."""
+        self.WIDTH = self._WIDTHS[self._columns - 1]
+        super().layout()
+
+    @property
+    def _columns(self) -> int:
+        return 1 if 70 + len(self.lines) * self._ROW + _BUTTON + 48 <= self.stage.brush.scale.height else 2
+
     def content_height(self, width: float) -> float:
         """Title, lines, button."""
-        return 70 + len(self.lines) * self._ROW + _BUTTON + 36
+        return 70 + -(-len(self.lines) // self._columns) * self._ROW + _BUTTON + 36
 
     def paint_content(self, painter: Painter, x: float, y: float, width: float, height: float) -> None:
         """Title, lines, button."""
         inside = width - 2 * _INSIDE
         painter.text(self.title, x + _INSIDE, y + 16, theme.TITLE, theme.ACCENT, bold=True, width=inside)
-        keys = inside * 0.36
+        each, rows = inside / self._columns, -(-len(self.lines) // self._columns)
+        keys = each * 0.36
         for place, (key, text) in enumerate(self.lines):
-            top = y + 60 + place * self._ROW
-            painter.text(key, x + _INSIDE, top, 15, theme.ACCENT, bold=True, width=keys - 12)
-            painter.text(text, x + _INSIDE + keys, top, 15, width=inside - keys)
+            column, row = divmod(place, rows)
+            left, top = x + _INSIDE + column * each, y + 60 + row * self._ROW
+            painter.text(key, left, top, 15, theme.ACCENT, bold=True, width=keys - 12)
+            painter.text(text, left + keys, top, 15, width=each - keys - 12)
         look = Look(self.format("hud-close"), tip="Esc", size=17)
         self.buttons[0].update(x + width / 2 - 100, y + height - _BUTTON - 22, 200, _BUTTON, look)
 

@@ -82,13 +82,14 @@ hud-hand-over-ready = I am ready
 
 hud-menu-title = Pause
 hud-resume = Resume
+hud-help = Help
 hud-surrender = Surrender
 hud-surrender-not-now = You can only surrender in your own turn.
 hud-surrender-question = Surrender this battle?
 hud-surrender-text = All of your units leave the map, and the battle is lost.
 hud-quit = Quit
 hud-quit-question = Quit the battle?
-hud-quit-text = The battle is saved up to your last order; you can go on with it later.
+hud-quit-text = The battle ends here and cannot be continued later. Its replay is kept.
 hud-yes-surrender = Surrender
 hud-yes-quit = Quit
 hud-cancel = Cancel

@@ -237,8 +237,8 @@ log-point-counted = Our engineer holds a point: { $count } { $count ->
     [one] turn
    *[other] turns
   }
-log-point-restarted = The taking of a point must begin anew
-log-surrendered = { $side } surrender
+log-point-restarted = We must begin anew to take a victory point
+log-surrendered = { $side } surrenders
 log-undone = Order taken back
 log-won = Victory: { $side }
 log-draw = A draw
@@ -246,9 +246,9 @@ log-draw = A draw
 ## Keys (help overlay and menu)
 
 help-title = Keys
-help-close = Close
 key-end_turn = end the turn
 key-next_unit = next unit that can act
+key-move = move
 key-fire = aim
 key-weapon = other weapon
 key-supply = supply

@@ -237,7 +237,7 @@ log-point-counted = Nuestro ingeniero mantiene un punto: { $count } { $count ->
     [one] turno
    *[other] turnos
   }
-log-point-restarted = La toma del punto empieza de nuevo
+log-point-restarted = Nuestra toma de un punto de victoria empieza de nuevo
 log-surrendered = Se rinde: { $side }
 log-undone = Orden deshecha
 log-won = Victoria: { $side }
@@ -246,9 +246,9 @@ log-draw = Empate
 ## Keys (help overlay and menu)
 
 help-title = Teclas
-help-close = Cerrar
 key-end_turn = terminar el turno
 key-next_unit = siguiente unidad activa
+key-move = mover
 key-fire = apuntar
 key-weapon = otra arma
 key-supply = abastecer

@@ -82,13 +82,14 @@ hud-hand-over-ready = Je suis prêt
 
 hud-menu-title = Pause
 hud-resume = Reprendre
+hud-help = Aide
 hud-surrender = Capituler
 hud-surrender-not-now = On ne peut capituler que pendant son propre tour.
 hud-surrender-question = Capituler ?
 hud-surrender-text = Toutes vos unités quittent la carte et la bataille est perdue.
 hud-quit = Quitter
 hud-quit-question = Quitter la bataille ?
-hud-quit-text = La bataille est enregistrée jusqu’à votre dernier ordre ; vous pourrez la reprendre plus tard.
+hud-quit-text = La bataille s’arrête ici et ne pourra pas être reprise. Son enregistrement est conservé.
 hud-yes-surrender = Capituler
 hud-yes-quit = Quitter
 hud-cancel = Annuler

@@ -237,7 +237,7 @@ log-point-counted = Notre sapeur tient un point : { $count } { $count ->
     [one] tour
    *[other] tours
   }
-log-point-restarted = La prise du point est à recommencer
+log-point-restarted = Notre prise d’un point de victoire est à recommencer
 log-surrendered = Reddition : { $side }
 log-undone = Ordre annulé
 log-won = Victoire : { $side }
@@ -246,9 +246,9 @@ log-draw = Match nul
 ## Keys (help overlay and menu)
 
 help-title = Touches
-help-close = Fermer
 key-end_turn = finir le tour
 key-next_unit = unité suivante qui peut agir
+key-move = se déplacer
 key-fire = viser
 key-weapon = autre arme
 key-supply = ravitailler

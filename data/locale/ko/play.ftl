@@ -222,10 +222,10 @@ log-mine-spotted = 적의 지뢰를 발견했습니다.
 log-mine-exploded = 지뢰가 터졌습니다.
 log-mine-lifted = 지뢰를 제거했습니다.
 log-stopped-mine = { $unit }: 지뢰 앞에서 멈췄습니다.
-log-point-taken = { $side }: 승점 지점을 점령했습니다
-log-point-lost = { $side }: 적이 가까이 와서 승점 지점을 잃었습니다
+log-point-taken = { $side }: 승리 지점을 점령했습니다
+log-point-lost = { $side }: 적이 가까이 와서 승리 지점을 잃었습니다
 log-point-counted = 공병이 지점을 지키고 있습니다: { $count }턴째
-log-point-restarted = 지점 점령을 처음부터 다시 해야 합니다
+log-point-restarted = 우리의 승리 지점 점령을 처음부터 다시 해야 합니다
 log-surrendered = { $side } 항복
 log-undone = 명령을 되돌렸습니다
 log-won = 승리: { $side }
@@ -234,9 +234,9 @@ log-draw = 무승부
 ## Keys (help overlay and menu)
 
 help-title = 조작법
-help-close = 닫기
 key-end_turn = 턴 종료
 key-next_unit = 행동 가능한 다음 부대
+key-move = 이동
 key-fire = 조준
 key-weapon = 다른 무기
 key-supply = 보급

@@ -85,13 +85,14 @@ hud-hand-over-ready = К бою готов
 
 hud-menu-title = Пауза
 hud-resume = Продолжить
+hud-help = Справка
 hud-surrender = Сдаться
 hud-surrender-not-now = Сдаться можно только в свой ход.
 hud-surrender-question = Сдаться?
 hud-surrender-text = Все ваши подразделения покинут карту, и бой будет проигран.
 hud-quit = Выйти
 hud-quit-question = Выйти из боя?
-hud-quit-text = Бой сохранён до вашего последнего приказа, его можно будет продолжить позже.
+hud-quit-text = Бой на этом закончится, продолжить его потом нельзя. Запись боя сохранится.
 hud-yes-surrender = Сдаться
 hud-yes-quit = Выйти
 hud-cancel = Отмена

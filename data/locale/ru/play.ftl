@@ -241,7 +241,7 @@ log-point-counted = Наши сапёры держат точку: { $count } { 
     [few] хода
    *[other] ходов
   }
-log-point-restarted = Занимать точку придётся заново
+log-point-restarted = Нам придётся занимать победную точку заново
 log-surrendered = Сдались: { $side }
 log-undone = Приказ отменён
 log-won = Победа: { $side }
@@ -250,9 +250,9 @@ log-draw = Ничья
 ## Keys (help overlay and menu)
 
 help-title = Клавиши
-help-close = Закрыть
 key-end_turn = закончить ход
 key-next_unit = следующий отряд
+key-move = двигаться
 key-fire = прицелиться
 key-weapon = другое оружие
 key-supply = снабжение
