@@ -16,7 +16,7 @@ from client3d.play.numbers import Numbers
 from client3d.play.portraits import Portraits
 from client3d.play.presenter import Presenter
 from client3d.play.projector import SPEEDS
-from client3d.play.session import RECAP, Session
+from client3d.play.session import OVER, RECAP, Session
 from client3d.play.stage import Stage, drawn_rows, fog_levels
 from client3d.play.words import Words
 from core.events import Event
@@ -367,16 +367,21 @@ class Front:
     def _show_watched(self, picture: Picture) -> None:
         """What a watcher is shown: the picture, and buttons of a player."""
         session, hud, make, data = self.session, self.hud, self.presenter, self.stage.data
-        hud.show_top_bar(make.watched_bar(picture, self._round_limit()))
+        hud.show_top_bar(make.watched_bar(picture, self._round_limit(), self._result()))
         hud.show_units(make.watched_rows(picture, session.controller.selected, data))
         hud.show_unit(make.figure_card(session.selected_figure(), data))
-        hud.show_orders(make.transport(session.paused, session.projector.speed, self._eyes()))
+        over = session.state == OVER
+        hud.show_orders(make.transport(session.paused, session.projector.speed, self._eyes(), over))
         hud.show_turn(make.no_turn())
         self._show_map(picture)
         self._measure()
 
     def _eyes(self) -> str:
         """Whose eyes a watcher looks with, where that can be chosen; else nothing."""
+        return ""
+
+    def _result(self) -> str:
+        """How a replay ended, once all of it was shown."""
         return ""
 
     def _round_limit(self) -> int:

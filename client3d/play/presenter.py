@@ -169,12 +169,12 @@ class Presenter:
 
     # --- watching
 
-    def watched_bar(self, picture: Picture, round_limit: int) -> TopBarValues:
-        """Round, calendar and whose turn it is in a battle that is only watched."""
+    def watched_bar(self, picture: Picture, round_limit: int, result: str = "") -> TopBarValues:
+        """Round, calendar and whose turn it is in a battle that is only watched; result: how it ended, if it has."""
         side = self.words.side(picture.turn)
         calendar = (picture.season, picture.hour, picture.weather)
         return TopBarValues(
-            picture.round, round_limit, *calendar, picture.turn, side, False, "", tuple(picture.points.values())
+            picture.round, round_limit, *calendar, picture.turn, side, False, result, tuple(picture.points.values())
         )
 
     def watched_rows(self, picture: Picture, selected: int, data: ClumsyData) -> tuple[UnitRow, ...]:
@@ -213,15 +213,19 @@ class Presenter:
             portrait=self.portrait(kind.id, figure.side),
         )
 
-    def transport(self, paused: bool, speed: float, eyes: str = "") -> tuple[OrderButton, ...]:
-        """Buttons of a watcher; those of a replay where it can be looked with other eyes."""
+    def transport(self, paused: bool, speed: float, eyes: str = "", over: bool = False) -> tuple[OrderButton, ...]:
+        """Buttons of a watcher; those of a replay where it can be looked with other eyes. over: all was shown."""
         words = self.words
-        pause = OrderButton("pause", _PAUSE[paused], words(f"watch-{_PAUSE[paused]}"), "P")
+        if over:
+            pause = OrderButton("pause", "replay", words("watch-restart"), "P")
+        else:
+            pause = OrderButton("pause", _PAUSE[paused], words(f"watch-{_PAUSE[paused]}"), "P")
         rate = OrderButton("speed", "points", f"×{speed:g}", "", tip=words("option-speed"))
         if not eyes:
             return (pause, rate)
         before = OrderButton("previous_turn", "left", words("watch-previous"), "[")
-        after = OrderButton("next_turn", "next_unit", words("watch-next"), "]")
+        at_end = words("watch-at-end") if over else ""
+        after = OrderButton("next_turn", "next_unit", words("watch-next"), "]", at_end)
         return (before, pause, after, rate, OrderButton("eyes", "eye", eyes, "V", tip=words("watch-eyes")))
 
     @staticmethod
@@ -515,11 +519,12 @@ class Presenter:
 
     # --- the end
 
-    def _outcome(self, view: View) -> str:
-        losers = [self.words.side(side) for side in range(len(view.side_names)) if side != view.winner]
-        if not view.outcome or (view.outcome in ("destruction", "surrender") and view.winner < 0):
+    def outcome(self, reason: str, winner: int) -> str:
+        """Why a battle ended as it did; empty where there is nothing to say."""
+        losers = [self.words.side(side) for side in range(len(self.words.side_names)) if side != winner]
+        if not reason or (reason in ("destruction", "surrender") and winner < 0):
             return ""
-        return self.words(f"outcome-{view.outcome}", side=", ".join(losers))
+        return self.words(f"outcome-{reason}", side=", ".join(losers))
 
     def victory(self, view: View, looking: int, tallies: list[tuple[int, int, int]], can_watch: bool) -> VictoryValues:
         """How the battle ended. tallies: units left, units lost and points held, by side."""
@@ -534,7 +539,7 @@ class Presenter:
             view.winner,
             self.words.side(view.winner),
             by_all,
-            self._outcome(view),
+            self.outcome(view.outcome, view.winner),
             view.round,
             headers,
             rows,

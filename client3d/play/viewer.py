@@ -18,7 +18,7 @@ from client3d.play.stage import Stage
 from core.orders import Cell
 from replays.playback import Playback
 from replays.reader import Replay
-from systems.clumsy.picture import EVERYTHING, Figure, Picture
+from systems.clumsy.picture import EVERYTHING, Figure, Picture, advance
 
 
 @dataclass
@@ -113,9 +113,30 @@ class Viewing:
         self.front.jumped()
 
     def next_turn(self) -> None:
-        """Go to the start of the next turn."""
+        """Go to the start of the next turn; from the last one to the end."""
+        if self.playback.turn.number == len(self.playback.replay.turns) - 1:
+            self._jump_to_end()
+            return
         self.playback.next_turn()
         self._jump()
+
+    def _jump_to_end(self) -> None:
+        """Show how all came out; the log tells the last turn."""
+        playback, place = self.playback, None
+        playback.go_to(playback.turn.number)
+        self._jump()
+        picture = playback.picture
+        while (scene := playback.next_scene()) is not None:
+            for event in scene.events:
+                place = getattr(event, "at", place)
+                self.front.event_begins(event, picture)
+                advance(picture, event)
+            picture = scene.after.copy()
+        self.projector.reset(picture)
+        if place is not None:
+            self.stage.look_at(place)
+        self.state = OVER
+        self.front.over()
 
     def previous_turn(self) -> None:
         """Go to the start of this turn, or of the one before."""
@@ -171,15 +192,26 @@ class WatchFront(Front):
         self._lines.clear()
         self.hud.show_log([])
         self.numbers.clear()
+        self.hud.banner_line.hide()
         self._dirty = True
 
     def over(self) -> None:
         """All was shown."""
         self._dirty = True
-        picture = self.session.picture
-        if picture.ended:
-            text = "log-draw" if picture.winner < 0 else "log-won"
-            self.hud.banner(self.words(text, side=self.words.side(picture.winner)), max(picture.winner, -1))
+        who, why = self._ending()
+        self.hud.banner(who, max(self.session.picture.winner, -1), why)
+
+    def _ending(self) -> tuple[str, str]:
+        """Who has won, and why; or that the replay ends before the battle does."""
+        picture, ending = self.session.picture, self.session.playback.replay.ending
+        if not picture.ended:
+            return self.words("watch-at-end"), self.words("watch-unfinished")
+        text = "log-draw" if picture.winner < 0 else "log-won"
+        who = self.words(text, side=self.words.side(picture.winner))
+        return who, self.presenter.outcome(ending.reason if ending is not None else "", picture.winner)
+
+    def _result(self) -> str:
+        return " · ".join(filter(None, self._ending())) if self.session.state == OVER else ""
 
     def update(self, seconds: float) -> None:
         """See `Front.update`."""
@@ -221,7 +253,11 @@ class WatchDesk(Desk):
         self._do_pause()
 
     def _do_pause(self) -> None:
-        self.session.paused = not self.session.paused
+        if self.session.state == OVER:
+            self.session.paused = False
+            self.session.restart()
+        else:
+            self.session.paused = not self.session.paused
 
     def _do_eyes(self) -> None:
         sides = len(self.session.stage.side_names)

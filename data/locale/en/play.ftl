@@ -286,8 +286,11 @@ choice-off = off
 
 watch-pause = Pause
 watch-play = Play
+watch-restart = From start
 watch-previous = Turn back
 watch-next = Next turn
+watch-at-end = The replay is over
+watch-unfinished = This battle was not played to its end.
 watch-all = All
 watch-eyes = Look with one side’s eyes, or with all
 key-pause = pause and go on

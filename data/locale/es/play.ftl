@@ -286,8 +286,11 @@ choice-off = no
 
 watch-pause = Pausa
 watch-play = Reanudar
+watch-restart = Desde inicio
 watch-previous = Turno ant.
 watch-next = Turno sig.
+watch-at-end = La repetición ha terminado
+watch-unfinished = Esta batalla no se jugó hasta el final.
 watch-all = Todo
 watch-eyes = Ver con los ojos de un bando o de todos
 key-pause = pausa y reanudar

@@ -286,8 +286,11 @@ choice-off = non
 
 watch-pause = Pause
 watch-play = Lecture
+watch-restart = Du début
 watch-previous = Tour préc.
 watch-next = Tour suiv.
+watch-at-end = L’enregistrement est terminé
+watch-unfinished = Cette bataille n’a pas été jouée jusqu’au bout.
 watch-all = Tout
 watch-eyes = Voir avec les yeux d’un camp ou de tous
 key-pause = pause et reprise

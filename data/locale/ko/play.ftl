@@ -274,8 +274,11 @@ choice-off = 끔
 
 watch-pause = 일시 정지
 watch-play = 재생
+watch-restart = 처음부터
 watch-previous = 이전 턴
 watch-next = 다음 턴
+watch-at-end = 리플레이가 끝났습니다
+watch-unfinished = 끝까지 진행되지 않은 전투입니다.
 watch-all = 전체
 watch-eyes = 한 진영의 눈으로, 또는 전체를 보기
 key-pause = 일시 정지와 재생

@@ -290,8 +290,11 @@ choice-off = нет
 
 watch-pause = Пауза
 watch-play = Пуск
+watch-restart = Сначала
 watch-previous = Ход назад
 watch-next = След. ход
+watch-at-end = Повтор окончен
+watch-unfinished = Этот бой не доигран до конца.
 watch-all = Всё
 watch-eyes = Смотреть глазами одной стороны или всех
 key-pause = пауза и пуск
