@@ -18,7 +18,7 @@ refusal-recruited_this_turn = Reclutada este turno: actuará en el próximo.
 refusal-already_acted = La unidad ya ha actuado.
 refusal-moved_this_turn = No es posible tras moverse este turno.
 refusal-not_active = La unidad no está activa.
-refusal-not_an_engineer = Solo los ingenieros pueden hacerlo.
+refusal-not_an_engineer = Solo los zapadores pueden hacerlo.
 refusal-not_a_supplier = Solo un camión de suministros puede hacerlo.
 refusal-not_a_carrier = Esa unidad no transporta a nadie.
 refusal-not_a_gun = Solo se remolcan las piezas.
@@ -233,7 +233,7 @@ log-mine-lifted = Mina retirada.
 log-stopped-mine = { $unit }: alto ante una mina.
 log-point-taken = { $side } toma un punto de victoria
 log-point-lost = { $side } pierde un punto de victoria: hay un enemigo cerca
-log-point-counted = Nuestro ingeniero mantiene un punto: { $count } { $count ->
+log-point-counted = Nuestro zapador mantiene un punto: { $count } { $count ->
     [one] turno
    *[other] turnos
   }

@@ -96,6 +96,14 @@ def test_orders_selection_and_the_opponents_turn(tmp_path: Path) -> None:
         key f
         key escape
         expect mode move
+        key h
+        expect widget help shown
+        key h
+        expect widget help hidden
+        key f1
+        expect widget help shown
+        key f1
+        expect widget help hidden
         order end_turn
         wait idle
         expect turn blue
@@ -263,6 +271,18 @@ def test_a_replay_is_watched_turn_by_turn_with_either_sides_eyes(tmp_path: Path)
         wait idle
         expect mode paused
         order end_turn
+        key ]
+        key ]
+        key ]
+        key ]
+        key ]
+        key ]
+        key ]
+        key ]
+        expect mode over
+        key p
+        expect round 1
+        expect mode watching
         """
     )
     done = subprocess.run(
