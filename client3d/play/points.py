@@ -34,17 +34,19 @@ def taking(words: Words, data: ClumsyData) -> str:
     return words("point-taking", turns=data.rules.capture.turns, radius=data.rules.capture.contest_radius)
 
 
-def lines(words: Words, view: View, cell: Cell) -> list[str]:
-    """What is said of a cell with a victory point: whose it is, how far one's own engineer has come, and the rule."""
-    number = view.board.cell(*cell)
-    owners = dict(view.points)
-    if number not in owners:
+def standing(words: Words, view: View, cell: int) -> list[str]:
+    """Whose the point in a cell is, and how far one's own engineer there has come; nothing where there is none."""
+    owners, count = dict(view.points), dict(view.captures).get(cell, 0)
+    if cell not in owners:
         return []
-    found = [title(words, owners[number])]
-    count = dict(view.captures).get(number, 0)
-    if count:
-        found.append(words("point-count", count=count, turns=view.data.rules.capture.turns))
-    return [*found, rule(words, view.data, len(owners))]
+    found = [title(words, owners[cell])]
+    return [*found, words("point-count", count=count, turns=view.data.rules.capture.turns)] if count else found
+
+
+def lines(words: Words, view: View, cell: Cell) -> list[str]:
+    """The same of a pointed cell, and the rule."""
+    found = standing(words, view, view.board.cell(*cell))
+    return [*found, rule(words, view.data, len(view.points))] if found else []
 
 
 def watched_lines(words: Words, picture: Picture, data: ClumsyData, cell: Cell) -> list[str]:

@@ -318,6 +318,7 @@ class Presenter:
         if unit.camouflaged:
             found.append(StateLine("hidden", words("state-camouflaged"), "good"))
         found += self._load(view, unit)
+        found += [StateLine("point", text, "accent") for text in points.standing(words, view, unit.cell)]
         found.append(StateLine("info", outlook.ground_name(words, view, unit.cell), "dim"))
         return tuple(found)
 
