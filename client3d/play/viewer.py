@@ -309,7 +309,7 @@ class WatchDesk(Desk):
             figure = session.selected_figure()
             return "none" if figure is None else str(figure.type)
         if key == "mode":
-            return "paused" if session.paused else str(session.state)
+            return "paused" if session.paused and session.state != OVER else str(session.state)
         if key == "refused":
             return "none"
         if key == "winner":
