@@ -282,6 +282,8 @@ class _Reading:
             raise ValueError("keyframe")
         if not block.flags & FRESH:
             raise ValueError("a keyframe begins a stream")
+        if any(not row or type(row[0]) is not int for table in keyframe.tables.values() for row in table.rows):
+            raise ValueError("a component without an entity")
         for side in (EVERYTHING, *range(stage.sides)):
             rules.spectator(stage, keyframe.tables, side)
         if keyframe.starts_turn or self._began is None:

@@ -366,6 +366,8 @@ def test_data_of_an_older_version_borrows_what_it_lacks(recorded: Path, tmp_path
         lambda values: values["tables"]["Position"]["rows"].pop(),
         lambda values: values["tables"]["Position"]["rows"].__setitem__(0, []),
         lambda values: values["tables"]["Position"].update(fields=[]),
+        lambda values: values["tables"]["Camouflage"]["rows"][0].__setitem__(0, None),
+        lambda values: values["tables"]["Carried"]["rows"][0].__setitem__(0, [1]),
         lambda values: values["tables"].pop("Clock"),
         lambda values: values["tables"]["Clock"].update(rows=[]),
         lambda values: values["tables"]["Ground"]["rows"][0].__setitem__(2, "f" * 500),
