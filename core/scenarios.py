@@ -16,8 +16,9 @@ from core.draws import ScriptedDrawError
 from core.events import Event, Told
 from core.game import Game
 from core.orders import Order, Refusal
-from core.packs.document import Document, Keys, file_fault, read_document
+from core.packs.document import Document, file_fault, read_document
 from core.packs.faults import Faults, PackError
+from core.packs.keys import Keys
 from core.packs.loader import Pack
 from core.rulesets import ruleset, ruleset_names
 

@@ -17,21 +17,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from core.packs.faults import Argument, Fault, Faults, PackError, nearest
+from core.packs.keys import DEEPEST, Keys, Place
 
 if TYPE_CHECKING:
     from core.packs.positions import Positions
 
-Keys = tuple[str | int, ...]
-"""The way to a value: keys of tables and places in lists, from the top of the file."""
-
-Place = tuple[int, int]
-"""Line and column, in characters, from 1."""
-
 MOST_BYTES = 1 << 20
 """Size of the largest file that is read."""
-
-DEEPEST = 24
-"""Tables and lists inside one another, at most."""
 
 _LARGEST_INTEGER = (1 << 63) - 1
 _DECODE_ERROR = re.compile(

@@ -14,8 +14,9 @@ import pydantic
 from msgspec import Meta, Struct
 from pydantic_core import PydanticCustomError
 
-from core.packs.document import Keys, number_fault
+from core.packs.document import number_fault
 from core.packs.faults import Fault
+from core.packs.keys import Keys
 from core.packs.overlay import Origin
 from core.packs.schema import Percent, key_names
 

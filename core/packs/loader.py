@@ -9,8 +9,9 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from core.packs.document import Document, Keys, file_fault, read_document
+from core.packs.document import Document, file_fault, read_document
 from core.packs.faults import Argument, Faults, PackError, nearest
+from core.packs.keys import Keys
 from core.packs.location import pack_folder
 from core.packs.overlay import Origin, laid_over, origin
 from core.packs.schema import EACH, EACH_KEY, OTHER_FOLDERS, Data, Entry, Manifest, PackSchema

@@ -10,8 +10,9 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
-from core.packs.document import Document, Keys
+from core.packs.document import Document
 from core.packs.faults import Argument, Fault, Faults
+from core.packs.keys import Keys
 
 
 class Layer(Struct, frozen=True):

@@ -8,7 +8,7 @@ from functools import cache
 import tree_sitter
 import tree_sitter_toml
 
-from core.packs.document import DEEPEST, Keys, Place
+from core.packs.keys import DEEPEST, Keys, Place
 
 MOST_DUPLICATES = 100
 """Keys given twice that are noted."""

@@ -11,8 +11,9 @@ from typing import TypeVar
 
 import msgspec
 
-from core.packs.document import Document, Keys
+from core.packs.document import Document
 from core.packs.faults import Faults
+from core.packs.keys import Keys
 from core.packs.overlay import Origin, origin
 from core.packs.schema import Entry, Model, read_custom
 

@@ -10,8 +10,9 @@ from typing import Any
 
 import msgspec
 
-from core.packs.document import Document, Keys, value_faults
+from core.packs.document import Document, value_faults
 from core.packs.faults import Argument, Fault, Faults, PackError, nearest
+from core.packs.keys import Keys
 from core.packs.loader import RULES, Sources, add_entries, assemble
 from core.packs.overlay import origin
 from core.packs.schema import Data, Model, PackSchema, key_names, write_custom

@@ -14,8 +14,9 @@ import msgspec
 from msgspec import Meta, field, structs
 
 from core.board import Board, cells_of, mask_of
-from core.packs.document import Document, Keys
+from core.packs.document import Document
 from core.packs.faults import Argument, Fault, Faults
+from core.packs.keys import Keys
 from core.packs.overlay import origin
 from core.packs.schema import Model, read_custom
 from core.packs.validation import validate

@@ -14,8 +14,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from core.board import Board
-from core.packs.document import Document, Keys
+from core.packs.document import Document
 from core.packs.faults import Argument, Fault, nearest
+from core.packs.keys import Keys
 from systems.clumsy import fire, movement
 from systems.clumsy.components import (
     NO_SIDE,

@@ -10,8 +10,9 @@ import msgspec
 from core.board import Board
 from core.events import Event
 from core.orders import Order
-from core.packs.document import Document, Keys
+from core.packs.document import Document
 from core.packs.faults import Faults, PackError
+from core.packs.keys import Keys
 from core.packs.loader import Pack
 from core.packs.overlay import Origin, origin
 from core.packs.validation import validate

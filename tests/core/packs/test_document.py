@@ -12,8 +12,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.packs.document import DEEPEST, MOST_BYTES, Keys, parse_document, read_document
+from core.packs.document import MOST_BYTES, parse_document, read_document
 from core.packs.faults import PackError
+from core.packs.keys import DEEPEST, Keys
 
 SAMPLE = """\
 title = "x"  # a comment behind
