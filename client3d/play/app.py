@@ -230,6 +230,7 @@ class Screen:
 
     session: Any
     desk: Any
+    driver: Any
     front: Any
 
     def __init__(self, base: Any, options: ScreenOptions, picture: Picture, models: Any) -> None:
@@ -289,7 +290,7 @@ class Screen:
     def run(self, runner: Runner | None = None) -> None:
         """Run until the person leaves, wishes for something else, or the script has ended."""
         if runner is not None:
-            runner.driven = self.desk
+            runner.driven = self.driver
         before = time.perf_counter()
         while not (self.desk.quits or self.desk.wish) and not (runner is not None and runner.done):
             now = time.perf_counter()
@@ -326,6 +327,7 @@ class Client(Screen):
         recorded: bool = False,
     ) -> None:
         from client3d.play.desk import Desk
+        from client3d.play.driver import Driver
         from client3d.play.front import Front
         from client3d.play.projector import Projector
         from client3d.play.session import Session
@@ -339,6 +341,7 @@ class Client(Screen):
         front.can_watch = recorded
         self.session = Session(match, stage, front, lambda picture: Projector(stage, picture, front))
         self.desk = Desk(self.session, front, lambda path: take_picture(base, path))
+        self.driver = Driver(self.desk)
         self.begin()
 
 
@@ -348,7 +351,7 @@ class WatchClient(Screen):
     def __init__(self, base: Any, options: ScreenOptions, texts: Texts, replay: Any) -> None:
         from client3d.play.projector import Projector
         from client3d.play.stage import Stage
-        from client3d.play.viewer import Viewing, WatchDesk, WatchFront
+        from client3d.play.viewer import Viewing, WatchDesk, WatchDriver, WatchFront
         from client3d.play.window import take_picture
         from replays.playback import Playback
 
@@ -358,6 +361,7 @@ class WatchClient(Screen):
         self.front = front = WatchFront(base, texts, stage, options.text_scale)
         self.session = Viewing(replay, stage, front, lambda picture: Projector(stage, picture, front))
         self.desk = WatchDesk(self.session, front, lambda path: take_picture(base, path))
+        self.driver = WatchDriver(self.desk)
         self.begin()
 
 

@@ -12,7 +12,7 @@ from systems.clumsy.picture import Picture
 
 
 class BareFront:
-    """Answers everything with nothing; see `session.Front` and `desk.Panels`."""
+    """Answers everything with nothing; see `session.Front` and `panels.Panels`."""
 
     modal = False
 

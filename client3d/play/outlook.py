@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from client3d.hud.values import CoverCause
 from client3d.play.words import Words
 from core.board import cells_of
 from core.orders import Cell
@@ -73,3 +74,15 @@ def obstacle(words: Words, view: View, start: int, target: int) -> str:
     for cells, share in view.field.ground.fire_shares:
         ground |= cells if share else 0
     return ground_name(words, view, nearest(ground)) if way & ground else ""
+
+
+def cover_causes(words: Words, view: View, cell: int, cover: Cover) -> tuple[CoverCause, ...]:
+    """What protects a unit in a cell, one by one (COVER-1)."""
+    standing = view.field.structures.get(cell)
+    causes = (
+        (ground_name(words, view, cell), cover.terrain),
+        (words("cover-wreck"), cover.wreck),
+        (words.structure_type(standing.kind.id) if standing is not None else "", cover.structure),
+        (words("cover-general"), cover.general),
+    )
+    return tuple(CoverCause(name, percent) for name, percent in causes if percent)

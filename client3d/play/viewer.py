@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from client3d.play.desk import Desk
+from client3d.play.driver import Driver
 from client3d.play.front import Front
 from client3d.play.keys import HELD, WATCH_HELP
 from client3d.play.projector import Projector
@@ -189,8 +190,7 @@ class WatchFront(Front):
 
     def jumped(self) -> None:
         """Another place of the replay is shown: the log begins anew."""
-        self._lines.clear()
-        self.hud.show_log([])
+        self.log.clear()
         self.numbers.clear()
         self.hud.banner_line.hide()
         self._dirty = True
@@ -221,9 +221,9 @@ class WatchFront(Front):
         if self._dirty or state != self._shown:
             self._shown, self._dirty = state, False
             self._show_watched(session.picture)
-        self._show_plates_of(session.picture, {session.controller.selected})
-        self._show_cell()
-        self._show_camera()
+        self.plates.show(session.picture, {session.controller.selected})
+        self.tips.show_watched()
+        self.overview.show_camera()
         self.numbers.update(seconds)
         self.hud.update()
 
@@ -236,7 +236,7 @@ class WatchFront(Front):
 
 
 class WatchDesk(Desk):
-    """What keys, clicks and scripts do over a replay."""
+    """What keys and clicks do over a replay."""
 
     session: Any
 
@@ -289,6 +289,12 @@ class WatchDesk(Desk):
         """Select nothing."""
         self.controller.cancel()
 
+
+class WatchDriver(Driver):
+    """What scripts do over a replay."""
+
+    session: Any
+
     def _run_order(self, fields: dict[str, Any]) -> str:
         return "a replay takes no orders"
 
@@ -296,7 +302,7 @@ class WatchDesk(Desk):
         if cell is None:
             self.controller.select(0)
             return ""
-        self.click_cell(cell)
+        self.desk.click_cell(cell)
         return "" if self.controller.selected else f"no unit at {cell[0]},{cell[1]}"
 
     def _expected(self, key: str, *where: Any) -> str:

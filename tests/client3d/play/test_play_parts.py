@@ -16,7 +16,7 @@ from client3d.play.app import run_play
 from client3d.play.keys import HELD, HELP, INTENTS, KEYS, PANEL_KEYS
 from client3d.play.match import Chapter, Match
 from client3d.play.options import PlayOptions
-from client3d.play.projector import PLAYS
+from client3d.play.plays.table import PLAYS
 from client3d.play.script import ScriptError, parse
 from client3d.play.viewer import WatchDesk
 from core.events import OrderTakenBack

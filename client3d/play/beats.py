@@ -1,0 +1,49 @@
+"""Beats: what playing an event is made of, and how long each kind takes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from core.events import Event
+
+STEP_SECONDS = 0.26
+TURN_SHARE = 0.45  # of a step, in which a unit turns the way it goes
+AIM_SECONDS = 0.28
+HIT_SECONDS = 0.45
+FADE_SECONDS = 0.3
+DEATH_SECONDS = 0.7
+PAUSE_SECONDS = 0.35
+FIRE_SECONDS = 0.1  # between one burning cell and the next
+BANNER_SECONDS = 0.9
+FOLLOW_SECONDS = 0.55  # the camera has got near enough by then
+
+
+@dataclass(slots=True)
+class Beat:
+    """A piece of an event: `begin` once, then `tick` with 0..1 as its seconds go by."""
+
+    seconds: float = 0.0
+    begin: Callable[[], None] | None = None
+    tick: Callable[[float], None] | None = None
+
+
+def together(one: Beat, other: Beat) -> Beat:
+    """Two beats as one, as long as the first."""
+
+    def begin() -> None:
+        for beat in (one, other):
+            if beat.begin:
+                beat.begin()
+
+    def tick(t: float) -> None:
+        for beat in (one, other):
+            if beat.tick:
+                beat.tick(t)
+
+    return Beat(one.seconds, begin, tick)
+
+
+Plays = dict[type[Event], Callable[[Any, Any], list[Beat]]]
+"""For event types: the beats of an event, by projector and event."""

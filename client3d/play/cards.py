@@ -1,0 +1,191 @@
+"""What the panels show of a unit: its card, its line in the list, the bar over it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from client3d.hud.values import (
+    Plate,
+    StateLine,
+    UnitCardValues,
+    UnitRow,
+    WeaponValues,
+)
+from client3d.play import outlook, points
+from client3d.play.outlook import cover_causes
+from client3d.play.words import Words
+from systems.clumsy import fire
+from systems.clumsy.cover import cover_of
+from systems.clumsy.data import ClumsyData, UnitType
+from systems.clumsy.movement import is_wounded
+from systems.clumsy.picture import Figure, Picture
+from systems.clumsy.shots import shot_price
+from systems.clumsy.view import UnitView, View
+
+
+class Cards:
+    """Makes the values; portrait: the portrait of a unit type of a side, or nothing."""
+
+    def __init__(self, words: Words, portrait: Callable[[str, int], Any]) -> None:
+        self.words, self.portrait = words, portrait
+
+    def card(self, view: View, unit: UnitView | None, picture: Picture) -> UnitCardValues | None:
+        """A unit in full; its hit points are the picture's, which may lag behind while events are played."""
+        if unit is None:
+            return None
+        figure = picture.figures.get(unit.id)
+        kind, words, own = unit.kind, self.words, unit.side == view.side
+        cover = cover_of(view.field, unit.side, unit.cell)
+        return UnitCardValues(
+            name=words.unit(kind.id),
+            subtitle=self._subtitle(unit.side, kind),
+            icon=kind.unit_class,
+            side=unit.side,
+            hp=figure.hp if figure else unit.hp,
+            full_hp=kind.hp,
+            points=unit.action_points if own else None,
+            full_points=kind.action_points,
+            fuel=unit.fuel if own and kind.fuel is not None else None,
+            full_fuel=kind.fuel or 0,
+            shots=outlook.shots_left(view, unit) if own and kind.weapons else None,
+            shot_price=shot_price(view.data, kind) if own and kind.weapons else 0,
+            weapons=tuple(self._weapon(view, unit, place) for place in range(len(kind.weapons))),
+            states=self._states(view, unit),
+            cover=cover.total,
+            cover_causes=tuple(
+                f"{cause.name} {cause.percent} %" for cause in cover_causes(self.words, view, unit.cell, cover)
+            ),
+            portrait=self.portrait(kind.id, unit.side),
+        )
+
+    def figure_card(self, figure: Figure | None, data: ClumsyData) -> UnitCardValues | None:
+        """What the picture and the pack tell of a unit."""
+        if figure is None:
+            return None
+        kind = data.units[figure.type]
+        weapons = tuple(
+            WeaponValues(self.words.weapon(name), None, 0, *data.weapons[name].range) for name in kind.weapons
+        )
+        subtitle = self._subtitle(figure.side, kind)
+        return UnitCardValues(
+            self.words.unit(kind.id),
+            subtitle,
+            kind.unit_class,
+            figure.side,
+            figure.hp,
+            kind.hp,
+            weapons=weapons,
+            portrait=self.portrait(kind.id, figure.side),
+        )
+
+    def _subtitle(self, side: int, kind: UnitType) -> str:
+        words = self.words
+        return words(
+            "unit-subtitle",
+            side=words.side(side),
+            unitclass=words.named("class", kind.unit_class),
+            size=words.named("size", kind.size),
+        )
+
+    def _weapon(self, view: View, unit: UnitView, place: int) -> WeaponValues:
+        name = unit.kind.weapons[place]
+        weapon, own = view.data.weapons[name], unit.side == view.side
+        least, most = fire.range_of(view.data, weapon, unit.moved)
+        return WeaponValues(
+            self.words.weapon(name),
+            unit.rounds[place] if own else None,
+            weapon.ammo,
+            least,
+            most,
+            fire.refuse_weapon(view, unit, name) is None if own else True,
+            most < weapon.maximum_range,
+        )
+
+    def _states(self, view: View, unit: UnitView) -> tuple[StateLine, ...]:
+        words, found = self.words, []
+        if is_wounded(view.data, unit.kind, unit.hp):
+            found.append(StateLine("wound", words("state-wounded"), "warn"))
+        if unit.moved:
+            found.append(StateLine("moved", words("state-moved"), "dim"))
+        if unit.shots:
+            found.append(StateLine("shots", words("state-fired"), "dim"))
+        if view.field.ground.burning >> unit.cell & 1:
+            found.append(StateLine("burning", words("state-burning"), "warn"))
+        if unit.alert:
+            found.append(StateLine("alert", words("state-alert", count=unit.alert), "good"))
+        if unit.patrol >= 0:
+            found.append(StateLine("patrol", words("state-patrol"), "good"))
+        if unit.camouflaged:
+            found.append(StateLine("hidden", words("state-camouflaged"), "good"))
+        found += self._load(view, unit)
+        found += [StateLine("point", text, "accent") for text in points.standing(words, view, unit.cell)]
+        found.append(StateLine("info", outlook.ground_name(words, view, unit.cell), "dim"))
+        return tuple(found)
+
+    def _load(self, view: View, unit: UnitView) -> list[StateLine]:
+        """Who is aboard, what it tows and what tows it."""
+        words, found = self.words, []
+        aboard = [passenger for passenger in view.passengers if passenger.aboard == unit.id]
+        for passenger in aboard:
+            text = words("state-carries", unit=words.unit(passenger.kind.id), hp=passenger.hp, full=passenger.kind.hp)
+            found.append(StateLine("board", text))
+        if unit.tows:
+            found.append(StateLine("tow", words("state-tows", unit=words.unit(unit.tows))))
+        if unit.towed_by in view.units:
+            truck = words.unit(view.units[unit.towed_by].kind.id)
+            found.append(StateLine("tow", words("state-towed", unit=truck), "dim"))
+        return found
+
+    def rows(self, view: View, picture: Picture, selected: int, able: frozenset[int]) -> tuple[UnitRow, ...]:
+        """The side's units, as they are drawn now; `able`: those that can still do something."""
+        kinds, found = view.data.units, []
+        for figure in sorted(picture.figures.values(), key=lambda figure: figure.key):
+            if figure.side != view.side:
+                continue
+            kind = kinds[figure.type]
+            ready = figure.key in able
+            share = figure.hp / kind.hp
+            name = self.words.unit(kind.id)
+            found.append(UnitRow(figure.key, name, kind.unit_class, figure.side, share, ready, figure.key == selected))
+        return tuple(found)
+
+    def watched_rows(self, picture: Picture, selected: int, data: ClumsyData) -> tuple[UnitRow, ...]:
+        """All units that are drawn, side by side."""
+        figures = sorted(picture.figures.values(), key=lambda figure: (figure.side, abs(figure.key)))
+        return tuple(
+            UnitRow(
+                figure.key,
+                self.words.unit(figure.type),
+                data.units[figure.type].unit_class,
+                figure.side,
+                figure.hp / data.units[figure.type].hp,
+                True,
+                figure.key == selected,
+            )
+            for figure in figures
+        )
+
+    @staticmethod
+    def marks(view: View) -> dict[int, tuple[str, ...]]:
+        """Icons beside the bars of one's own units: who is on alert, on patrol, camouflaged."""
+        found = {}
+        for unit in view.own:
+            states = (("alert", unit.alert > 0), ("patrol", unit.patrol >= 0), ("hidden", unit.camouflaged))
+            if icons := tuple(icon for icon, holds in states if holds):
+                found[unit.id] = icons
+        return found
+
+    def plate(
+        self,
+        figure: Figure,
+        full_hp: int,
+        at: tuple[float, float],
+        named: bool,
+        dim: bool = False,
+        marks: tuple[str, ...] = (),
+    ) -> Plate:
+        """The bar over a unit."""
+        name = self.words.unit(figure.type) if named else ""
+        share = figure.hp / full_hp
+        return Plate(at[0], at[1], figure.side, share, str(figure.hp), name, marks, min(full_hp, 12), dim)

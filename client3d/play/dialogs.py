@@ -1,0 +1,95 @@
+"""What the desk asks of the panels: keys, widgets by name, questions to the player, short notices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from client3d.hud.hud import Hud
+from client3d.hud.values import DialogButton
+from client3d.play.keys import HELP
+from client3d.play.stage import Stage
+from client3d.play.words import Words
+from systems.clumsy.blast import Caught
+
+
+class Dialogs:
+    """The part of the front that is `panels.Panels`."""
+
+    HELP = HELP
+    """Lines of the help overlay."""
+
+    stage: Stage
+    words: Words
+    hud: Hud
+
+    @property
+    def modal(self) -> bool:
+        """Whether a screen waits for the person."""
+        return self.hud.modal is not None
+
+    def over_panel(self, x: float, y: float) -> bool:
+        """Whether a panel lies under a pixel."""
+        return self.hud.wants_pointer(x, y)
+
+    def covers(self, x: float, y: float) -> bool:
+        """Whether a panel that stays lies over a pixel."""
+        return self.hud.modal is None and self.hud.wants_pointer(x, y)
+
+    def key(self, name: str) -> bool:
+        """Screens and the keyboard's focus take keys first; all else is the desk's."""
+        if self.hud.modal is not None or self.hud.focus or name in ("f6", "shift-f6"):
+            return self.hud.key(name)
+        return False
+
+    def press(self, widget: str) -> str:
+        """Press a widget by name."""
+        if widget not in self.hud.widgets():
+            return f"no widget {widget}; there are: {', '.join(sorted(self.hud.widgets()))}"
+        self.hud.press(widget)
+        return ""
+
+    def hover_widget(self, widget: str) -> str:
+        """Show a widget's tooltip."""
+        target = self.hud.widgets().get(widget)
+        if target is None:
+            return f"no widget {widget}"
+        look = getattr(target, "look", None)
+        lines = [look.label, look.tip, look.reason] if look is not None else [target.reason]
+        self.hud.tooltip.show_at(target.box, "\n".join(line for line in lines if line))
+        return ""
+
+    def shows(self, widget: str) -> bool:
+        """Whether a widget, or a screen of that name, is shown."""
+        modal = self.hud.modal
+        return widget in self.hud.widgets() or (modal is not None and modal.name == widget)
+
+    def toggle_log(self) -> None:
+        """Fold or unfold the log."""
+        self.hud.press("log.fold")
+
+    def toggle_help(self) -> None:
+        """Show the keys."""
+        words = self.words
+        self.hud.show_help(words("help-title"), [(keys, words(f"key-{intent}")) for intent, keys in self.HELP])
+
+    def confirm_end_turn(self, count: int, then: Callable[[], None]) -> None:
+        """Ask."""
+        words = self.words
+        yes = DialogButton("end_turn", words("end-turn-yes"), then, primary=True)
+        no = DialogButton("cancel", words("end-turn-no"), cancels=True)
+        self.hud.ask(words("end-turn-title"), words("end-turn-warning", count=count), (yes, no))
+
+    def confirm_blast(self, own: tuple[Caught, ...], then: Callable[[], None]) -> None:
+        """Ask."""
+        words = self.words
+        yes = DialogButton("fire", words("fire-own-yes"), then)
+        no = DialogButton("cancel", words("fire-own-no"), primary=True, cancels=True)
+        self.hud.ask(words("fire-own-title"), words("fire-own-warning", units=words.caught(own)), (yes, no))
+
+    def say_speed(self, speed: float) -> None:
+        """Tell the new speed."""
+        self.hud.message(self.words("notice-speed", speed=f"{speed:g}"), "dim")
+
+    def say_picture(self, name: str) -> None:
+        """Tell where the picture is."""
+        self.hud.message(self.words("notice-saved-picture", file=name), "dim")

@@ -1,0 +1,58 @@
+"""The log: a line for what happened, for each side that looks at this screen."""
+
+from __future__ import annotations
+
+from client3d.hud.hud import Hud
+from client3d.hud.values import LogLine
+from client3d.play.words import Words
+from core.events import Event
+from systems.clumsy import events as told
+from systems.clumsy.picture import Picture
+
+MOST_LINES = 400
+"""Lines the log keeps."""
+
+
+class EventLog:
+    """Keeps the lines of each side, and those that a person missed."""
+
+    def __init__(self, hud: Hud, words: Words) -> None:
+        self.hud, self.words = hud, words
+        self._lines: dict[int, list[LogLine]] = {}
+        self.missed: list[LogLine] = []
+        self._walker = 0
+
+    def add(self, event: Event, picture: Picture, missed: bool) -> None:
+        """An event comes up; `picture` is how things stood before it. missed: it is told in the recap as well."""
+        line = self._line(event, picture)
+        if line is None:
+            return
+        lines = self._lines.setdefault(picture.side, [])
+        lines.append(line)
+        if missed:
+            self.missed.append(line)
+        if len(lines) > MOST_LINES:
+            del lines[: MOST_LINES // 4]
+            self.hud.show_log(lines)
+        else:
+            self.hud.log(line)
+
+    def _line(self, event: Event, picture: Picture) -> LogLine | None:
+        """A line of the log; of a unit that is not one's own, the first step of its way is worth one."""
+        if isinstance(event, told.UnitStepped):
+            if event.unit == self._walker or event.towed:
+                return None
+            self._walker = event.unit
+        elif isinstance(event, told.TurnStarted | told.TurnEnded | told.ShotFired):
+            self._walker = 0
+        return self.words.log_line(event, picture)
+
+    def begin_recap(self, side: int) -> None:
+        """The next person sees its own lines, and what it missed."""
+        self.missed = []
+        self.hud.show_log(self._lines.setdefault(side, []))
+
+    def clear(self) -> None:
+        """Begin anew."""
+        self._lines.clear()
+        self.hud.show_log([])

@@ -1,0 +1,145 @@
+"""What can be pressed: the order bar, the buttons of a turn, those of a watcher."""
+
+from __future__ import annotations
+
+from client3d.hud.values import (
+    OrderButton,
+    TurnButtons,
+)
+from client3d.play import previews
+from client3d.play.controller import Controller
+from client3d.play.engineering import BUILD_PREFIX, WORKS, is_engineer, refusal_of_work
+from client3d.play.words import Words
+from core.orders import Refusal
+from systems.clumsy.shots import shot_price
+from systems.clumsy.supply import is_at_depot
+from systems.clumsy.view import UnitView, View
+
+_PAUSE = {False: "pause", True: "play"}
+"""What the button of a watcher does, by whether all stands still: its icon and text."""
+ORDERS = (
+    ("move", "move", "M"),
+    ("fire", "fire", "F"),
+    ("alert", "alert", "O"),
+    ("patrol", "patrol", "Z"),
+    ("stand_down", "cancel", "X"),
+    ("supply", "supply", "R"),
+    ("board", "board", "I"),
+    ("unload", "unload", "J"),
+    ("tow", "tow", "T"),
+    ("unhitch", "unhitch", "T"),
+    ("build", "build", "B"),
+    ("clear", "clear", "K"),
+    ("lay_mine", "lay_mine", "5"),
+    ("demine", "demine", "Y"),
+)
+"""Buttons of the order bar: name, icon, key."""
+
+
+class Menus:
+    """Makes the buttons; keeps only which units of the newest view can still act, which is asked again and again."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self._view: View | None = None
+        self._able: frozenset[int] = frozenset()
+
+    def able(self, view: View) -> frozenset[int]:
+        """The side's units that can still do something."""
+        if view is not self._view:
+            self._view = view
+            self._able = frozenset(unit.id for unit in view.own if previews.can_act(view, unit))
+        return self._able
+
+    def orders(self, view: View, controller: Controller, acting: bool) -> tuple[OrderButton, ...]:
+        """The order bar of the selected unit; empty where none takes orders."""
+        unit = controller.own_unit
+        if unit is None or not acting:
+            return ()
+        if controller.mode == "build":
+            return self._build_menu(view, unit, controller.structure)
+        wanted = ["move", "fire", *previews.keeping_orders(unit), *previews.transport_orders(view, unit)]
+        if "supplier" in unit.kind.abilities or is_at_depot(view, unit):
+            wanted.append("supply")
+        if is_engineer(unit):
+            wanted += WORKS
+        shown = [name for name in ORDERS if name[0] in wanted]
+        return tuple(
+            OrderButton(
+                name,
+                icon,
+                self._label(name, view, controller),
+                key,
+                self._reason(previews.refusal_of_kind(view, unit, name)),
+                controller.mode == name,
+                self._order_tip(view, unit, name),
+            )
+            for name, icon, key in shown
+        )
+
+    def _order_tip(self, view: View, unit: UnitView, name: str) -> str:
+        tip = self.words(f"order-{name}-tip")
+        if name != "fire" or not unit.kind.weapons:
+            return tip
+        return f"{tip}\n{self.words('order-fire-price', price=shot_price(view.data, unit.kind))}"
+
+    def _label(self, name: str, view: View, controller: Controller) -> str:
+        passenger = view.passenger(controller.passenger) if name == "unload" and controller.mode == "unload" else None
+        return self.words(f"order-{name}") if passenger is None else self.words.unit(passenger.kind.id)
+
+    def _build_menu(self, view: View, unit: UnitView, chosen: str) -> tuple[OrderButton, ...]:
+        """Back to the other orders, and what there is to build."""
+        words = self.words
+        back = OrderButton("build", "build", words("order-build"), "B", "", True, words("order-build-tip"))
+        kinds = sorted(view.data.structures.values(), key=lambda kind: (kind.kind, kind.id))
+        return back, *(
+            OrderButton(
+                f"{BUILD_PREFIX}{kind.id}",
+                "structure" if kind.kind == "building" else "cover",
+                words.structure_type(kind.id),
+                "",
+                self._reason(refusal_of_work(view, unit, "build", kind.id)),
+                kind.id == chosen,
+                words.structure_about(kind.id),
+            )
+            for kind in kinds
+        )
+
+    def turn_buttons(self, view: View, active: bool, undo_obstacle: str) -> TurnButtons:
+        """End of turn, undo, next unit."""
+        if view.ended:
+            return TurnButtons(None, None, None)
+        if not active:
+            waits = self.words("turn-wait")
+            return TurnButtons(waits, waits, waits)
+        able = self.able(view)
+        left = sum(not unit.moved and not unit.shots for unit in view.own if unit.id in able)
+        return TurnButtons(
+            "",
+            self.words(f"undo-{undo_obstacle}") if undo_obstacle else "",
+            "" if able else self.words("turn-none-left"),
+            left,
+        )
+
+    def _reason(self, refusal: Refusal | None) -> str:
+        return self.words.refusal(refusal) if refusal is not None else ""
+
+    def transport(self, paused: bool, speed: float, eyes: str = "", over: bool = False) -> tuple[OrderButton, ...]:
+        """Buttons of a watcher; those of a replay where it can be looked with other eyes. over: all was shown."""
+        words = self.words
+        if over:
+            pause = OrderButton("pause", "replay", words("watch-restart"), "P")
+        else:
+            pause = OrderButton("pause", _PAUSE[paused], words(f"watch-{_PAUSE[paused]}"), "P")
+        rate = OrderButton("speed", "points", f"×{speed:g}", "", tip=words("option-speed"))
+        if not eyes:
+            return (pause, rate)
+        before = OrderButton("previous_turn", "left", words("watch-previous"), "[")
+        at_end = words("watch-at-end") if over else ""
+        after = OrderButton("next_turn", "next_unit", words("watch-next"), "]", at_end)
+        return (before, pause, after, rate, OrderButton("eyes", "eye", eyes, "V", tip=words("watch-eyes")))
+
+    @staticmethod
+    def no_turn() -> TurnButtons:
+        """No button of a turn."""
+        return TurnButtons(None, None, None)

@@ -1,0 +1,103 @@
+"""The mouse: what a click, a hover, a drag and the wheel do to session and camera."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from client3d.play.panels import Panels
+from client3d.play.session import Session
+from core.orders import Cell
+from systems.clumsy.picture import EVERYTHING
+
+
+class Mouse:
+    """The part of the desk that has to do with places of the window."""
+
+    def __init__(self, session: Session, panels: Panels) -> None:
+        self.session, self.panels = session, panels
+        self.controller = session.controller
+        self.pointer: tuple[float, float] | None = None
+        """The pixel the pointer is over, or where a script points at."""
+        self._pointed_cell: tuple[Any, ...] = ()
+
+    def cell_at(self, x: float, y: float) -> Cell | None:
+        """The cell under a pixel: that of a unit whose body is drawn there, else that of the ground."""
+        picture = self.session.projector.picture
+        ground = self.session.stage.scene.pick(x, y)
+        if ground is not None and picture.figure_at(ground) is not None:
+            return ground
+        return self.session.stage.figure_under(picture, x, y) or ground
+
+    def click_pixel(self, x: float, y: float, button: str) -> None:
+        """A click on the scene."""
+        if self.panels.modal:
+            return
+        if button == "right":
+            self.right_click()
+            return
+        cell = self.cell_at(x, y)
+        if cell is None:
+            self.controller.select(0)
+        else:
+            self.click_cell(cell)
+
+    def click_cell(self, cell: Cell) -> None:
+        """The left button on a cell; a shot that would hit one's own is asked about first."""
+        if self.session.looking == EVERYTHING:
+            figure = self.session.projector.picture.figure_at(cell)
+            self.controller.select(figure.key if figure else 0)
+        elif own := self.controller.own_in_blast(cell):
+            self.panels.confirm_blast(own, lambda: self._click_anyway(cell))
+        else:
+            self.controller.click(cell)
+
+    def _click_anyway(self, cell: Cell) -> None:
+        self.controller.click(cell)
+
+    def right_click(self) -> None:
+        """The right button."""
+        self.controller.right_click()
+
+    def hover_pixel(self, x: float, y: float) -> None:
+        """The pointer is over a pixel."""
+        camera = self.session.stage.scene.camera
+        self.pointer = (x, y)
+        if self.panels.modal or self.over_panel(x, y):
+            self.controller.hover(None)
+            self._pointed_cell = ()
+            return
+        state = (x, y, camera.x, camera.y, camera.yaw, camera.width)
+        if state != self._pointed_cell:
+            self._pointed_cell = state
+            self.controller.hover(self.cell_at(x, y))
+
+    def leave(self) -> None:
+        """The pointer left the window."""
+        self.pointer = None
+        self._pointed_cell = ()
+        self.controller.hover(None)
+
+    def over_panel(self, x: float, y: float) -> bool:
+        """Whether a panel lies under a pixel."""
+        return self.panels.over_panel(x, y)
+
+    def pan(self, dx: float, dy: float, instantly: bool = False) -> None:
+        """Move the view by pixels."""
+        if not self.panels.modal:
+            self.session.projector.left = None
+            self.session.stage.scene.camera.pan(dx, dy, instantly)
+
+    def zoom(self, steps: int, at: tuple[float, float] | None = None) -> None:
+        """Zoom in by steps, keeping what is under a pixel."""
+        if not self.panels.modal:
+            self.session.stage.scene.camera.zoom(steps, at)
+
+    def look_at(self, cell: tuple[float, float]) -> None:
+        """Bring a cell to the middle."""
+        self.session.projector.left = None
+        self.session.stage.look_at(cell)
+
+    def move_view(self, cell: tuple[float, float]) -> None:
+        """Bring a place of the board to the middle of the window."""
+        self.session.projector.left = None
+        self.session.stage.scene.camera.focus(cell)

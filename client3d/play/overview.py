@@ -1,0 +1,65 @@
+"""The overview: the minimap, kept up to date with the picture and the camera."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from client3d.hud.hud import Hud
+from client3d.play.stage import drawn_rows, fog_levels
+from client3d.scene.scene import Scene
+from systems.clumsy.picture import Picture
+
+GROUND_COLOURS = {
+    "meadow": (112, 132, 62),
+    "road": (124, 122, 118),
+    "forest": (52, 82, 44),
+    "hill": (146, 134, 96),
+    "marsh": (88, 104, 70),
+    "water": (58, 112, 140),
+    "ruin": (150, 110, 92),
+    "crater": (92, 78, 62),
+    "burnt": (60, 54, 50),
+    "bridge": (150, 128, 98),
+}
+"""Colours of the minimap."""
+
+
+class Overview:
+    """Draws only what has changed."""
+
+    def __init__(self, hud: Hud, scene: Scene) -> None:
+        self.minimap, self.scene = hud.minimap, scene
+        self._ground: object = None
+        self._fog: object = ()
+        self._units: object = None
+
+    def show(self, picture: Picture) -> None:
+        """Ground, fog, points and units."""
+        minimap = self.minimap
+        ground = drawn_rows(picture)
+        if ground != self._ground:
+            self._ground = ground
+            rows = [[GROUND_COLOURS[name] for name in row] for row in ground]
+            minimap.set_ground(np.array(rows, np.uint8))
+        if picture.seen != self._fog:
+            self._fog = picture.seen
+            minimap.set_fog(fog_levels(picture) if picture.seen is not None else None)
+        minimap.set_points([(*cell, owner) for cell, owner in picture.points.items()])
+        units = _units(picture)
+        if units != self._units:
+            self._units = units
+            minimap.set_units(units)
+
+    def show_camera(self) -> None:
+        """What the camera shows."""
+        camera = self.scene.camera
+        width, height = camera.screen
+        corners = [camera.ground_under(x, y) for x, y in ((0, 0), (width, 0), (width, height), (0, height))]
+        self.minimap.set_camera([(x, -y) for x, y in corners], camera.yaw)
+
+
+def _units(picture: Picture) -> list[tuple[int, int, int, bool]]:
+    """Units on the minimap: cell, side, and whether only remembered."""
+    shown = [(*figure.cell, figure.side, False) for figure in picture.figures.values()]
+    shown += [(*ghost.cell, ghost.side, True) for ghost in picture.ghosts.values()]
+    return shown

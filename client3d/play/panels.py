@@ -1,0 +1,52 @@
+"""What the desk needs of the panels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from systems.clumsy.blast import Caught
+
+
+class Panels(Protocol):
+    """What the desk needs of the panels (`front.Front`)."""
+
+    @property
+    def modal(self) -> bool:
+        """Whether a dialog or screen waits for the person."""
+
+    def over_panel(self, x: float, y: float) -> bool:
+        """Whether a panel lies under a pixel."""
+
+    def key(self, name: str) -> bool:
+        """Offer a key to a dialog or screen; whether it was taken."""
+
+    def press(self, widget: str) -> str:
+        """Press a widget by its name; what is wrong, or ""."""
+
+    def hover_widget(self, widget: str) -> str:
+        """Point at a widget; what is wrong, or ""."""
+
+    def shows(self, widget: str) -> bool:
+        """Whether a widget of that name is shown."""
+
+    def toggle_log(self) -> None:
+        """Show or hide the event log."""
+
+    def toggle_help(self) -> None:
+        """Show or hide the keys."""
+
+    def open_menu(self) -> None:
+        """Show the menu."""
+
+    def confirm_end_turn(self, count: int, then: Callable[[], None]) -> None:
+        """Ask whether to end the turn though so many units have not acted."""
+
+    def confirm_blast(self, own: tuple[Caught, ...], then: Callable[[], None]) -> None:
+        """Ask whether to fire though the shell would catch these units of one's own."""
+
+    def say_speed(self, speed: float) -> None:
+        """Tell the new speed."""
+
+    def say_picture(self, name: str) -> None:
+        """Tell that a picture was written to a file."""

@@ -1,0 +1,49 @@
+"""The bars over the units, where each of them is drawn in this frame."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from client3d.hud.hud import Hud
+from client3d.play.cards import Cards
+from client3d.play.stage import Stage
+from systems.clumsy.picture import Picture
+from systems.clumsy.view import View
+
+
+class Plates:
+    """Places the bars that `cards.Cards` makes."""
+
+    def __init__(self, hud: Hud, stage: Stage, cards: Cards) -> None:
+        self.hud, self.stage, self.scene, self.cards = hud, stage, stage.scene, cards
+        self._marked: tuple[View | None, dict[int, tuple[str, ...]]] = (None, {})
+
+    def marks(self, view: View) -> dict[int, tuple[str, ...]]:
+        """The icons beside the bars, made anew only when something has happened."""
+        if self._marked[0] is not view:
+            self._marked = view, self.cards.marks(view)
+        return self._marked[1]
+
+    def show(self, picture: Picture, named: set[int], marks: dict[int, tuple[str, ...]] | None = None) -> None:
+        """Draw them; named: units whose names are shown too; marks: icons beside the bars."""
+        units = self.scene.units
+        project, (width, height) = self._projection(), self.scene.camera.screen
+        kinds, plates = self.stage.data.units, []
+        for figure in picture.figures.values():
+            if figure.key not in units.units or units.units[figure.key].fade < 0.3:
+                continue
+            x, y = project(*units.top(figure.key))
+            if -80 < x < width + 80 and -40 < y < height + 40:
+                full = kinds[figure.type].hp
+                at, icons = (round(x), round(y)), (marks or {}).get(figure.key, ())
+                plates.append((y, self.cards.plate(figure, full, at, figure.key in named, marks=icons)))
+        plates.sort(key=lambda entry: entry[0])
+        self.hud.show_plates([plate for _, plate in plates])
+
+    def _projection(self) -> Callable[[float, float, float], tuple[float, float]]:
+        """Projection of world points to pixels as plain arithmetic: an orthographic camera is an affine map."""
+        project = self.scene.project
+        ox, oy = project((0.0, 0.0, 0.0))
+        (ax, ay), (bx, by), (cx, cy) = (project(axis) for axis in ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)))
+        ax, ay, bx, by, cx, cy = ax - ox, ay - oy, bx - ox, by - oy, cx - ox, cy - oy
+        return lambda x, y, z: (ox + x * ax + y * bx + z * cx, oy + x * ay + y * by + z * cy)

@@ -1,0 +1,107 @@
+"""How the ground is played, and what stands on it: wrecks, fires, structures, mines, points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from client3d.play.beats import (
+    DEATH_SECONDS,
+    FADE_SECONDS,
+    FIRE_SECONDS,
+    HIT_SECONDS,
+    PAUSE_SECONDS,
+    Beat,
+    Plays,
+)
+from systems.clumsy import events as told
+
+if TYPE_CHECKING:
+    from client3d.play.projector import Projector
+
+
+def _exploded(projector: Projector, event: told.MineExploded) -> list[Beat]:
+    at = projector.scene.cell_position(event.at, 0.1)
+
+    def begin() -> None:
+        projector.scene.effects.explosion(at, 0.9)
+        projector.stage.show_structures(projector.picture)
+
+    return [*projector.look_at(event.at), Beat(HIT_SECONDS, begin)]
+
+
+def _cleared(projector: Projector, event: Any) -> list[Beat]:
+    def begin() -> None:
+        projector.stage.show_wrecks(projector.picture)
+        projector.stage.show_structures(projector.picture)
+
+    return [Beat(FADE_SECONDS, begin)]
+
+
+def _wreck(projector: Projector, event: told.WreckLeft | told.WreckFound) -> list[Beat]:
+    return [Beat(0.0, lambda: projector.stage.place_wreck(event.at, event.unit_class))]
+
+
+def _ground(projector: Projector, event: told.GroundChanged) -> list[Beat]:
+    return [Beat(0.0, lambda: projector.stage.show_cell(event.at, event.terrain))]
+
+
+def _fires(projector: Projector, event: told.FireLit | told.FireDied) -> list[Beat]:
+    return [Beat(FIRE_SECONDS, lambda: projector.stage.show_fires(projector.picture))]
+
+
+def _structures(projector: Projector, event: Any) -> list[Beat]:
+    """Something was put up, came into sight or was cleared away."""
+    return [
+        *projector.look_at(event.at),
+        Beat(FADE_SECONDS, lambda: projector.stage.show_structures(projector.picture)),
+    ]
+
+
+def _structures_of_side(projector: Projector, event: Any) -> list[Beat]:
+    return [Beat(0.0, lambda: projector.stage.show_structures(projector.picture))]
+
+
+def _structure_hit(projector: Projector, event: told.StructureHit) -> list[Beat]:
+    at = projector.scene.cell_position(event.at, 0.3)
+    return [*projector.look_at(event.at), Beat(HIT_SECONDS, lambda: projector.scene.effects.explosion(at, 0.4))]
+
+
+def _structure_fell(projector: Projector, event: told.StructureFell) -> list[Beat]:
+    scene, at = projector.scene, projector.scene.cell_position(event.at, 0.3)
+
+    def begin() -> None:
+        scene.effects.explosion(at, 1.2)
+        scene.effects.smoke(at, 4.0)
+        projector.stage.show_structures(projector.picture)
+
+    return [*projector.look_at(event.at), Beat(DEATH_SECONDS, begin)]
+
+
+def _point(projector: Projector, event: told.PointTaken | told.PointLost) -> list[Beat]:
+    owner = event.side if isinstance(event, told.PointTaken) else -1
+    return [*projector.look_at(event.at), Beat(PAUSE_SECONDS, lambda: projector.stage.show_owner(event.at, owner))]
+
+
+PLAYS: Plays = {
+    told.WreckLeft: _wreck,
+    told.WreckFound: _wreck,
+    told.GroundChanged: _ground,
+    told.FireLit: _fires,
+    told.FireDied: _fires,
+    told.StructureSeen: _structures_of_side,
+    told.StructureGone: _structures_of_side,
+    told.StructureHit: _structure_hit,
+    told.StructureFell: _structure_fell,
+    told.RubbleLeft: _structures,
+    told.RubbleFound: _structures_of_side,
+    told.StructureBuilt: _structures,
+    told.MineLaid: _structures,
+    told.MineSpotted: _structures_of_side,
+    told.MineGone: _structures_of_side,
+    told.MineExploded: _exploded,
+    told.MineLifted: _structures,
+    told.Cleared: _cleared,
+    told.ClearingFound: _cleared,
+    told.PointTaken: _point,
+    told.PointLost: _point,
+}

@@ -1,0 +1,138 @@
+"""How fire is played: shots, hits, deaths, and what supply and healing give back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from client3d.play.beats import (
+    DEATH_SECONDS,
+    HIT_SECONDS,
+    PAUSE_SECONDS,
+    Beat,
+    Plays,
+)
+from systems.clumsy import events as told
+from systems.clumsy.data import WeaponType
+
+if TYPE_CHECKING:
+    from client3d.play.projector import Projector
+
+_WALKERS = ("foot", "towed")
+
+
+def shot_look(weapon: WeaponType) -> tuple[str, float, float]:
+    """How a weapon's shot flies (a key of the scene's SHOTS), how large its flash and its burst are."""
+    known = SHOT_LOOKS.get(weapon.id)
+    if known is not None:
+        return known
+    if weapon.indirect:
+        return "arc", 0.9, 0.9
+    return ("shell", 1.0, 0.9) if weapon.shell else ("burst", 0.4, 0.25)
+
+
+SHOT_LOOKS = {
+    "rifle": ("burst", 0.35, 0.22),
+    "carbine": ("burst", 0.35, 0.2),
+    "assault_rifle": ("burst", 0.35, 0.22),
+    "pistol": ("bullet", 0.25, 0.15),
+    "sidearm": ("bullet", 0.25, 0.15),
+    "sniper_rifle": ("bullet", 0.4, 0.2),
+    "rocket": ("rocket", 0.8, 0.9),
+    "helicopter_rockets": ("rocket", 0.7, 0.8),
+    "helicopter_gun": ("burst", 0.5, 0.35),
+    "missile": ("missile", 0.8, 0.9),
+    "flak": ("flak", 0.6, 0.5),
+    "mortar_shell": ("arc", 0.6, 0.8),
+    "cannon_shell": ("arc", 1.2, 1.3),
+    "tank_gun": ("shell", 1.0, 0.9),
+    "heavy_gun": ("shell", 1.2, 1.0),
+    "bomb": ("bomb", 0.2, 1.0),
+    "charge": ("rocket", 0.2, 1.0),
+}
+
+
+def _fired(projector: Projector, event: told.ShotFired) -> list[Beat]:
+    figure, scene = projector.figure(event.unit), projector.scene
+    if figure is None or not projector.shown(event.unit):
+        return []
+    shot, flash, _ = shot_look(projector.stage.data.weapons[event.weapon])
+    beats = projector.look_at(event.start, event.at)
+    beats.append(projector.aiming(event.unit, figure.type, event.start, event.at))
+    flight = Beat(0.0)
+
+    def begin() -> None:
+        leaves = scene.effects.muzzle(event.unit, flash)
+        flight.seconds = scene.effects.tracer(leaves, scene.cell_position(event.at, 0.18), shot)
+
+    flight.begin = begin
+    beats.append(flight)
+    return beats
+
+
+def _landed(projector: Projector, event: told.ShotLanded) -> list[Beat]:
+    _, _, burst = shot_look(projector.stage.data.weapons[event.weapon])
+    at = projector.scene.cell_position(event.at, 0.15)
+    beats = projector.look_at(event.at)
+    beats.append(Beat(0.12, lambda: projector.scene.effects.explosion(at, burst)))
+    return beats
+
+
+def _blocked(projector: Projector, event: told.ShotBlocked) -> list[Beat]:
+    at = projector.scene.cell_position(event.at, 0.2)
+    return [Beat(PAUSE_SECONDS, lambda: projector.scene.effects.explosion(at, 0.25))]
+
+
+def _hit(projector: Projector, event: told.UnitHit) -> list[Beat]:
+    if not projector.shown(event.unit):
+        return []
+
+    def begin() -> None:
+        projector.scene.units.flash(event.unit)
+        projector.audience.number(event.unit, f"−{event.damage}", "damage")
+
+    return [*projector.look_at(event.at), Beat(HIT_SECONDS, begin)]
+
+
+def _destroyed(projector: Projector, event: told.UnitDestroyed) -> list[Beat]:
+    if not projector.shown(event.unit):
+        return []
+    key, scene = event.unit, projector.scene
+    kind = projector.stage.data.units[event.type]
+    explodes = kind.unit_class not in _WALKERS
+    at = scene.cell_position(event.at, 0.15)
+
+    def begin() -> None:
+        if explodes:
+            scene.effects.explosion(at, 1.3)
+            scene.effects.smoke(at, 4.0)
+
+    def tick(t: float) -> None:
+        if projector.shown(key):
+            tilt = (0.0, 0.0) if explodes else (-70.0 * min(t * 2, 1.0), 0.0)
+            scene.units.set(key, fade=1.0 - max(t - 0.4, 0.0) / 0.6, tilt=tilt, tint=(0.05, 0.04, 0.03, 0.6 * t))
+
+    return [*projector.look_at(event.at), Beat(DEATH_SECONDS, begin, tick), Beat(0.0, lambda: scene.units.remove(key))]
+
+
+def _supplied(projector: Projector, event: told.UnitSupplied) -> list[Beat]:
+    if not projector.shown(event.unit):
+        return []
+    return [Beat(HIT_SECONDS, lambda: projector.audience.number(event.unit, "+", "supply"))]
+
+
+def _healed(projector: Projector, event: told.UnitHealed) -> list[Beat]:
+    if not projector.shown(event.unit):
+        return []
+    number = f"+{event.amount}"
+    return [Beat(HIT_SECONDS, lambda: projector.audience.number(event.unit, number, "supply"))]
+
+
+PLAYS: Plays = {
+    told.ShotFired: _fired,
+    told.ShotLanded: _landed,
+    told.ShotBlocked: _blocked,
+    told.UnitHit: _hit,
+    told.UnitDestroyed: _destroyed,
+    told.UnitSupplied: _supplied,
+    told.UnitHealed: _healed,
+}

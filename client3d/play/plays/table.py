@@ -1,0 +1,31 @@
+"""For each event type, how it is played; a test keeps this complete."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from client3d.play.beats import Beat, Plays
+from client3d.play.plays import course, movement, places, shots, sight
+from core.events import Event
+from systems.clumsy import events as told
+
+if TYPE_CHECKING:
+    from client3d.play.projector import Projector
+
+
+def _unseen(_projector: Projector, _event: Event) -> list[Beat]:
+    """Nothing to see: it tells in the log, or by what comes with it."""
+    return []
+
+
+UNSEEN = (
+    told.TurnEnded,
+    told.UnitPaid,
+    told.AlertSet,
+    told.AlertEnded,
+    told.PatrolSet,
+    told.PatrolEnded,
+    told.PointCounted,
+    told.SideSurrendered,
+)
+PLAYS: Plays = course.PLAYS | movement.PLAYS | sight.PLAYS | shots.PLAYS | places.PLAYS | dict.fromkeys(UNSEEN, _unseen)

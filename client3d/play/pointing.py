@@ -1,0 +1,166 @@
+"""What is told of the cell the player points at: what a move costs, what a shot does, why neither can be."""
+
+from __future__ import annotations
+
+from client3d.hud.values import (
+    DamageLine,
+    DamagePreviewValues,
+    PathPreviewValues,
+    StateLine,
+)
+from client3d.play import outlook, points, previews
+from client3d.play.controller import Pointed
+from client3d.play.outlook import cover_causes
+from client3d.play.previews import ShotPreview
+from client3d.play.words import Words
+from core.orders import Refusal
+from systems.clumsy import fire
+from systems.clumsy.cover import cover_of
+from systems.clumsy.picture import Picture
+from systems.clumsy.shots import shot_price
+from systems.clumsy.view import UnitView, View
+
+
+class Pointing:
+    """Makes the values of previews and tooltips."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def path(self, pointed: Pointed, view: View, unit: UnitView) -> PathPreviewValues | None:
+        """What the move to the pointed cell costs."""
+        way = pointed.way
+        if way is None:
+            return None
+        fuel = way.fuel if way.burns_fuel else None
+        arrival = outlook.Arrival(view, unit, pointed.cell, way.points_left)
+        there = [self._ground_there(view, arrival), *self._point_there(view, unit, pointed)]
+        if unit.kind.weapons and outlook.shots_left(view, unit):
+            there.append(self._shots_there(view, unit, arrival))
+        return PathPreviewValues(way.points, way.points_left, fuel, way.fuel_left, there=tuple(there))
+
+    def _ground_there(self, view: View, arrival: outlook.Arrival) -> StateLine:
+        """The ground a move ends on, and the cover there by its causes."""
+        words, cell, cover = self.words, arrival.unit.cell, arrival.cover
+        ground = outlook.ground_name(words, view, cell)
+        if not cover.total:
+            return StateLine("info", words("path-ground", ground=ground), "dim")
+        causes = [cause.name for cause in cover_causes(self.words, view, cell, cover)[1 if cover.terrain else 0 :]]
+        return StateLine("cover", words("path-cover", ground=", ".join([ground, *causes]), percent=cover.total), "good")
+
+    def _point_there(self, view: View, unit: UnitView, pointed: Pointed) -> list[StateLine]:
+        """Whose the victory point is that a move ends on, and what it takes to take it."""
+        owner = dict(view.points).get(view.board.cell(*pointed.cell))
+        if owner is None:
+            return []
+        found = [StateLine("point", points.title(self.words, owner), "accent")]
+        if owner != unit.side:
+            found.append(StateLine("", points.taking(self.words, view.data), "dim"))
+        return found
+
+    def _shots_there(self, view: View, unit: UnitView, arrival: outlook.Arrival) -> StateLine:
+        """How many shots are left after a move; or that there is none, and why."""
+        words, price = self.words, shot_price(view.data, unit.kind)
+        if not outlook.fires_after_moving(view, unit):
+            return StateLine("shots", words("path-no-shot-moving"), "warn")
+        if arrival.shots:
+            return StateLine("shots", words("path-shots", count=arrival.shots), "dim")
+        if arrival.unit.action_points < price:
+            return StateLine("shots", words("path-no-shot-points", price=price), "warn")
+        return StateLine("shots", words("path-no-shot"), "warn")
+
+    def damage(self, pointed: Pointed, view: View, unit: UnitView, weapon: str) -> DamagePreviewValues | None:
+        """What shots at the pointed unit would do, weapon by weapon."""
+        target = pointed.standing
+        number = view.board.cell(*pointed.cell)
+        structure = fire.structure_aimed_at(view, number) if target is None else None
+        if structure is not None and pointed.shots:
+            lines = tuple(self._damage_line(view, unit, name, pointed, weapon) for name in unit.kind.weapons)
+            name = self.words.structure_type(structure.kind.id)
+            return DamagePreviewValues(name, structure.side, structure.hp, structure.kind.hp, lines, 0, ())
+        if target is None or target.side == view.side:
+            return None
+        chosen = weapon or (pointed.shots[0].weapon if pointed.shots else "")
+        lines = tuple(self._damage_line(view, unit, name, pointed, chosen) for name in unit.kind.weapons)
+        cover = cover_of(view.field, target.side, target.cell)
+        note, also = self._swept(view, pointed)
+        return DamagePreviewValues(
+            self.words.unit(target.kind.id),
+            target.side,
+            target.hp,
+            target.kind.hp,
+            lines,
+            cover.total,
+            cover_causes(self.words, view, target.cell, cover),
+            note,
+            also,
+        )
+
+    def _swept(self, view: View, pointed: Pointed) -> tuple[str, str]:
+        """Whom the sweep would catch: a warning of one's own, and a word on the others."""
+        own = tuple(caught for caught in pointed.caught if caught.unit.side == view.side)
+        others = tuple(caught for caught in pointed.caught if caught.unit.side != view.side)
+        words = self.words
+        note = words("blast-own", units=words.caught(own)) if own else ""
+        return note, words("blast-others", units=words.caught(others)) if others else ""
+
+    def sweep_lines(self, view: View, pointed: Pointed) -> list[str]:
+        """The same as lines of a tooltip."""
+        return [line for line in self._swept(view, pointed) if line]
+
+    def _damage_line(self, view: View, unit: UnitView, name: str, pointed: Pointed, chosen: str) -> DamageLine:
+        found = previews.shot(view, unit, name, pointed.cell)
+        if isinstance(found, ShotPreview):
+            return DamageLine(
+                self.words.weapon(name), found.base, found.damage, found.hp_left, "", name == chosen, found.destroys
+            )
+        return DamageLine(self.words.weapon(name), reason=self.reason_at(view, unit, pointed.cell, found))
+
+    def reason_at(self, view: View, unit: UnitView | None, cell: tuple[int, int], refusal: Refusal) -> str:
+        """Why an order at a cell is refused, with what the view tells of that cell."""
+        number = view.board.cell(*cell)
+        if refusal.reason == "not_an_engineer" and number in dict(view.points):
+            return self.words("refusal-point")
+        if refusal.reason == "blocked_line_of_fire" and unit is not None:
+            what = outlook.obstacle(self.words, view, unit.cell, number)
+            if what:
+                return self.words("refusal-blocked-by", what=what)
+        return self.words.refusal(refusal)
+
+    def cell_line(self, view: View, pointed: Pointed) -> str:
+        """A word on the pointed cell: what it is, who stands there, why a click does nothing."""
+        words = self.words
+        number = view.board.cell(*pointed.cell)
+        parts = [outlook.ground_name(words, view, number)]
+        if (structure := view.field.structures.get(number)) is not None:
+            name = words.structure(structure.kind.id, structure.side, structure.built)
+            if parts == [words.structure_type(structure.kind.id)]:
+                parts.clear()  # a bridge is the ground as well
+            parts.append(f"{name} {structure.hp}/{structure.kind.hp}")
+        if view.field.rubble >> number & 1:
+            parts.append(words("cover-rubble"))
+        if pointed.standing is not None:
+            parts.append(words.unit(pointed.standing.kind.id))
+        elif pointed.ghost is not None:
+            parts.append(words("tip-ghost", unit=words.unit(pointed.ghost.kind.id), round=pointed.ghost.round))
+        if view.field.ground.burning >> view.board.cell(*pointed.cell) & 1:
+            parts.append(words("tip-burning"))
+        if view.field.wrecks >> view.board.cell(*pointed.cell) & 1:
+            parts.append(words("cover-wreck"))
+        return " · ".join(parts)
+
+    def picture_line(self, picture: Picture, cell: tuple[int, int]) -> str:
+        """A word on a cell of a picture."""
+        parts = [self.words.named("terrain", picture.terrain[cell[1]][cell[0]])]
+        if (building := picture.structures.get(cell)) is not None:
+            parts.append(self.words.structure(building.type, building.side, building.built))
+        if cell in picture.rubble:
+            parts.append(self.words("cover-rubble"))
+        figure = picture.figure_at(cell)
+        if figure is not None:
+            parts.append(self.words.unit(figure.type))
+        if cell in picture.fires:
+            parts.append(self.words("tip-burning"))
+        if cell in picture.wrecks:
+            parts.append(self.words("cover-wreck"))
+        return " · ".join(parts)

@@ -1,0 +1,96 @@
+"""What is shown beside the pointer: previews of moves and shots, and a word on a cell it rests on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from client3d.hud.hud import Hud
+from client3d.play import points
+from client3d.play.pointing import Pointing
+from client3d.play.stage import Stage
+from client3d.play.words import Words
+from systems.clumsy.view import View
+
+TIP_SECONDS = 0.45
+"""The pointer rests so long on a cell before it is explained."""
+
+
+class Tips:
+    """Shows and hides them. now: the seconds the panels have been shown for."""
+
+    def __init__(self, hud: Hud, stage: Stage, words: Words, pointing: Pointing, now: Callable[[], float]) -> None:
+        self.hud, self.stage, self.words, self.pointing, self._now = hud, stage, words, pointing, now
+        self.session: Any
+        self.desk: Any
+        self._pointed: object = None
+        self._pointed_since = 0.0
+        self._tip_shown = False
+
+    def show_watched(self) -> None:
+        """Explain the cell a watcher points at."""
+        cell, pixel = self.session.controller.hovered, self.desk.pointer
+        if cell != self._pointed:
+            self._pointed, self._pointed_since = cell, self._now()
+            self._hide_cell_tip()
+        if cell is None or pixel is None or self.hud.modal is not None or self._tip_shown:
+            return
+        if self._now() - self._pointed_since >= TIP_SECONDS:
+            picture = self.session.projector.picture
+            lines = points.watched_lines(self.words, picture, self.stage.data, cell)
+            self._tip("\n".join([self.pointing.picture_line(picture, cell), *lines]), pixel)
+
+    def show(self, view: View) -> None:
+        """Explain what a player points at."""
+        session, controller, hud = self.session, self.session.controller, self.hud
+        pointed = controller.pointed
+        pixel = self.desk.pointer
+        if pointed is not self._pointed:
+            self._pointed, self._pointed_since = pointed, self._now()
+            hud.hide_previews()
+            self._hide_cell_tip()
+        if pointed is None or pixel is None or hud.modal is not None:
+            return
+        unit = controller.own_unit
+        if unit is not None and controller.active:
+            damage = self.pointing.damage(pointed, view, unit, controller.weapon) if unit.kind.weapons else None
+            if damage is not None:
+                hud.show_damage(damage, *pixel)
+                return
+            path = self.pointing.path(pointed, view, unit)
+            if path is not None:
+                hud.show_path(path, *pixel)
+                return
+        if session.acting and session.projector.busy:
+            return
+        if self._now() - self._pointed_since >= TIP_SECONDS and not self._tip_shown:
+            self._show_cell_tip(view, pixel)
+
+    def _show_cell_tip(self, view: View, pixel: tuple[float, float]) -> None:
+        pointed = self.session.controller.pointed
+        assert pointed is not None
+        lines = [self.pointing.cell_line(view, pointed), *points.lines(self.words, view, pointed.cell)]
+        if pointed.refusal is not None:
+            unit = self.session.controller.own_unit
+            lines.append(self.pointing.reason_at(view, unit, pointed.cell, pointed.refusal))
+        controller = self.session.controller
+        if controller.mode == "fire" and pointed.standing is None and pointed.refusal is None and controller.active:
+            lines.append(self.words("tip-shell"))
+        lines += self.pointing.sweep_lines(view, pointed)
+        if pointed.supplies is not None:
+            lines.append(self.words("supply-preview"))
+        if pointed.does:
+            passenger = view.passenger(self.session.controller.passenger)
+            whom = self.words.unit(passenger.kind.id) if passenger is not None else ""
+            lines.append(self.words(f"{pointed.does}-preview", unit=whom))
+        self._tip("\n".join(lines), pixel)
+
+    def _tip(self, text: str, pixel: tuple[float, float]) -> None:
+        scale = self.hud.stage.brush.scale.pixels
+        self.hud.tooltip.show_at((pixel[0] / scale + 14, pixel[1] / scale - 6, 0, 24), text)
+        self._tip_shown = True
+
+    def _hide_cell_tip(self) -> None:
+        if self._tip_shown:
+            self.hud.tooltip.hide()
+            self._tip_shown = False
