@@ -5,13 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from direct.task.TaskManagerGlobal import taskMgr
-from panda3d.core import NodePath
-
 from client3d.hud import layout, theme
-from client3d.hud.atlas import atlas_for
 from client3d.hud.keyboard import Keyboard
-from client3d.hud.painting import Brush
 from client3d.hud.panels.minimap import Minimap
 from client3d.hud.panels.notices import Banner, MessageLine
 from client3d.hud.panels.order_bar import OrderBar
@@ -39,13 +34,11 @@ from client3d.hud.values import (
     UnitRow,
     VictoryValues,
 )
-from client3d.hud.widgets import Box, Panel, Stage, Target, Texts
-
-_COMMON_TEXTS = ((theme.SMALL, False), (15, False), (theme.NORMAL, True), (13, True))
-"""Size and weight."""
+from client3d.hud.widgets import Box, Panel, Target, Texts
+from client3d.hud.window import HudWindow
 
 
-class Hud:
+class Hud(HudWindow):
     """The panels over a battle.
 
     `base` is the ShowBase; `intents` is asked at the moment of a click, so its callables may be set later. Places of
@@ -53,21 +46,16 @@ class Hud:
     """
 
     def __init__(self, base: Any, texts: Texts, intents: Intents | None = None, text_factor: float = 1.0) -> None:
-        self.base, self.intents = base, intents or Intents()
-        self.text_factor = text_factor
-        self.root: NodePath = base.pixel2d.attach_new_node("hud")
-        self.root.set_bin("unsorted", 0)
-        self._size = self._window_size()
-        self.stage = Stage(base, self._brush(), texts, self.root, self._show_tip, self._hide_tip)
+        super().__init__(base, texts, text_factor)
+        self.intents = intents or Intents()
         self._make_panels()
         self.minimap_wanted = True
         self.preferred_list: TitledList = self.unit_list
         self.keyboard = Keyboard(self)
-        self._pointer: tuple[float, float] | None = None
         for panel in (self.turn, self.unit_list, self.log_panel, self.order_bar):
             panel.show()
         self.arrange()
-        self._task = taskMgr.add(self._each_frame, "hud", sort=20)
+        self.follow()
 
     def _make_panels(self) -> None:
         stage, intents = self.stage, self.intents
@@ -358,24 +346,6 @@ class Hud:
 
     # --- window
 
-    def set_text_factor(self, factor: float) -> None:
-        """Make everything larger or smaller."""
-        if factor != self.text_factor:
-            self.text_factor = factor
-            self._rescale()
-
-    def set_texts(self, texts: Texts) -> None:
-        """Another language; the values must be shown anew by the caller."""
-        self.stage.texts = texts
-        self._rescale()
-
-    def warm_up(self, characters: str) -> None:
-        """Draw the glyphs of these characters in the common sizes: while loading, rather than in a battle."""
-        for size, bold in _COMMON_TEXTS:
-            face = self.stage.brush.face(size, bold)
-            for character in sorted(set(characters)):
-                face.glyph(character)
-
     def arrange(self) -> None:
         """Put all panels in their places."""
         layout.arrange(self)
@@ -386,15 +356,8 @@ class Hud:
             self.preferred_list = panel
         self.arrange()
 
-    def _window_size(self) -> tuple[int, int]:
-        return self.base.win.get_x_size(), self.base.win.get_y_size()
-
-    def _brush(self) -> Brush:
-        scale = theme.scale_for(*self._size, self.text_factor)
-        return Brush(scale, atlas_for(scale.pixels))
-
-    def _rescale(self) -> None:
-        self.stage.brush = self._brush()
+    def rescaled(self) -> None:
+        """Draw everything anew."""
         self._hide_tip()
         self.hide_previews()
         self.damage_preview.stale()
@@ -403,36 +366,13 @@ class Hud:
         self.plates.rescale(self.stage.brush)
         self.arrange()
 
-    def _units(self, x: float, y: float) -> tuple[float, float]:
-        return x / self.stage.brush.scale.pixels, y / self.stage.brush.scale.pixels
-
-    def _show_tip(self, box: Box, text: str) -> None:
-        self.tooltip.show_at(box, text)
-
-    def _hide_tip(self) -> None:
-        self.tooltip.hide()
-
-    def _each_frame(self, task: Any) -> int:
-        self.update()
-        return int(task.cont)
-
-    def update(self) -> None:
-        """Follow the window's size and the pointer, and let what fades fade. Runs by itself each frame."""
-        size = self._window_size()
-        if size != self._size and min(size) > 0:
-            self._size = size
-            self._rescale()
+    def fade(self) -> None:
+        """Let what fades fade."""
         self.banner_line.update()
         self.message_line.update()
-        watcher = self.base.mouseWatcherNode
-        if watcher is None or not watcher.has_mouse():
-            return
-        pointer = (watcher.get_mouse_x(), watcher.get_mouse_y())
-        if pointer == self._pointer:
-            return
-        self._pointer = pointer
-        scale = self.stage.brush.scale
-        x, y = (pointer[0] + 1) / 2 * scale.width, (1 - pointer[1]) / 2 * scale.height
+
+    def pointer_at(self, x: float, y: float) -> None:
+        """The pointer moved, in pixels."""
         self.minimap.pointer_at(x, y)
         for panel in (self.unit_list, self.log_panel, self.recap):
             if panel.visible and not panel.closed:
@@ -440,7 +380,12 @@ class Hud:
 
     def destroy(self) -> None:
         """Take everything off the screen."""
-        taskMgr.remove(self._task)
         for panel in self.panels_by_name.values():
             panel.destroy()
-        self.root.remove_node()
+        super().destroy()
+
+    def _show_tip(self, box: Box, text: str) -> None:
+        self.tooltip.show_at(box, text)
+
+    def _hide_tip(self) -> None:
+        self.tooltip.hide()
