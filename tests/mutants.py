@@ -376,7 +376,7 @@ MUTANTS = [
         ("COVER-2: all sizes hide alike", "data.rules.hiding.of(kind.size)", 'data.rules.hiding.of("small")'),
     ),
     *_in(
-        "battle",
+        "unit_masks",
         (
             "COVER-2: wrecks hide nobody",
             "(self.field.ground.conceals | self.field.wrecks)",
@@ -516,7 +516,7 @@ MUTANTS = [
         ),
     ),
     *_in(
-        "battle",
+        "ground_masks",
         ("SEE-1: a tower is capped", 'kind.vision if "tower" in kind.abilities else min(', "min("),
         ("SEE-2: a site sees", "if after is not None and after.built:", "if after is not None:"),
     ),

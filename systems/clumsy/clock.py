@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from core.world import World
 from systems.clumsy.components import Clock
-from systems.clumsy.data import SEASONS, ClumsyData, Season, Weather
+from systems.clumsy.data import ClumsyData
+from systems.clumsy.data_types import SEASONS, Season, Weather
 
 
 def season_after(season: Season) -> Season:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from systems.clumsy.data import Hour, Season, Weather
+from systems.clumsy.data_types import Hour, Season, Weather
 
 OFF_BOARD = -1
 """The cell of a unit that is nowhere on the map: dead, or gone with its side."""

@@ -7,48 +7,26 @@ whole percentages (50).
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
 from core.packs.document import Document
 from core.packs.loader import Pack, load_pack, overlay_data
 from core.packs.schema import EACH, EACH_KEY, Entry, Model, PackSchema, Percent, Reference, Report, Tables
-
-UnitClass = Literal["foot", "wheeled", "tracked", "towed", "helicopter", "drone"]
-Size = Literal["small", "medium", "large"]
-Season = Literal["spring", "summer", "autumn", "winter"]
-Hour = Literal["dawn", "day", "dusk", "night"]
-Weather = Literal["clear", "rain", "snow"]
-Target = Literal["ground", "landed", "airborne", "drone", "structure", "work"]
-UnitAbility = Literal[
-    "no_alert",
-    "no_patrol",
-    "still_only",
-    "camouflage",
-    "engineer",
-    "medic",
-    "supplier",
-    "carrier",
-    "tractor",
-    "general",
-    "jammer",
-    "operator",
-    "relay",
-]
-StructureAbility = Literal["hospital", "workshop", "depot", "tower", "heliport"]
-
-UNIT_CLASSES: tuple[UnitClass, ...] = get_args(UnitClass)
-SEASONS: tuple[Season, ...] = get_args(Season)
-"""In the order of the year."""
-
-Count = Annotated[int, Meta(ge=0, le=999)]
-Positive = Annotated[int, Meta(ge=1, le=999)]
-Radius = Annotated[int, Meta(ge=0, le=99)]
-CoverPercent = Annotated[int, Meta(ge=0, le=100)]
-Glyph = Annotated[str, Meta(pattern=r"^[!-~]$", max_length=1)]
-Costs = Mapping[UnitClass, Positive]
-Fuels = Mapping[UnitClass, Count]
+from systems.clumsy.data_types import (
+    Costs,
+    Fuels,
+    Glyph,
+    Positive,
+    Radius,
+    Size,
+    StructureAbility,
+    Target,
+    UnitAbility,
+    UnitClass,
+)
+from systems.clumsy.rules_data import Rules
 
 
 class UnitType(Entry, frozen=True, kw_only=True):
@@ -189,235 +167,6 @@ class StructureType(Ground, frozen=True, kw_only=True):
     def cost(self, unit_class: UnitClass) -> int | None:
         """Action points of a step into it, where it replaces the terrain's; else nothing."""
         return self.costs.get(unit_class)
-
-
-class Grid(Model, frozen=True, kw_only=True):
-    """The grid (GRID-2)."""
-
-    adjacency: Annotated[Literal[4, 8], Meta(description="Neighbours of a cell.")]
-
-
-class Clock(Model, frozen=True, kw_only=True):
-    """Season, hour and weather (CLOCK-2, CLOCK-3)."""
-
-    season_rounds: Annotated[Positive, Meta(description="Rounds a season lasts.")]
-    hours: Annotated[
-        tuple[Hour, ...], Meta(min_length=1, max_length=99, description="The hour of each round, over and over.")
-    ]
-    weather: Annotated[Mapping[Season, Weather], Meta(description="What a season may bring; absent: clear.")]
-    weather_chance: Annotated[Mapping[Season, Percent], Meta(description="Chance of it in a round.")]
-    start_season: Annotated[Season, Meta(description="Season of the first round, unless the battle says.")]
-    start_hour: Annotated[Hour, Meta(description="Hour of the first round, unless the battle says.")]
-    start_weather: Annotated[Weather, Meta(description="Weather of the first round, unless the battle says.")]
-
-
-class OrderCosts(Model, frozen=True, kw_only=True):
-    """Action points of each order (AP-2)."""
-
-    board: Count
-    unload: Count
-    tow: Count
-    unhitch: Count
-    supply: Count
-    build: Count
-    clear: Count
-    lay_mine: Count
-    demine: Count
-    land: Count
-
-
-class Shots(Model, frozen=True, kw_only=True):
-    """What a shot costs (AP-1)."""
-
-    cost_share: Annotated[Percent, Meta(description="Share of the unit's full action points.")]
-    cost_minimum: Annotated[Count, Meta(description="Least action points of a shot.")]
-
-
-class Movement(Model, frozen=True, kw_only=True):
-    """Wounded units (AP-3)."""
-
-    wounded_share: Annotated[Percent, Meta(description="Share of its hit points at which a unit is wounded.")]
-    wounded_factor: Annotated[Positive, Meta(description="Times the action points of a step that it pays.")]
-
-
-class RangeAfterMoving(Model, frozen=True, kw_only=True):
-    """Firing after moving (RANGE-1)."""
-
-    moved_share: Annotated[Percent, Meta(description="Share of a weapon's range that is left.")]
-    moved_minimum: Annotated[Count, Meta(description="Range that is left at least.")]
-
-
-class Air(Model, frozen=True, kw_only=True):
-    """Helicopters and drones in flight (HELI-1, HELI-3, DRONE-4)."""
-
-    step_cost: Annotated[Positive, Meta(description="Action points of a step.")]
-    step_fuel: Annotated[Count, Meta(description="Fuel of a step.")]
-    hover_fuel: Annotated[Count, Meta(description="Fuel at the end of each turn in flight.")]
-    crash_radius: Annotated[Radius, Meta(description="Cells a helicopter falls away.")]
-    crash_damage: Annotated[Positive, Meta(description="Hit points taken from what it falls on.")]
-    lands_on: Annotated[frozenset[str], Meta(description="Terrain to land on.")]
-
-
-class Healing(Model, frozen=True, kw_only=True):
-    """Healing and repair (HEAL-1)."""
-
-    amount: Annotated[Positive, Meta(description="Hit points given back at the start of a turn.")]
-    radius: Annotated[Radius, Meta(description="Distance of the healer.")]
-
-
-class Transport(Model, frozen=True, kw_only=True):
-    """Carriers (LOAD-2)."""
-
-    room: Annotated[Mapping[Size, Positive], Meta(description="Slots a passenger takes; absent: it never boards.")]
-
-
-class General(Model, frozen=True, kw_only=True):
-    """The general's aura (TURN-2, COVER-1)."""
-
-    radius: Annotated[Radius, Meta(description="Cells it reaches.")]
-
-
-class Cover(Model, frozen=True, kw_only=True):
-    """Cover that is not terrain's or a structure's (COVER-1)."""
-
-    wreck: Annotated[CoverPercent, Meta(description="Per cent given by a wreck.")]
-    general: Annotated[CoverPercent, Meta(description="Per cent given by a general nearby.")]
-    cap: Annotated[CoverPercent, Meta(description="Per cent at most, all together.")]
-
-
-class Hiding(Model, frozen=True, kw_only=True):
-    """Cells of sight that cover takes from an observer, by size of what hides (COVER-2)."""
-
-    small: Radius
-    medium: Radius
-    large: Radius
-
-    def of(self, size: Size) -> int:
-        """Cells taken when a unit of this size hides."""
-        cells: int = getattr(self, size)
-        return cells
-
-
-class HourPenalties(Model, frozen=True, kw_only=True):
-    """Cells of sight lost, by hour (SEE-4)."""
-
-    dawn: Radius
-    day: Radius
-    dusk: Radius
-    night: Radius
-
-
-class WeatherPenalties(Model, frozen=True, kw_only=True):
-    """Cells of sight lost, by weather (SEE-4)."""
-
-    clear: Radius
-    rain: Radius
-    snow: Radius
-
-
-class Sight(Model, frozen=True, kw_only=True):
-    """Seeing (SEE-1 to SEE-4, COVER-2)."""
-
-    cap: Annotated[Radius, Meta(description="Cells that any but a tower sees at most.")]
-    minimum: Annotated[Radius, Meta(description="Cells that remain at least.")]
-    hours: Annotated[HourPenalties, Meta(description="Cells lost by the hour.")]
-    weather: Annotated[WeatherPenalties, Meta(description="Cells lost by the weather.")]
-    camouflage: Annotated[Radius, Meta(description="Cells lost on what is camouflaged.")]
-
-    def penalty(self, hour: Hour, weather: Weather) -> int:
-        """Cells lost to hour and weather together."""
-        by_hour: int = getattr(self.hours, hour)
-        by_weather: int = getattr(self.weather, weather)
-        return by_hour + by_weather
-
-
-class Crater(Model, frozen=True, kw_only=True):
-    """What a shell leaves (BLAST-2)."""
-
-    dug_in: Annotated[frozenset[str], Meta(description="Terrain a shell digs up.")]
-    leaves: Annotated[str, Meta(description="Terrain it becomes.")]
-
-
-class Burn(Model, frozen=True, kw_only=True):
-    """Forest fire (BURN-1 to BURN-6)."""
-
-    rounds: Annotated[Positive, Meta(description="Age at which a fire is out.")]
-    spread_age: Annotated[Positive, Meta(description="Age at which it spreads, once.")]
-    spread_stopped_by: Annotated[frozenset[Weather], Meta(description="Weather that keeps it from spreading.")]
-    damage: Annotated[Count, Meta(description="Hit points taken at the end of a turn in it.")]
-    leaves: Annotated[str, Meta(description="Terrain that burnt cells become.")]
-    self_ignition: Annotated[Mapping[Season, Positive], Meta(description="One round in so many a forest catches fire.")]
-    regrowth_season: Annotated[Season, Meta(description="Season in which forest comes back.")]
-    regrowth: Annotated[Mapping[str, str], Meta(description="What terrain becomes which again.")]
-
-
-class Wear(Model, frozen=True, kw_only=True):
-    """What a shot at a unit does to the structure it stands in (BUILD-4)."""
-
-    share: Annotated[Percent, Meta(description="Share of the base damage.")]
-    harmless_damage: Annotated[Count, Meta(description="A weapon of no more base damage wears nothing.")]
-
-
-class Mines(Model, frozen=True, kw_only=True):
-    """Mines (MINE-1, MINE-2)."""
-
-    damage: Annotated[Positive, Meta(description="Hit points taken from whoever enters.")]
-    spotting_radius: Annotated[Radius, Meta(description="Cells within which an engineer spots one.")]
-
-
-class Patrol(Model, frozen=True, kw_only=True):
-    """Patrols (PATROL-1)."""
-
-    radius: Annotated[Radius, Meta(description="Radius of a zone.")]
-
-
-class Drones(Model, frozen=True, kw_only=True):
-    """Drones and the jammer (DRONE-1, DRONE-3)."""
-
-    link: Annotated[Radius, Meta(description="Cells from the operator that a drone may be.")]
-    relay_link: Annotated[Radius, Meta(description="The same with a relay in the air or a tower near.")]
-    tower_radius: Annotated[Radius, Meta(description="Cells from a tower within which it helps.")]
-    jammer_radius: Annotated[Radius, Meta(description="Cells within which a jammer destroys.")]
-
-
-class Capture(Model, frozen=True, kw_only=True):
-    """Victory points (CAPTURE-1, CAPTURE-2)."""
-
-    turns: Annotated[Positive, Meta(description="Ends of turn in a row it takes.")]
-    contest_radius: Annotated[Radius, Meta(description="Cells within which an enemy prevents it.")]
-
-
-class Victory(Model, frozen=True, kw_only=True):
-    """Winning by points (WIN-1)."""
-
-    points_spared: Annotated[Count, Meta(description="Points of the map that need not be held.")]
-
-
-class Rules(Model, frozen=True, kw_only=True):
-    """The ruleset's numbers (`rules.toml`)."""
-
-    round_limit: Annotated[Positive, Meta(description="Rounds a battle lasts at most (WIN-4).")]
-    grid: Grid
-    clock: Clock
-    orders: OrderCosts
-    shots: Shots
-    movement: Movement
-    range: RangeAfterMoving
-    air: Air
-    healing: Healing
-    transport: Transport
-    general: General
-    cover: Cover
-    hiding: Hiding
-    sight: Sight
-    crater: Crater
-    burn: Burn
-    wear: Wear
-    mines: Mines
-    patrol: Patrol
-    drones: Drones
-    capture: Capture
-    victory: Victory
 
 
 class ClumsyData(Struct, frozen=True):

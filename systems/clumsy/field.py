@@ -12,7 +12,8 @@ from msgspec import Struct
 
 from core.board import Board
 from core.reach import StepCosts
-from systems.clumsy.data import UNIT_CLASSES, ClumsyData, StructureAbility, StructureType, TerrainType, UnitClass
+from systems.clumsy.data import ClumsyData, StructureType, TerrainType
+from systems.clumsy.data_types import UNIT_CLASSES, StructureAbility, UnitClass
 
 
 class GroundLayers:

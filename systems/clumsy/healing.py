@@ -9,7 +9,8 @@ from __future__ import annotations
 from core.board import cells_of
 from systems.clumsy.battle import Battle
 from systems.clumsy.components import OFF_BOARD, HitPoints, Identity
-from systems.clumsy.data import StructureAbility, UnitAbility, UnitType
+from systems.clumsy.data import UnitType
+from systems.clumsy.data_types import StructureAbility, UnitAbility
 from systems.clumsy.events import UnitHealed
 from systems.clumsy.view import UnitView, View
 from systems.clumsy.vision import viewers_of

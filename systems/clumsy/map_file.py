@@ -21,7 +21,8 @@ from core.packs.overlay import origin
 from core.packs.schema import Model, read_custom
 from core.packs.validation import validate
 from core.reach import distance_field
-from systems.clumsy.data import ClumsyData, Hour, Season, Weather
+from systems.clumsy.data import ClumsyData
+from systems.clumsy.data_types import Hour, Season, Weather
 from systems.clumsy.field import GroundLayers
 from systems.clumsy.forces import check_placement
 from systems.clumsy.setup import UnitSetup

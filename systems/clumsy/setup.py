@@ -38,7 +38,8 @@ from systems.clumsy.components import (
     VictoryPoint,
     unit_id,
 )
-from systems.clumsy.data import ClumsyData, Hour, Season, Weather
+from systems.clumsy.data import ClumsyData
+from systems.clumsy.data_types import Hour, Season, Weather
 from systems.clumsy.supply import full_fuel, full_rounds
 
 

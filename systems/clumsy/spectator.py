@@ -16,7 +16,8 @@ from core.orders import Cell
 from core.rulesets import Table
 from systems.clumsy import events
 from systems.clumsy.components import OFF_BOARD, side_of_id
-from systems.clumsy.data import UNIT_CLASSES, ClumsyData, Hour, Season, Weather
+from systems.clumsy.data import ClumsyData
+from systems.clumsy.data_types import UNIT_CLASSES, Hour, Season, Weather
 from systems.clumsy.picture import EVERYTHING, Building, Figure, Picture, advance
 from systems.clumsy.setup import BattleSetup
 

@@ -12,7 +12,8 @@ from typing import Final
 
 from core.board import Board, cells_of
 from core.reach import distance_field
-from systems.clumsy.data import UNIT_CLASSES, ClumsyData, UnitClass, UnitType
+from systems.clumsy.data import ClumsyData, UnitType
+from systems.clumsy.data_types import UNIT_CLASSES, UnitClass
 from systems.clumsy.field import GroundLayers
 from systems.clumsy.setup import UnitSetup
 

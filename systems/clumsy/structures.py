@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from systems.clumsy.battle import Battle, System
 from systems.clumsy.components import NO_SIDE, HitPoints, Rubble, Structure, Wreck
-from systems.clumsy.data import Rules, Target, WeaponType
+from systems.clumsy.data import WeaponType
+from systems.clumsy.data_types import Target
 from systems.clumsy.events import Cleared, RubbleLeft, StructureFell, StructureHit
 from systems.clumsy.field import Field, Standing
 from systems.clumsy.ground_memory import learn
+from systems.clumsy.rules_data import Rules
 from systems.clumsy.vision import Look, viewers_of_cell
 from systems.clumsy.wounds import Wound
 

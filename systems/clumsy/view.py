@@ -34,7 +34,8 @@ from systems.clumsy.components import (
     Wreck,
     side_of_id,
 )
-from systems.clumsy.data import ClumsyData, Hour, Season, UnitType, Weather
+from systems.clumsy.data import ClumsyData, UnitType
+from systems.clumsy.data_types import Hour, Season, Weather
 from systems.clumsy.field import Field, Standing
 
 

@@ -10,7 +10,8 @@ from core.board import cells_of
 from systems.clumsy import cover
 from systems.clumsy.battle import Battle, System
 from systems.clumsy.components import OFF_BOARD, Clock, Knowledge
-from systems.clumsy.data import ClumsyData, Hour, UnitType, Weather
+from systems.clumsy.data import ClumsyData, UnitType
+from systems.clumsy.data_types import Hour, Weather
 from systems.clumsy.events import GhostVanished, SightChanged, UnitLost, UnitSpotted
 from systems.clumsy.ground import look_at_ground
 from systems.clumsy.ground_memory import look_at_things

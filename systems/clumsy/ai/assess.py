@@ -9,7 +9,8 @@ from systems.clumsy.ai.memory import Memory
 from systems.clumsy.ai.personality import Personality
 from systems.clumsy.ai.roles import Role, is_armed, role_of
 from systems.clumsy.ai.tally import Tally, distance_tally
-from systems.clumsy.data import ClumsyData, UnitClass, UnitType
+from systems.clumsy.data import ClumsyData, UnitType
+from systems.clumsy.data_types import UnitClass
 from systems.clumsy.view import View
 from systems.clumsy.vision import sight_radius, spotting_distance
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from core.packs.schema import Model
-from systems.clumsy.data import Hour, Season, Weather
+from systems.clumsy.data_types import Hour, Season, Weather
 
 Coordinate = Annotated[int, Meta(ge=-(1 << 31), le=1 << 31)]
 Place = tuple[Coordinate, Coordinate]

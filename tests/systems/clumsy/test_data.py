@@ -13,7 +13,8 @@ from core.packs.document import parse_document
 from core.packs.faults import PackError
 from core.packs.location import pack_folder
 from core.texts import LANGUAGES
-from systems.clumsy.data import ClumsyData, UnitClass, load_clumsy, with_inline_data
+from systems.clumsy.data import ClumsyData, load_clumsy, with_inline_data
+from systems.clumsy.data_types import UnitClass
 
 PACK = load_clumsy()
 DATA = PACK.data

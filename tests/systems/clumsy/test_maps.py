@@ -14,7 +14,8 @@ from core.packs.loader import Pack
 from core.packs.location import data_folder
 from core.reach import distance_field
 from core.texts import LANGUAGES, Texts
-from systems.clumsy.data import ClumsyData, UnitClass, load_clumsy
+from systems.clumsy.data import ClumsyData, load_clumsy
+from systems.clumsy.data_types import UnitClass
 from systems.clumsy.map_drawing import draw_text
 from systems.clumsy.map_file import farthest_sight, read_map
 from systems.clumsy.maps import BattleMap, load_map, load_maps, map_names

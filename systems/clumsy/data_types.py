@@ -1,0 +1,41 @@
+"""The words that tables of data choose from, and the bounds of their numbers."""
+
+from collections.abc import Mapping
+from typing import Annotated, Literal, get_args
+
+from msgspec import Meta
+
+UnitClass = Literal["foot", "wheeled", "tracked", "towed", "helicopter", "drone"]
+Size = Literal["small", "medium", "large"]
+Season = Literal["spring", "summer", "autumn", "winter"]
+Hour = Literal["dawn", "day", "dusk", "night"]
+Weather = Literal["clear", "rain", "snow"]
+Target = Literal["ground", "landed", "airborne", "drone", "structure", "work"]
+UnitAbility = Literal[
+    "no_alert",
+    "no_patrol",
+    "still_only",
+    "camouflage",
+    "engineer",
+    "medic",
+    "supplier",
+    "carrier",
+    "tractor",
+    "general",
+    "jammer",
+    "operator",
+    "relay",
+]
+StructureAbility = Literal["hospital", "workshop", "depot", "tower", "heliport"]
+
+UNIT_CLASSES: tuple[UnitClass, ...] = get_args(UnitClass)
+SEASONS: tuple[Season, ...] = get_args(Season)
+"""In the order of the year."""
+
+Count = Annotated[int, Meta(ge=0, le=999)]
+Positive = Annotated[int, Meta(ge=1, le=999)]
+Radius = Annotated[int, Meta(ge=0, le=99)]
+CoverPercent = Annotated[int, Meta(ge=0, le=100)]
+Glyph = Annotated[str, Meta(pattern=r"^[!-~]$", max_length=1)]
+Costs = Mapping[UnitClass, Positive]
+Fuels = Mapping[UnitClass, Count]

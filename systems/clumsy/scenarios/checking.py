@@ -1,0 +1,194 @@
+"""What is wrong with the tables of a scenario file: names, places, types, amounts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from core.packs.faults import Faults
+from core.packs.keys import Keys
+from core.packs.overlay import Origin
+from systems.clumsy.carried_check import Load, wrong_loads
+from systems.clumsy.components import NO_SIDE
+from systems.clumsy.data import ClumsyData
+from systems.clumsy.scenarios.keys import GAME_KEYS
+from systems.clumsy.scenarios.tables import (
+    NEUTRAL,
+    NOT_YET_ON_A_UNIT,
+    NOT_YET_TABLES,
+    MineTable,
+    ScenarioFile,
+    StructureTable,
+    UnitTable,
+)
+
+RESERVED = frozenset(
+    {"cell", "point", NEUTRAL, "bounty", "bomb_dropped", *(key.partition(".")[0] for key in GAME_KEYS)}
+)
+"""Names that a unit or side cannot have: keys begin with them."""
+
+
+def check_tables(file: ScenarioFile, source: Origin, data: ClumsyData, faults: Faults) -> None:
+    """Add all faults of the file's map, units, structures, mines and fires."""
+    _check_names(file, source, faults)
+    _check_map(file, source, data, faults)
+    for place in range(len(file.fire)):
+        _check_fire(file, place, source, data, faults)
+    for place, unit in enumerate(file.unit):
+        _check_unit(file, place, unit, source, data, faults)
+    _check_loads(file, source, data, faults)
+    for place, structure in enumerate(file.structure):
+        _check_structure(file, place, structure, source, data, faults)
+    for place, mine in enumerate(file.mine):
+        _check_mine(file, place, mine, source, faults)
+
+
+def _check_map(file: ScenarioFile, source: Origin, data: ClumsyData, faults: Faults) -> None:
+    glyphs = {*data.terrain_by_glyph(), *data.structure_by_glyph()}
+    width = len(file.map.rows[0])
+    for y, row in enumerate(file.map.rows):
+        if len(row) != width:
+            keys = ("map", "rows", y)
+            faults.add(source.fault(keys, "scenario-row-length", value=True, wanted=width, count=len(row)))
+        for glyph in sorted(set(row) - glyphs):
+            shown = " ".join(sorted(glyphs))
+            faults.add(source.fault(("map", "rows", y), "scenario-glyph", value=True, name=glyph, choices=shown))
+    for place, point in enumerate(file.map.points):
+        _check_place(file, ("map", "points", place), point, source, faults)
+        if point in file.map.points[:place]:
+            faults.add(source.fault(("map", "points", place), "scenario-twice", value=True, name=str(list(point))))
+
+
+def _check_names(file: ScenarioFile, source: Origin, faults: Faults) -> None:
+    taken: set[str] = set()
+    named: list[tuple[Keys, str]] = [(("sides", place), name) for place, name in enumerate(file.sides)]
+    named += [(("unit", place, "name"), unit.name) for place, unit in enumerate(file.unit)]
+    named += [(("structure", place, "name"), one.name) for place, one in enumerate(file.structure)]
+    for keys, name in named:
+        if name in RESERVED:
+            faults.add(source.fault(keys, "scenario-reserved-name", value=True, name=name))
+        elif name in taken:
+            faults.add(source.fault(keys, "scenario-name-taken", value=True, name=name))
+        elif name.endswith("\n"):  # which a pattern lets pass
+            faults.add(source.fault(keys, "malformed-name", value=True, name=name))
+        taken.add(name)
+    for table in NOT_YET_TABLES:
+        if getattr(file, table):
+            faults.add(source.fault((table,), "scenario-not-yet", name=table))
+
+
+def _check_place(file: ScenarioFile, keys: Keys, at: tuple[int, int], source: Origin, faults: Faults) -> bool:
+    inside = 0 <= at[0] < len(file.map.rows[0]) and 0 <= at[1] < len(file.map.rows)
+    if not inside:
+        faults.add(source.fault(keys, "scenario-off-board", value=True, x=at[0], y=at[1]))
+    return inside
+
+
+def _check_fire(file: ScenarioFile, place: int, source: Origin, data: ClumsyData, faults: Faults) -> None:
+    keys: Keys = ("fire", place)
+    fire = file.fire[place]
+    x, y = fire.at
+    if _check_place(file, (*keys, "at"), fire.at, source, faults):
+        row = file.map.rows[y]
+        terrain = data.terrain_by_glyph().get(row[x]) if x < len(row) else None
+        if terrain is None or not terrain.burns:
+            faults.add(source.fault((*keys, "at"), "scenario-no-forest", value=True, x=x, y=y))
+    if any(other.at == fire.at for other in file.fire[:place]):
+        faults.add(source.fault((*keys, "at"), "scenario-twice", value=True, name=str(list(fire.at))))
+    if fire.age >= data.rules.burn.rounds:
+        faults.add(source.fault((*keys, "age"), "too-large", value=True, most=data.rules.burn.rounds - 1))
+
+
+def _check_unit(
+    file: ScenarioFile, place: int, unit: UnitTable, source: Origin, data: ClumsyData, faults: Faults
+) -> None:
+    keys: Keys = ("unit", place)
+    if unit.side not in file.sides:
+        faults.add(unknown(source, (*keys, "side"), unit.side, file.sides))
+    _check_place(file, (*keys, "at"), unit.at, source, faults)
+    if not unit.aboard and any(other.at == unit.at and not other.aboard for other in file.unit[:place]):
+        faults.add(source.fault((*keys, "at"), "scenario-cell-taken", value=True, x=unit.at[0], y=unit.at[1]))
+    given_keys = table_at(source, keys)
+    for key in NOT_YET_ON_A_UNIT:
+        if key in given_keys and getattr(unit, key) is not False:
+            faults.add(source.fault((*keys, key), "scenario-not-yet", name=key))
+    kind = data.units.get(unit.type)
+    if kind is None:
+        faults.add(unknown(source, (*keys, "type"), unit.type, data.units))
+        return
+    if kind.flies:
+        faults.add(source.fault((*keys, "type"), "scenario-not-yet", value=True, name=unit.type))
+    for key, most in (("hp", kind.hp), ("action_points", kind.action_points), ("fuel", kind.fuel or 0)):
+        given = getattr(unit, key)
+        if given is not None and given > most:
+            faults.add(source.fault((*keys, key), "too-large", value=True, most=most))
+    for weapon, rounds in unit.ammo.items():
+        if weapon not in kind.weapons:
+            faults.add(unknown(source, (*keys, "ammo", weapon), weapon, kind.weapons, value=False))
+        elif rounds > data.weapons[weapon].ammo:
+            most = data.weapons[weapon].ammo
+            faults.add(source.fault((*keys, "ammo", weapon), "too-large", value=True, most=most))
+
+
+def _check_loads(file: ScenarioFile, source: Origin, data: ClumsyData, faults: Faults) -> None:
+    """Look at who is aboard what and towed by what."""
+    places = {unit.name: place for place, unit in enumerate(file.unit)}
+    side_of = {name: side for side, name in enumerate(file.sides)}
+    loads = []
+    for place, unit in enumerate(file.unit):
+        for key in ("aboard", "towed_by"):
+            named = getattr(unit, key)
+            if named and named not in places:
+                faults.add(unknown(source, ("unit", place, key), named, places))
+        aboard, towed_by = places.get(unit.aboard), places.get(unit.towed_by)
+        loads.append(Load(data.units.get(unit.type), side_of.get(unit.side, NO_SIDE), unit.at, aboard, towed_by))
+    for place, wrong in wrong_loads(loads, data):
+        name = getattr(file.unit[place], wrong)
+        message = f"scenario-not-{wrong.replace('_', '-')}"
+        faults.add(source.fault(("unit", place, wrong), message, value=True, name=name))
+
+
+def _check_structure(
+    file: ScenarioFile, place: int, structure: StructureTable, source: Origin, data: ClumsyData, faults: Faults
+) -> None:
+    keys: Keys = ("structure", place)
+    if structure.side not in (*file.sides, NEUTRAL):
+        faults.add(unknown(source, (*keys, "side"), structure.side, (*file.sides, NEUTRAL)))
+    if structure.owner:
+        faults.add(source.fault((*keys, "owner"), "scenario-not-yet", name="owner"))
+    x, y = structure.at
+    if _check_place(file, (*keys, "at"), structure.at, source, faults):
+        drawn = x < len(file.map.rows[y]) and file.map.rows[y][x] in data.structure_by_glyph()
+        if drawn or any(other.at == structure.at for other in file.structure[:place]):
+            faults.add(source.fault((*keys, "at"), "scenario-cell-taken", value=True, x=x, y=y))
+    kind = data.structures.get(structure.type)
+    if kind is None:
+        faults.add(unknown(source, (*keys, "type"), structure.type, data.structures))
+        return
+    for key, most in (("hp", kind.hp), ("progress", kind.build_turns)):
+        given = getattr(structure, key)
+        if given is not None and given > most:
+            faults.add(source.fault((*keys, key), "too-large", value=True, most=most))
+
+
+def _check_mine(file: ScenarioFile, place: int, mine: MineTable, source: Origin, faults: Faults) -> None:
+    keys: Keys = ("mine", place)
+    if mine.side not in file.sides:
+        faults.add(unknown(source, (*keys, "side"), mine.side, file.sides))
+    _check_place(file, (*keys, "at"), mine.at, source, faults)
+    taken = {*(other.at for other in file.mine[:place]), *(other.at for other in file.structure)}
+    if mine.at in taken:
+        faults.add(source.fault((*keys, "at"), "scenario-cell-taken", value=True, x=mine.at[0], y=mine.at[1]))
+
+
+def table_at(source: Origin, keys: Keys) -> dict[str, Any]:
+    """The table at a place of the file; empty if there is none."""
+    found: Any = source.data
+    for key in keys:
+        found = found[key]
+    return found if isinstance(found, dict) else {}
+
+
+def unknown(source: Origin, keys: Keys, name: str, names: Iterable[str], *, value: bool = True) -> Any:
+    """The fault of a name that is none of those known."""
+    return source.fault(keys, "unknown-name", value=value, name=name, found=name, suggestion_from=names)
