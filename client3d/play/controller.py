@@ -30,6 +30,7 @@ from systems.clumsy.orders import (
     UnhitchOrder,
     UnloadOrder,
 )
+from systems.clumsy.pipeline import refuse
 from systems.clumsy.view import Ghost, UnitView, View
 
 MODES = ("move", "fire", "patrol", "supply", "board", "unload", "tow", *WORKS)
@@ -348,7 +349,7 @@ class Controller:
             return self._pointed_supply(view, unit, cell, standing)
         if self.mode in ("board", "unload", "tow"):
             order = self._transport_at(view, unit, cell, standing)
-            refusal = None if order is None else previews.refuse(view, order)
+            refusal = None if order is None else refuse(view, order)
             return Pointed(cell, standing, ghost, does="" if order is None or refusal else self.mode, refusal=refusal)
         enemy = standing is not None and standing.side != view.side
         if enemy or self.mode == "fire":

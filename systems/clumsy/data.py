@@ -16,10 +16,12 @@ from core.packs.loader import Pack, load_pack, overlay_data
 from core.packs.schema import EACH, EACH_KEY, Entry, Model, PackSchema, Percent, Reference, Report, Tables
 from systems.clumsy.data_types import (
     Costs,
+    Flight,
     Fuels,
     Glyph,
     Positive,
     Radius,
+    ShareOfSize,
     Size,
     StructureAbility,
     Target,
@@ -71,6 +73,14 @@ class DamageByClass(Model, frozen=True, kw_only=True):
     drone: Positive | None = None
 
 
+class ShotLook(Model, frozen=True, kw_only=True):
+    """How a shot is drawn; no rule reads it."""
+
+    flight: Annotated[Flight, Meta(description="How it flies.")]
+    flash: Annotated[ShareOfSize, Meta(description="Size of the flash it leaves with, in per cent of a tank gun's.")]
+    burst: Annotated[ShareOfSize, Meta(description="Size of the burst it ends in, in per cent likewise.")]
+
+
 class WeaponType(Entry, frozen=True, kw_only=True):
     """A kind of weapon (`weapons/`)."""
 
@@ -86,6 +96,8 @@ class WeaponType(Entry, frozen=True, kw_only=True):
     blast_share: Annotated[Percent, Meta(description="Share of the damage that the sweep does.")] = Percent(50)
     still_only: Annotated[bool, Meta(description="Whether it fires only from a unit that has not moved.")] = False
     spends_unit: Annotated[bool, Meta(description="Whether the shot destroys the unit that fires it.")] = False
+
+    look: Annotated[ShotLook | None, Meta(description="How its shot is drawn; absent: as its fire suggests.")] = None
 
     @property
     def minimum_range(self) -> int:

@@ -11,6 +11,7 @@ Season = Literal["spring", "summer", "autumn", "winter"]
 Hour = Literal["dawn", "day", "dusk", "night"]
 Weather = Literal["clear", "rain", "snow"]
 Target = Literal["ground", "landed", "airborne", "drone", "structure", "work"]
+Flight = Literal["bullet", "burst", "flak", "shell", "rocket", "missile", "arc", "bomb"]
 UnitAbility = Literal[
     "no_alert",
     "no_patrol",
@@ -36,6 +37,7 @@ Count = Annotated[int, Meta(ge=0, le=999)]
 Positive = Annotated[int, Meta(ge=1, le=999)]
 Radius = Annotated[int, Meta(ge=0, le=99)]
 CoverPercent = Annotated[int, Meta(ge=0, le=100)]
+ShareOfSize = Annotated[int, Meta(ge=0, le=400)]
 Glyph = Annotated[str, Meta(pattern=r"^[!-~]$", max_length=1)]
 Costs = Mapping[UnitClass, Positive]
 Fuels = Mapping[UnitClass, Count]

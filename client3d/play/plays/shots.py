@@ -22,33 +22,11 @@ _WALKERS = ("foot", "towed")
 
 def shot_look(weapon: WeaponType) -> tuple[str, float, float]:
     """How a weapon's shot flies (a key of the scene's SHOTS), how large its flash and its burst are."""
-    known = SHOT_LOOKS.get(weapon.id)
-    if known is not None:
-        return known
+    if (look := weapon.look) is not None:
+        return look.flight, look.flash / 100, look.burst / 100
     if weapon.indirect:
         return "arc", 0.9, 0.9
     return ("shell", 1.0, 0.9) if weapon.shell else ("burst", 0.4, 0.25)
-
-
-SHOT_LOOKS = {
-    "rifle": ("burst", 0.35, 0.22),
-    "carbine": ("burst", 0.35, 0.2),
-    "assault_rifle": ("burst", 0.35, 0.22),
-    "pistol": ("bullet", 0.25, 0.15),
-    "sidearm": ("bullet", 0.25, 0.15),
-    "sniper_rifle": ("bullet", 0.4, 0.2),
-    "rocket": ("rocket", 0.8, 0.9),
-    "helicopter_rockets": ("rocket", 0.7, 0.8),
-    "helicopter_gun": ("burst", 0.5, 0.35),
-    "missile": ("missile", 0.8, 0.9),
-    "flak": ("flak", 0.6, 0.5),
-    "mortar_shell": ("arc", 0.6, 0.8),
-    "cannon_shell": ("arc", 1.2, 1.3),
-    "tank_gun": ("shell", 1.0, 0.9),
-    "heavy_gun": ("shell", 1.2, 1.0),
-    "bomb": ("bomb", 0.2, 1.0),
-    "charge": ("rocket", 0.2, 1.0),
-}
 
 
 def _fired(projector: Projector, event: told.ShotFired) -> list[Beat]:

@@ -77,7 +77,7 @@ def test_all_languages_have_the_same_keys_and_arguments(language: str) -> None:
 
 def test_every_key_that_the_client_names_exists() -> None:
     known = keys_of("en")
-    for path in (CLIENT / "play").glob("*.py"):
+    for path in (CLIENT / "play").rglob("*.py"):
         named = r"""(?:words|self\.words|format)\(\s*["']([a-z][a-z0-9_-]+)["']"""
         for key in re.findall(named, path.read_text("utf-8")):
             assert key in known, (path.name, key)
