@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from cli.help_texts import HelpedCommand, HelpedGroup
 from core import __version__
 
 UNUSABLE = 2
@@ -20,15 +21,16 @@ LARGEST_SEED = 1 << 62
 
 app = typer.Typer(
     name="clumsy",
+    cls=HelpedGroup,
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
-    help="General Clumsy: turn-based tactics. Play, watch replays, check scenarios and mods.",
+    help="cli-help-clumsy",
 )
-scenario_app = typer.Typer(no_args_is_help=True, help="Small battles that prove rules.")
+scenario_app = typer.Typer(cls=HelpedGroup, no_args_is_help=True, help="cli-help-scenario")
 app.add_typer(scenario_app, name="scenario")
-replay_app = typer.Typer(no_args_is_help=True, help="Recorded battles.")
+replay_app = typer.Typer(cls=HelpedGroup, no_args_is_help=True, help="cli-help-replay")
 app.add_typer(replay_app, name="replay")
 
 
@@ -41,56 +43,54 @@ def _print_version(wanted: bool) -> None:
 @app.callback()
 def _root(
     _version: Annotated[
-        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="cli-help-version")
     ] = False,
 ) -> None:
     pass
 
 
-@scenario_app.command("check")
+@scenario_app.command("check", cls=HelpedCommand, help="cli-help-scenario-check")
 def scenario_check(
-    paths: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
-    trace: Annotated[bool, typer.Option(help="Print each order and event as a line of JSON.")] = False,
-    record: Annotated[Path | None, typer.Option(help="Write the replay of the one file to this file.")] = None,
+    paths: Annotated[list[Path], typer.Argument(help="cli-help-scenario-paths")],
+    trace: Annotated[bool, typer.Option(help="cli-help-scenario-trace")] = False,
+    record: Annotated[Path | None, typer.Option(help="cli-help-scenario-record")] = None,
 ) -> None:
-    """Run scenarios and compare; exit 0: all hold, 1: some fail, 2: a file is unusable."""
+    """Run scenarios and compare."""
     from cli.scenario import check
 
     raise typer.Exit(check(paths, trace=trace, record=record))
 
 
-@replay_app.command("verify")
-def replay_verify(file: Annotated[Path, typer.Argument(help="The replay.")]) -> None:
-    """Give its orders once more and compare; exit 0: the same, 1: it differs, 2: the file is damaged or unusable."""
+@replay_app.command("verify", cls=HelpedCommand, help="cli-help-replay-verify")
+def replay_verify(file: Annotated[Path, typer.Argument(help="cli-help-replay-file")]) -> None:
+    """Give its orders once more and compare."""
     from cli.replay import verify_file
 
     raise typer.Exit(verify_file(file))
 
 
-@replay_app.command("info")
-def replay_info(file: Annotated[Path, typer.Argument(help="The replay.")]) -> None:
-    """Say what is in it; exit 2 if the file is damaged or unusable."""
+@replay_app.command("info", cls=HelpedCommand, help="cli-help-replay-info")
+def replay_info(file: Annotated[Path, typer.Argument(help="cli-help-replay-file")]) -> None:
+    """Say what is in it."""
     from cli.replay import info
 
     raise typer.Exit(info(file))
 
 
-@app.command("play")
+@app.command("play", cls=HelpedCommand, help="cli-help-play")
 def play(
-    map_name: Annotated[str, typer.Option("--map", help="The map's name.")] = "",
-    side: Annotated[str, typer.Option(help="The side you play; the computer plays the other.")] = "",
-    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Two people at this screen.")] = False,
-    watch_ai: Annotated[bool, typer.Option("--watch-ai", help="The computer plays both sides.")] = False,
-    seed: Annotated[
-        int | None, typer.Option(min=-LARGEST_SEED, max=LARGEST_SEED, help="The same seed gives the same battle.")
-    ] = None,
-    mission: Annotated[str, typer.Option(help="Play a mission instead of a map.")] = "",
-    record: Annotated[Path | None, typer.Option(help="Write the replay here instead of among your replays.")] = None,
-    offscreen: Annotated[bool, typer.Option("--offscreen", help="Draw without a display; needs --script.")] = False,
-    size: Annotated[str, typer.Option(help="Size of the picture, WIDTHxHEIGHT.")] = "",
-    script: Annotated[Path | None, typer.Option(help="Drive the game by this file (docs/script-format.md).")] = None,
-    tier: Annotated[str, typer.Option(help="Picture quality: auto, low, medium or high.")] = "auto",
-    language: Annotated[str, typer.Option(help="en, fr, es, ko or ru; by default the system's.")] = "",
+    map_name: Annotated[str, typer.Option("--map", help="cli-help-map")] = "",
+    side: Annotated[str, typer.Option(help="cli-help-side")] = "",
+    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="cli-help-hot-seat")] = False,
+    watch_ai: Annotated[bool, typer.Option("--watch-ai", help="cli-help-watch-ai")] = False,
+    seed: Annotated[int | None, typer.Option(min=-LARGEST_SEED, max=LARGEST_SEED, help="cli-help-seed")] = None,
+    mission: Annotated[str, typer.Option(help="cli-help-mission")] = "",
+    record: Annotated[Path | None, typer.Option(help="cli-help-record")] = None,
+    offscreen: Annotated[bool, typer.Option("--offscreen", help="cli-help-offscreen")] = False,
+    size: Annotated[str, typer.Option(help="cli-help-size")] = "",
+    script: Annotated[Path | None, typer.Option(help="cli-help-script")] = None,
+    tier: Annotated[str, typer.Option(help="cli-help-tier")] = "auto",
+    language: Annotated[str, typer.Option(help="cli-help-language")] = "",
 ) -> None:
     """Play a battle."""
     from cli.play import Wishes, play
@@ -99,14 +99,14 @@ def play(
     raise typer.Exit(play(wishes))
 
 
-@app.command("watch")
+@app.command("watch", cls=HelpedCommand, help="cli-help-watch")
 def watch(
-    file: Annotated[Path, typer.Argument(help="The replay.")],
-    offscreen: Annotated[bool, typer.Option("--offscreen", help="Draw without a display; needs --script.")] = False,
-    size: Annotated[str, typer.Option(help="Size of the picture, WIDTHxHEIGHT.")] = "",
-    script: Annotated[Path | None, typer.Option(help="Drive the viewer by this file.")] = None,
-    tier: Annotated[str, typer.Option(help="Picture quality: auto, low, medium or high.")] = "auto",
-    language: Annotated[str, typer.Option(help="en, fr, es, ko or ru; by default the system's.")] = "",
+    file: Annotated[Path, typer.Argument(help="cli-help-replay-file")],
+    offscreen: Annotated[bool, typer.Option("--offscreen", help="cli-help-offscreen")] = False,
+    size: Annotated[str, typer.Option(help="cli-help-size")] = "",
+    script: Annotated[Path | None, typer.Option(help="cli-help-script")] = None,
+    tier: Annotated[str, typer.Option(help="cli-help-tier")] = "auto",
+    language: Annotated[str, typer.Option(help="cli-help-language")] = "",
 ) -> None:
     """Watch a replay."""
     from cli.play import Wishes
@@ -116,14 +116,12 @@ def watch(
     raise typer.Exit(watch_replay(file, wishes))
 
 
-@app.command("bench")
+@app.command("bench", cls=HelpedCommand, help="cli-help-bench")
 def bench(
-    quick: Annotated[
-        bool, typer.Option("--quick", help="Measure once: to see that it works; figures are rough.")
-    ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="cli-help-bench-quick")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-help-bench-json")] = False,
 ) -> None:
-    """Measure what the project promises about its speed; exit 0: all holds, 1: a bound is broken."""
+    """Measure what the project promises about its speed."""
     from cli.bench import bench as measure_all
 
     raise typer.Exit(measure_all(quick=quick, as_json=as_json))

@@ -65,10 +65,11 @@ def play(wishes: Wishes) -> int:
         return run_play(options)
     finally:
         for recorder in recorders:
-            recorder.close()
-            if recorder.orders == 0:
+            if recorder.orders:
+                recorder.close()
+            else:
                 # nobody wants to watch a battle in which nothing was ordered
-                recorder.path.unlink(missing_ok=True)
+                recorder.discard()
 
 
 def watch(file: Path, wishes: Wishes) -> int:
@@ -146,9 +147,11 @@ def _play_options(wishes: Wishes, recorders: list[Any]) -> Any:
 
         def begin_recording(game: Any, setup: Any) -> None:
             # called for every battle: a new one gets a file of its own
-            path = wishes.record if wishes.record is not None and not recorders else default_record(name)
-            recorders.append(_recorder(path, game, setup, pack))
-            options.replay = path
+            asked = None if recorders else wishes.record
+            battle = (game, setup, pack)
+            recorder = _recorder(asked, *battle) if asked else _recorder_among_replays(name, *battle)
+            recorders.append(recorder)
+            options.replay = recorder.path
 
         options.on_game.append(begin_recording)
     return options
@@ -158,7 +161,16 @@ def _recorder(path: Path, game: Any, setup: Any, pack: Any) -> Any:
     from replays.recorder import Recorder
 
     path.parent.mkdir(parents=True, exist_ok=True)
-    return Recorder(path, game, setup, pack)
+    return Recorder(path, game, setup, pack, replace=False)
+
+
+def _recorder_among_replays(name: str, game: Any, setup: Any, pack: Any) -> Any:
+    while True:
+        try:
+            return _recorder(default_record(name), game, setup, pack)
+        except FileExistsError:
+            # another program has just taken the name
+            continue
 
 
 def default_record(name: str) -> Path:

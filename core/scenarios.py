@@ -183,7 +183,7 @@ def _give(case: Case, step: Step, number: int, result: Result, trace: Trace | No
     if actual != step.rejected:
         result.mismatches.append(Mismatch(number, "order", step.rejected or "accepted", actual or "accepted"))
     elif step.rejected and game.state_digest() != before:
-        result.mismatches.append(Mismatch(number, "order", "nothing changed", "the state changed"))
+        result.mismatches.append(Mismatch(number, "order", "unchanged", "changed"))
 
 
 def _compare(case: Case, expected: Iterable[Expectation], number: int, result: Result) -> None:

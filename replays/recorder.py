@@ -47,8 +47,12 @@ class Recorder:
         data: Any = None,
         seats: Iterable[str] = (),
         created: str = "",
+        replace: bool = True,
     ) -> None:
-        """Record `game`, which was made from `setup` and the pack's data, or from `data` where that was changed."""
+        """Record `game`, which was made from `setup` and the pack's data, or from `data` where that was changed.
+
+        Unless `replace`, a replay that has the name already is an error too, even one that appears meanwhile.
+        """
         if game.chain != chained(CHAIN_START, [event for event, _ in game.opening]):
             raise ValueError("a recording begins before the first order")
         self.path = path
@@ -65,7 +69,8 @@ class Recorder:
         self._blocks = BlockWriter(check)
         header = self._header(setup, pack, pack.data if data is None else data, tuple(seats), created)
         first = start + self._blocks.block(HEADER, self._encode(header), fresh=True) + self._keyframe(starts_turn=True)
-        self._file: BinaryIO | None = _begun(path, first)
+        self._file: BinaryIO | None = _begun(path, first, replace=replace)
+        self._written = os.fstat(self._file.fileno())
         # nobody has to close a recording: all orders are in the file anyway
         weakref.finalize(self, self._file.close)
         if self._moment.ended:
@@ -86,6 +91,15 @@ class Recorder:
         except (OSError, ValueError) as error:
             self.failure = error
         self._stop()
+
+    def discard(self) -> None:
+        """Stop recording and remove the file, unless it has become somebody else's meanwhile."""
+        self._stop()
+        try:
+            if os.path.samestat(os.stat(self.path), self._written):
+                self.path.unlink()
+        except OSError as error:
+            self.failure = self.failure or error
 
     # --- what is written
 
@@ -188,7 +202,7 @@ def _turn(moment: Moment) -> tuple[int, int]:
     return moment.round, moment.side
 
 
-def _begun(path: Path, first: bytes) -> BinaryIO:
+def _begun(path: Path, first: bytes, *, replace: bool) -> BinaryIO:
     """The file with its first blocks, open to grow. It takes its name only once they are in it."""
     _check_replaceable(path)
     path = Path(os.path.realpath(path))  # a link to a replay stays one
@@ -198,11 +212,29 @@ def _begun(path: Path, first: bytes) -> BinaryIO:
         with temporary.open("xb", buffering=0) as file:
             _write_all(file, first)
             os.fsync(file.fileno())
-        os.replace(temporary, path)
+        if replace:
+            os.replace(temporary, path)
+        else:
+            _name_new(temporary, path)
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
     return open(path, "ab", buffering=0)
+
+
+def _name_new(temporary: Path, path: Path) -> None:
+    """Give a file its name, which nothing else may have."""
+    try:
+        os.link(temporary, path)
+    except FileExistsError:
+        raise
+    except OSError:
+        # a file system without links: nothing better is left than to look first
+        if path.exists():
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path)) from None
+        os.replace(temporary, path)
+    else:
+        temporary.unlink()
 
 
 def _check_replaceable(path: Path) -> None:

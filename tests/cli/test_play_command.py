@@ -9,6 +9,8 @@ import pytest
 
 from cli.play import default_record
 from core import __version__
+from core.packs.location import data_folder
+from core.texts import LANGUAGES, Texts
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -23,6 +25,17 @@ def typed(*words: str, home: Path, **more: str) -> subprocess.CompletedProcess[s
 
 def test_the_version(tmp_path: Path) -> None:
     assert typed("--version", home=tmp_path).stdout == f"clumsy {__version__}\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("words", ["", "play", "watch", "bench", "scenario", "scenario check", "replay verify"])
+def test_help_is_in_the_players_language(words: str, language: str, tmp_path: Path) -> None:
+    shown = " ".join(typed(*words.split(), "--help", home=tmp_path, LANGUAGE=language).stdout.split())
+    assert "cli-help" not in shown
+    texts = Texts(language, data_folder() / "locale")
+    key = "-".join(["cli-help", *words.split()]) if words else "cli-help-clumsy"
+    assert texts.format(key) in shown
+    assert texts.format("cli-help-help") in shown
 
 
 @pytest.mark.parametrize(

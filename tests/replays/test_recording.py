@@ -186,3 +186,28 @@ def test_the_same_file_in_another_process_and_hash_seed(tmp_path: Path) -> None:
         found.add(path.read_bytes())
         assert verify(open_replay(path)).difference is None
     assert len(found) == 1
+
+
+def test_two_programs_never_record_into_one_file(tmp_path: Path) -> None:
+    path = tmp_path / "a.gcr"
+    setup = random_setup(1)
+    Recorder(path, new_game(setup, data()), setup, pack(), data=data(), replace=False)
+    kept = path.read_bytes()
+    with pytest.raises(FileExistsError):
+        Recorder(path, new_game(setup, data()), setup, pack(), data=data(), replace=False)
+    assert path.read_bytes() == kept
+    assert [file.name for file in tmp_path.iterdir()] == ["a.gcr"]
+
+
+def test_discarding_removes_ones_own_recording_alone(tmp_path: Path) -> None:
+    path = tmp_path / "a.gcr"
+    setup = random_setup(1)
+    own = Recorder(path, new_game(setup, data()), setup, pack(), data=data())
+    path.unlink()
+    path.write_bytes(b"somebody else's")
+    own.discard()
+    assert path.read_bytes() == b"somebody else's"
+    assert not own.open
+    path.unlink()
+    Recorder(path, new_game(setup, data()), setup, pack(), data=data()).discard()
+    assert not path.exists()

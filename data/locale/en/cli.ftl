@@ -9,3 +9,35 @@ cli-size = "{ $name }" is no size; expected WIDTHxHEIGHT, each from { $least } t
 cli-one-way-to-play = choose one of --side, --hot-seat and --watch-ai
 cli-offscreen-needs-script = --offscreen draws no window: say with --script FILE what to do
 cli-record-exists = there is a file { $name } already: choose another name for the recording
+
+## `--help`
+
+cli-help-clumsy = General Clumsy: turn-based tactics. Play, watch replays, check scenarios.
+cli-help-version = Print the version.
+cli-help-help = Show this message.
+cli-help-scenario = Small battles that prove rules.
+cli-help-scenario-check = Run scenarios and compare. Exit code 0: all hold, 1: some fail, 2: a file is unusable.
+cli-help-scenario-paths = Scenario files, or folders of them.
+cli-help-scenario-trace = Print each order and event as a line of JSON.
+cli-help-scenario-record = Write the replay of the one scenario to this file.
+cli-help-replay = Recorded battles.
+cli-help-replay-verify = Give a replay's orders once more and compare. Exit code 0: the same, 1: it differs, 2: the file is damaged or unusable.
+cli-help-replay-info = Say what is in a replay. Exit code 2: the file is damaged or unusable.
+cli-help-replay-file = The replay.
+cli-help-play = Play a battle.
+cli-help-watch = Watch a replay.
+cli-help-map = The map's name.
+cli-help-side = The side you play; the computer plays the other.
+cli-help-hot-seat = Two people at this screen.
+cli-help-watch-ai = The computer plays both sides.
+cli-help-seed = The same seed gives the same battle.
+cli-help-mission = Play a mission instead of a map.
+cli-help-record = Write the replay here instead of among your replays.
+cli-help-offscreen = Draw without a display; needs --script.
+cli-help-size = Size of the picture, WIDTHxHEIGHT.
+cli-help-script = Drive the game by this file (docs/script-format.md).
+cli-help-tier = Picture quality: auto, low, medium or high.
+cli-help-language = en, fr, es, ko or ru; by default the system's.
+cli-help-bench = Measure what the game promises about its speed. Exit code 0: all holds, 1: a promise is broken.
+cli-help-bench-quick = Measure once, to see that it works; the figures are rough.
+cli-help-bench-json = Print JSON instead of a table.

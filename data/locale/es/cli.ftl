@@ -9,3 +9,35 @@ cli-size = «{ $name }» no es un tamaño; se espera ANCHOxALTO, cada uno de { $
 cli-one-way-to-play = elige solo una de las opciones --side, --hot-seat y --watch-ai
 cli-offscreen-needs-script = --offscreen no abre ninguna ventana: di con --script ARCHIVO qué hay que hacer
 cli-record-exists = ya existe el archivo { $name }: elige otro nombre para la grabación
+
+## `--help`
+
+cli-help-clumsy = General Clumsy: táctica por turnos. Jugar, ver repeticiones, comprobar escenarios.
+cli-help-version = Muestra la versión.
+cli-help-help = Muestra este mensaje.
+cli-help-scenario = Pequeñas batallas que prueban las reglas.
+cli-help-scenario-check = Juega escenarios y compara. Código de salida 0: todo se cumple, 1: alguno falla, 2: un archivo no sirve.
+cli-help-scenario-paths = Archivos de escenario, o carpetas con ellos.
+cli-help-scenario-trace = Muestra cada orden y cada suceso en una línea de JSON.
+cli-help-scenario-record = Escribe la repetición del único escenario en este archivo.
+cli-help-replay = Batallas grabadas.
+cli-help-replay-verify = Vuelve a dar las órdenes de una repetición y compara. Código de salida 0: igual, 1: difiere, 2: el archivo está dañado o no sirve.
+cli-help-replay-info = Dice qué contiene una repetición. Código de salida 2: el archivo está dañado o no sirve.
+cli-help-replay-file = La repetición.
+cli-help-play = Juega una batalla.
+cli-help-watch = Mira una repetición.
+cli-help-map = El nombre del mapa.
+cli-help-side = El bando que usted juega; el ordenador juega el otro.
+cli-help-hot-seat = Dos personas ante esta pantalla.
+cli-help-watch-ai = El ordenador juega los dos bandos.
+cli-help-seed = La misma semilla da la misma batalla.
+cli-help-mission = Juega una misión en lugar de un mapa.
+cli-help-record = Escribe la repetición aquí y no entre las suyas.
+cli-help-offscreen = Dibuja sin pantalla; necesita --script.
+cli-help-size = Tamaño de la imagen, ANCHOxALTO.
+cli-help-script = Conduce la partida según este archivo (docs/script-format.md).
+cli-help-tier = Calidad de la imagen: auto, low, medium o high.
+cli-help-language = en, fr, es, ko o ru; si no, la del sistema.
+cli-help-bench = Mide lo que el juego promete sobre su velocidad. Código de salida 0: todo se cumple, 1: una promesa se rompe.
+cli-help-bench-quick = Mide una sola vez, para ver que funciona; las cifras son aproximadas.
+cli-help-bench-json = Muestra JSON en lugar de una tabla.

@@ -9,3 +9,35 @@ cli-size = «{ $name }» — не размер; ожидалось ШИРИНАx
 cli-one-way-to-play = выберите что-то одно: --side, --hot-seat или --watch-ai
 cli-offscreen-needs-script = --offscreen не открывает окна: укажите через --script ФАЙЛ, что делать
 cli-record-exists = файл { $name } уже есть: выберите для записи другое имя
+
+## `--help`
+
+cli-help-clumsy = General Clumsy: пошаговая тактика. Играть, смотреть записи, проверять сценарии.
+cli-help-version = Показать версию.
+cli-help-help = Показать эту справку.
+cli-help-scenario = Маленькие сражения, которые доказывают правила.
+cli-help-scenario-check = Сыграть сценарии и сравнить. Код возврата 0: всё верно, 1: что-то не сошлось, 2: файл непригоден.
+cli-help-scenario-paths = Файлы сценариев или папки с ними.
+cli-help-scenario-trace = Печатать каждый приказ и каждое событие строкой JSON.
+cli-help-scenario-record = Записать повтор единственного сценария в этот файл.
+cli-help-replay = Записанные сражения.
+cli-help-replay-verify = Отдать приказы записи ещё раз и сравнить. Код возврата 0: совпало, 1: отличается, 2: файл повреждён или непригоден.
+cli-help-replay-info = Сказать, что в записи. Код возврата 2: файл повреждён или непригоден.
+cli-help-replay-file = Запись.
+cli-help-play = Сыграть сражение.
+cli-help-watch = Посмотреть запись.
+cli-help-map = Название карты.
+cli-help-side = Сторона, за которую вы играете; за другую играет компьютер.
+cli-help-hot-seat = Два человека за одним экраном.
+cli-help-watch-ai = Компьютер играет за обе стороны.
+cli-help-seed = Одинаковое зерно даёт одинаковое сражение.
+cli-help-mission = Сыграть задание вместо карты.
+cli-help-record = Записать повтор сюда, а не к вашим записям.
+cli-help-offscreen = Рисовать без экрана; нужен --script.
+cli-help-size = Размер картинки, ШИРИНАxВЫСОТА.
+cli-help-script = Вести игру по этому файлу (docs/script-format.md).
+cli-help-tier = Качество картинки: auto, low, medium или high.
+cli-help-language = en, fr, es, ko или ru; иначе язык системы.
+cli-help-bench = Измерить скорость, которую обещает игра. Код возврата 0: всё держится, 1: обещание нарушено.
+cli-help-bench-quick = Измерить один раз, чтобы увидеть, что работает; числа приблизительные.
+cli-help-bench-json = Печатать JSON вместо таблицы.
