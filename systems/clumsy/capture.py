@@ -10,6 +10,7 @@ from systems.clumsy.components import NO_SIDE, OFF_BOARD, VictoryPoint, side_of_
 from systems.clumsy.data import UnitType
 from systems.clumsy.events import PointCounted, PointLost, PointTaken
 from systems.clumsy.field import Field
+from systems.clumsy.vision import Intrusion
 
 NOBODY = 0
 """The capturer of a point that nobody is taking."""
@@ -35,7 +36,7 @@ class Presence:
 
 
 class CountTurn:
-    """A side's turn ends: its counts go up, once all that the end of its turn does to its units is done (END-1)."""
+    """A side's turn ends: its counts go up (END-1)."""
 
     __slots__ = ("side",)
 
@@ -47,12 +48,15 @@ class CaptureSystem(System):
     """Restarts counts and frees points as soon as an enemy comes near, even in passing (CAPTURE-1, CAPTURE-2)."""
 
     def process(self) -> None:
-        """Look at the points around every unit that moved or died."""
-        for presence in self.battle.world.agenda.take(Presence):
+        """Look at the points around every unit that moved or died, once all those on alert have answered (BEAT-1)."""
+        agenda = self.battle.world.agenda
+        if agenda.has(Intrusion):
+            return
+        for presence in agenda.take(Presence):
             self._left_its_point(presence.entity)
             if self.battle.world.lives(presence.entity) and self.battle.cell_of(presence.entity) != OFF_BOARD:
                 self._comes_near(presence.entity)
-        for ending in self.battle.world.agenda.take(CountTurn):
+        for ending in agenda.take(CountTurn):
             count_turn(self.battle, ending.side)
 
     def _left_its_point(self, unit: int) -> None:

@@ -1,10 +1,15 @@
 """The pipeline: which order goes to which rule, and in which order the systems work in a beat.
 
-BEAT-1 of the rulebook: a step, sight, alert fire, what was fired, wounds, deaths, wrecks, capture. Sight stands before
-the impacts, so that whoever comes to see a shooter knows it when the shot is shown. What a shell does to the ground
-follows its wounds, right before the next look: a forest that burns hides nobody, and who comes to be seen by that is
-told of before anything else happens to it. A shot that somebody on alert decides on is fired in the next beat, in which
-nobody takes a step.
+BEAT-1 of the rulebook, word by word: a step (the towed gun follows), mine, sight, jammer, alert fire, wounds, deaths,
+wrecks and crashes, drone links, capture. `SYSTEMS` is that order. What the rulebook leaves open:
+
+- a shot that was ordered, or that a patrol fires, is fired where the alert fires;
+- who fires is looked for once more before the shot is shown, so that whoever comes to see the shooter knows who it was;
+- the ground is changed where wrecks fall: a crater, a fire;
+- several watchers fire one after the other: each beat fires one shot and ends with what came of it. Until all have
+  answered nobody takes the next step, and what became of the points waits.
+
+What follows the beats of a pass is listed in `turns` (END-1 to END-3).
 """
 
 from __future__ import annotations
@@ -78,33 +83,44 @@ from systems.clumsy.setup import BattleSetup, set_up
 from systems.clumsy.stance import stand_down
 from systems.clumsy.structures import StructureSystem
 from systems.clumsy.view import View, names_known_to, side_view
-from systems.clumsy.vision import Look, VisionSystem
+from systems.clumsy.vision import Look, ShooterSightSystem, VisionSystem
 from systems.clumsy.wounds import DeathSystem, WoundSystem, WreckSystem
 
 SYSTEMS: tuple[type[System], ...] = (
+    # a step (the towed gun follows), or whatever else an order or a phase of a turn sets going
     turns.TurnSystem,
     patrol.PatrolSystem,
     movement.MovementSystem,
     transport.TransportSystem,
     towing.TowSystem,
-    mines.MineSystem,
     building.BuildSystem,
     supply.SupplySystem,
     alert.VigilSystem,
-    fire.FireSystem,
-    CraterSystem,
-    IgnitionSystem,
+    # mine
+    mines.MineSystem,
+    # sight
     VisionSystem,
+    # jammer
+    # alert fire
     alert.AlertSystem,
+    fire.FireSystem,
+    ShooterSightSystem,
     fire.ImpactSystem,
+    # wounds
     StructureSystem,
     WoundSystem,
+    # deaths
     DeathSystem,
+    # wrecks and crashes
     WreckSystem,
+    CraterSystem,
+    IgnitionSystem,
+    # drone links
+    # capture
     CaptureSystem,
     victory.SurrenderSystem,
 )
-"""The systems in the order in which they work in each beat."""
+"""The systems in the order in which they work in each beat (BEAT-1)."""
 
 
 def _never(_view: View, _order: Order) -> Refusal | None:
@@ -178,8 +194,12 @@ class ClumsyRules:
         RULE_OF[type(order)][1](battle, view, order)
 
     def settle(self, battle: Battle) -> None:
-        """A chain has ended: judge victory (WIN-3), then take up what follows."""
-        victory.judge(battle)
+        """A chain has ended: judge victory (WIN-3), then take up what follows.
+
+        The end of a turn is one chain, of which victory is the last link (END-1).
+        """
+        if not turns.is_ending(battle):
+            victory.judge(battle)
         if battle.world.the(Outcome).ended:
             battle.phases.clear()
         elif battle.phases:

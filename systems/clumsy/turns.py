@@ -1,7 +1,8 @@
 """Turns and rounds: the order of what happens when a side passes.
 
 TURN-1, CLOCK-1, AP-1, MOVED, END-1, END-2, END-3 of the rulebook, in this one place: `phases_after`
-lists what follows, and each phase runs to the end of its chain before the next begins.
+lists what follows, and each phase runs to the end of its chain before the next begins. What the end of a turn does to
+several units it does in one beat, so that no order among them can be told apart; patrols go one by one, by unit id.
 """
 
 from __future__ import annotations
@@ -22,47 +23,62 @@ from systems.clumsy.view import View
 from systems.clumsy.vision import Look, lay_ghosts
 
 
-class Patrols:
+class Phase:
+    """Something that a pass brings about: its chain runs to its end before the next begins."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+        """The side whose turn ends or starts."""
+
+
+class Patrols(Phase):
     """END-1: a side's patrols make their rounds."""
 
-    __slots__ = ("side",)
 
-    def __init__(self, side: int) -> None:
-        self.side = side
-
-
-class EndOfTurn:
-    """END-1: a side's turn ends."""
-
-    __slots__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
+class Fires(Phase):
+    """END-1: burning cells wound."""
 
 
-class EndOfRound:
+class Camouflages(Phase):
+    """END-1: who has kept still is camouflaged."""
+
+
+class Captures(Phase):
+    """END-1: captures count."""
+
+
+class EndOfRound(Phase):
     """END-3: every side has had its turn; the clock moves."""
 
-    __slots__ = ()
 
-
-class StartOfTurn:
+class StartOfTurn(Phase):
     """END-2: a side's turn starts."""
 
-    __slots__ = ("side",)
 
-    def __init__(self, side: int) -> None:
-        self.side = side
-
-
-Phase = Patrols | EndOfTurn | EndOfRound | StartOfTurn
+END_OF_TURN: tuple[type[Phase], ...] = (
+    Patrols,
+    # hover fuel, dry craft crash
+    # batteries, empty drones crash
+    Fires,
+    Camouflages,
+    Captures,
+    # victory: judged when the last of these is over
+)
+"""What the end of a side's turn brings, in this order (END-1)."""
 
 
 def phases_after(side: int, sides: int) -> list[Phase]:
     """What follows when `side` of so many sides has passed (CLOCK-1)."""
     following = (side + 1) % sides
-    round_is_over: list[Phase] = [EndOfRound()] if following == 0 else []
-    return [Patrols(side), EndOfTurn(side), *round_is_over, StartOfTurn(following)]
+    round_is_over: list[Phase] = [EndOfRound(side)] if following == 0 else []
+    return [*(phase(side) for phase in END_OF_TURN), *round_is_over, StartOfTurn(following)]
+
+
+def is_ending(battle: Battle) -> bool:
+    """Whether something of the end of a turn is still to come: victory is judged after it (END-1, WIN-3)."""
+    return bool(battle.phases) and isinstance(battle.phases[0], END_OF_TURN)
 
 
 def begin_end_turn(battle: Battle, _view: View, order: EndTurnOrder) -> None:
@@ -75,16 +91,18 @@ class TurnSystem(System):
 
     def process(self) -> None:
         """Do the phase that is due."""
-        agenda = self.battle.world.agenda
+        battle, agenda = self.battle, self.battle.world.agenda
         for patrols in agenda.take(Patrols):
-            line_up(self.battle, patrols.side)
-        for ending in agenda.take(EndOfTurn):
-            ended = TurnEnded(side=ending.side, round=self.battle.world.the(Clock).round)
-            self.battle.tell(ended, self.battle.everyone)
-            fire_spread.wound_in_fire(self.battle, ending.side)
-            settle(self.battle, ending.side)
-            agenda.add(CountTurn(ending.side))
-            self._lay_ghosts(ending.side)
+            line_up(battle, patrols.side)
+        for fires in agenda.take(Fires):
+            fire_spread.wound_in_fire(battle, fires.side)
+        for camouflages in agenda.take(Camouflages):
+            settle(battle, camouflages.side)
+        for captures in agenda.take(Captures):
+            agenda.add(CountTurn(captures.side))
+            self._lay_ghosts(captures.side)
+            ended = TurnEnded(side=captures.side, round=battle.world.the(Clock).round)
+            battle.tell(ended, battle.everyone)
         for _ in agenda.take(EndOfRound):
             self._end_round()
         for starting in agenda.take(StartOfTurn):

@@ -247,3 +247,7 @@ class VisionSystem(System):
             world.agenda.add(Intrusion(unit, 1 << side))
         world.change(entity, Knowledge, "contacts", tuple(contacts))
         world.change(entity, Knowledge, "last_seen", tuple(last_seen[number] for number in sorted(last_seen)))
+
+
+class ShooterSightSystem(VisionSystem):
+    """Looks once more when a shot was paid for: whoever comes to see the shooter by it knows who fires (COVER-2)."""
