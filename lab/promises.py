@@ -13,12 +13,13 @@ from typing import Literal
 
 import msgspec
 
-from lab import bench_ai
+from lab import bench_ai, bench_battle
 from lab.bench_ai import ai_figures
+from lab.bench_battle import battle_figures
 from lab.bench_board import RUNS, reach_figures, reach_gain
 from lab.bench_engine import engine_figures, start_figures
 
-Unit = Literal["us", "ms", "percent", "number", "count"]
+Unit = Literal["us", "ms", "s", "percent", "number", "count"]
 Bound = Literal["at_most", "under", "at_least", "of_reference", "times_faster"]
 
 WESNOTH_TURN_MS = 68.0
@@ -70,7 +71,7 @@ Progress = Callable[[str], None]
 def measure(quick: bool = False, progress: Progress = lambda _part: None) -> list[Promise]:
     """Keep all promises, in the order of the table. `quick`: once each, to see that it works; the figures are rough."""
     found: list[Promise] = []
-    for part, measured in (("board", _board), ("engine", _engine), ("ai", _ai), ("start", _start), ("frame", _frame)):
+    for part, measured in _PARTS:
         progress(part)
         found += measured(1 if quick else RUNS)
     return found
@@ -133,6 +134,12 @@ def _ai(runs: int) -> Iterator[Promise]:
     yield Promise(key="ai-decided", unit="percent", measured=decided, bound="at_least", limit=bench_ai.DECIDED * 100)
 
 
+def _battle(runs: int) -> Iterator[Promise]:
+    figures = battle_figures(runs)
+    yield Promise(key="game", unit="s", measured=figures.game_s, bound="under", limit=bench_battle.GAME_S)
+    yield Promise(key="watched-move", unit="ms", measured=figures.move_ms, bound="under", limit=bench_battle.MOVE_MS)
+
+
 def _start(runs: int) -> Iterator[Promise]:
     figures = start_figures(runs)
     yield Promise(
@@ -162,3 +169,13 @@ def _frame_figures(runs: int) -> dict[str, float]:
     if done.returncode != 0:
         return {}
     return msgspec.json.decode(done.stdout.splitlines()[-1], type=dict[str, float])
+
+
+_PARTS: tuple[tuple[str, Callable[[int], Iterator[Promise]]], ...] = (
+    ("board", _board),
+    ("engine", _engine),
+    ("ai", _ai),
+    ("battle", _battle),
+    ("start", _start),
+    ("frame", _frame),
+)

@@ -206,8 +206,12 @@ class AlertSystem(System):
 
 def longest_range(battle: Battle, entity: int) -> int:
     """The greatest range of a unit's weapons, unmoved."""
-    weapons = battle.data.weapons
-    return max((weapons[name].maximum_range for name in battle.kind_of(entity).weapons), default=0)
+    kind = battle.kind_of(entity)
+    found = battle.longest_ranges.get(kind.id)
+    if found is None:
+        ranges = (battle.data.weapons[name].maximum_range for name in kind.weapons)
+        found = battle.longest_ranges[kind.id] = max(ranges, default=0)
+    return found
 
 
 def _merged(intrusions: list[Intrusion]) -> list[Intrusion]:

@@ -83,6 +83,8 @@ class UnitMasks:
         """By side: the unit (its entity) that moved last; 0 for none."""
         self.spotting: dict[tuple[str, int], int] = {}
         """From how far each unit type spots what hides by so many cells, at this hour and in this weather."""
+        self.longest_ranges: dict[str, int] = {}
+        """The greatest range of each unit type's weapons; worked out when asked for."""
         self.own_views: dict[int, object] = {}
         """What a side knows of each unit (entity) of its own, until the unit changes."""
         self.stirred: list[int] = [0] * sides

@@ -11,11 +11,12 @@ import pytest
 from cli import bench as command
 from core.packs.location import data_folder
 from core.texts import LANGUAGES, Texts
+from lab.bench_battle import battle_figures, full_setup
 from lab.promises import Promise
 
 ROOT = Path(__file__).resolve().parents[2]
 KEYS = ["reach", "reach-sum", "line", "fog", "undo", "copy", "ai-turn", "ai-orders", "ai-decided"]
-KEYS += ["start", "frame", "nodes"]
+KEYS += ["game", "watched-move", "start", "frame", "nodes"]
 
 
 def test_every_promise_is_measured() -> None:
@@ -72,3 +73,10 @@ def test_nothing_broken_is_exit_0(monkeypatch: pytest.MonkeyPatch, capsys: pytes
     monkeypatch.setattr(command, "measure", lambda _quick, _progress: PROMISES[:1])
     assert command.bench(quick=False, as_json=True) == 0
     assert json.loads(capsys.readouterr().out)[0]["holds"] is True
+
+
+def test_the_watched_move_draws_fire_and_the_long_game_has_all_there_is_on_the_ground() -> None:
+    assert battle_figures(1).shots == 9
+    setup = full_setup(1)
+    assert len(setup.units) == 50
+    assert (len(setup.points), len(setup.structures), len(setup.mines), len(setup.fires)) == (4, 14, 12, 1)

@@ -5,6 +5,7 @@
 bench-part-board = Measuring the board…
 bench-part-engine = Measuring the engine…
 bench-part-ai = Playing the computer against itself…
+bench-part-battle = Fighting whole battles…
 bench-part-start = Measuring the start…
 bench-part-frame = Measuring a frame…
 
@@ -39,6 +40,8 @@ bench-copy = Full copy, 60 units
 bench-ai-turn = Computer's turn, 12 a side on 40x40
 bench-ai-orders = Accepted orders per unit and turn
 bench-ai-decided = Games decided before the round limit
+bench-game = 30 rounds of 25 a side on 40x40, all rules of the ground
+bench-watched-move = A move past 20 on alert, of whom 9 fire
 bench-start = `scenario check` of one file, from start to end
 bench-frame = Frame without drawing, 40x40, 60 units
 bench-nodes = Nodes of the scene at rest
@@ -56,6 +59,7 @@ bench-bound-of-reference = at most { $figure } × the reference
 bench-bound-times-faster = at least { $figure } times faster
 bench-unit-us = { $figure } µs
 bench-unit-ms = { $figure } ms
+bench-unit-s = { $figure } s
 bench-unit-percent = { $figure } %
 bench-unit-number = { $figure }
 bench-unit-count = { $figure }

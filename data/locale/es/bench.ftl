@@ -5,6 +5,7 @@
 bench-part-board = Midiendo el tablero…
 bench-part-engine = Midiendo el motor…
 bench-part-ai = El ordenador juega contra sí mismo…
+bench-part-battle = Batallas enteras…
 bench-part-start = Midiendo el arranque…
 bench-part-frame = Midiendo un fotograma…
 
@@ -39,6 +40,8 @@ bench-copy = Copia completa, 60 unidades
 bench-ai-turn = Turno del ordenador, 12 por bando en 40x40
 bench-ai-orders = Órdenes aceptadas por unidad y turno
 bench-ai-decided = Partidas decididas antes del límite de rondas
+bench-game = 30 rondas de 25 por bando en 40x40, todas las reglas de tierra
+bench-watched-move = Un movimiento ante 20 en alerta, de las que 9 disparan
 bench-start = `scenario check` de un archivo, de principio a fin
 bench-frame = Fotograma sin dibujarlo, 40x40, 60 unidades
 bench-nodes = Nodos de la escena en reposo
@@ -56,6 +59,7 @@ bench-bound-of-reference = como mucho { $figure } × la referencia
 bench-bound-times-faster = al menos { $figure } veces más rápido
 bench-unit-us = { $figure } µs
 bench-unit-ms = { $figure } ms
+bench-unit-s = { $figure } s
 bench-unit-percent = { $figure } %
 bench-unit-number = { $figure }
 bench-unit-count = { $figure }

@@ -5,6 +5,7 @@
 bench-part-board = Mesure du plateau…
 bench-part-engine = Mesure du moteur…
 bench-part-ai = L'ordinateur joue contre lui-même…
+bench-part-battle = Batailles entières…
 bench-part-start = Mesure du démarrage…
 bench-part-frame = Mesure d'une image…
 
@@ -39,6 +40,8 @@ bench-copy = Copie complète, 60 unités
 bench-ai-turn = Tour de l'ordinateur, 12 par camp en 40x40
 bench-ai-orders = Ordres acceptés par unité et par tour
 bench-ai-decided = Parties décidées avant la limite de manches
+bench-game = 30 manches à 25 par camp en 40x40, toutes les règles au sol
+bench-watched-move = Un mouvement devant 20 unités en alerte, dont 9 tirent
 bench-start = `scenario check` d'un fichier, du début à la fin
 bench-frame = Image sans la dessiner, 40x40, 60 unités
 bench-nodes = Nœuds de la scène au repos
@@ -56,6 +59,7 @@ bench-bound-of-reference = au plus { $figure } × la référence
 bench-bound-times-faster = au moins { $figure } fois plus rapide
 bench-unit-us = { $figure } µs
 bench-unit-ms = { $figure } ms
+bench-unit-s = { $figure } s
 bench-unit-percent = { $figure } %
 bench-unit-number = { $figure }
 bench-unit-count = { $figure }

@@ -5,6 +5,7 @@
 bench-part-board = 보드를 재는 중…
 bench-part-engine = 엔진을 재는 중…
 bench-part-ai = 컴퓨터끼리 겨루는 중…
+bench-part-battle = 전투 전체를 치르는 중…
 bench-part-start = 시작 시간을 재는 중…
 bench-part-frame = 한 프레임을 재는 중…
 
@@ -32,6 +33,8 @@ bench-copy = 전체 복사, 유닛 60개
 bench-ai-turn = 컴퓨터의 한 차례, 40x40에서 진영당 12개
 bench-ai-orders = 유닛과 차례마다 받아들여진 명령
 bench-ai-decided = 라운드 제한 전에 끝난 게임
+bench-game = 40x40에서 진영당 25개, 30라운드, 모든 지상 규칙
+bench-watched-move = 경계 중인 20개 앞을 지나는 이동, 그중 9개가 사격
 bench-start = 파일 하나의 `scenario check` 전체
 bench-frame = 그리지 않는 한 프레임, 40x40, 유닛 60개
 bench-nodes = 쉬는 장면의 노드
@@ -49,6 +52,7 @@ bench-bound-of-reference = 기준의 { $figure }배 이하
 bench-bound-times-faster = { $figure }배 이상 빠름
 bench-unit-us = { $figure } µs
 bench-unit-ms = { $figure } ms
+bench-unit-s = { $figure } s
 bench-unit-percent = { $figure }%
 bench-unit-number = { $figure }
 bench-unit-count = { $figure }

@@ -5,6 +5,7 @@
 bench-part-board = Измеряется поле…
 bench-part-engine = Измеряется движок…
 bench-part-ai = Компьютер играет сам с собой…
+bench-part-battle = Целые сражения…
 bench-part-start = Измеряется запуск…
 bench-part-frame = Измеряется кадр…
 
@@ -40,6 +41,8 @@ bench-copy = Полная копия, 60 отрядов
 bench-ai-turn = Ход компьютера, по 12 отрядов на 40x40
 bench-ai-orders = Принятых приказов на отряд за ход
 bench-ai-decided = Игр, решённых до предела раундов
+bench-game = 30 раундов по 25 отрядов на 40x40, все наземные правила
+bench-watched-move = Ход мимо 20 отрядов в засаде, 9 из них стреляют
 bench-start = `scenario check` одного файла от начала до конца
 bench-frame = Кадр без рисования, 40x40, 60 отрядов
 bench-nodes = Узлов сцены в покое
@@ -57,6 +60,7 @@ bench-bound-of-reference = не больше { $figure } × эталон
 bench-bound-times-faster = быстрее хотя бы в { $figure } раза
 bench-unit-us = { $figure } мкс
 bench-unit-ms = { $figure } мс
+bench-unit-s = { $figure } с
 bench-unit-percent = { $figure } %
 bench-unit-number = { $figure }
 bench-unit-count = { $figure }
