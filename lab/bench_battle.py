@@ -58,7 +58,7 @@ def battle_figures(runs: int = RUNS) -> BattleFigures:
 
 
 def full_setup(seed: int) -> BattleSetup:
-    """A battle of 25 a side with all there is on the ground: points, buildings, works, mines, a fire, from spring on."""
+    """A battle of 25 a side with points, buildings, works, mines and a fire, from spring on."""
     setup, draw = random_setup(seed, units=UNITS), random.Random(seed)
     taken = {unit.at for unit in setup.units}
 
