@@ -81,6 +81,7 @@ DONE: dict[str, str] = {
     "CAPTURE-1": "Taking a victory point",
     "CAPTURE-2": "Losing one",
     "WIN-1": "Victory by destruction or points",
+    "WIN-2": "Missions' goals",
     "WIN-3": "When victory is judged",
     "WIN-4": "The round limit",
     "WIN-5": "Surrender",
@@ -109,7 +110,6 @@ LATER: dict[str, str] = {
     "HELI-2": "Above others",
     "HELI-3": "Landing",
     "HELI-4": "What hits a helicopter",
-    "WIN-2": "Missions' goals",
 }
 """The clauses of issues still to come."""
 

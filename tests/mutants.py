@@ -463,7 +463,7 @@ MUTANTS = [
             '            if identity.side == side:\n                end_alert(battle, entity, "turn")\n                unsettle(battle, entity)\n',
             '            if identity.side == side:\n                end_alert(battle, entity, "turn")\n                unsettle(battle, entity)\n            if True:\n',
         ),
-        ("WIN-4: no limit", "        judge_round_limit(battle)\n", ""),
+        ("WIN-4: no limit", "        judge_end_of_round(battle)\n", ""),
     ),
     *_in(
         "victory",

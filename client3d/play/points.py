@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from client3d.play.words import Words
 from core.orders import Cell
+from systems.clumsy.capture import points_needed
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.picture import Picture
-from systems.clumsy.victory import points_needed
 from systems.clumsy.view import View
 
 

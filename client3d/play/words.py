@@ -11,7 +11,7 @@ from core.orders import Refusal
 from core.texts import Texts
 from systems.clumsy import events as told
 from systems.clumsy.blast import Caught
-from systems.clumsy.picture import EVERYTHING, Picture
+from systems.clumsy.picture import EVERYTHING, GoalMark, Picture
 
 
 class Words:
@@ -69,6 +69,12 @@ class Words:
     def caught(self, units: tuple[Caught, ...]) -> str:
         """Units that a shell's sweep would catch, each with what it would lose."""
         return ", ".join(self("blast-hit", unit=self.unit(each.unit.kind.id), damage=each.damage) for each in units)
+
+    def goal(self, goal: GoalMark) -> str:
+        """What a goal asks for: in the mission's own words, else by its kind (WIN-2)."""
+        if self.texts.has(goal.text):
+            return self.texts.format(goal.text)
+        return self(f"goal-kind-{goal.kind}", count=goal.count, round=goal.round)
 
     # --- the log
 
@@ -296,6 +302,42 @@ def _point_counted(words: Words, event: told.PointCounted, _picture: Picture) ->
     return LogLine(words("log-point-counted", count=event.count), "flag", "normal", event.at)
 
 
+def _goal_of(event: told.GoalProgressed | told.GoalJudged, picture: Picture) -> GoalMark | None:
+    wanted = event.side, event.goal
+    return next((goal for goal in picture.goals if (goal.side, goal.number) == wanted), None)
+
+
+COUNTED = frozenset({"escort", "kill", "destroy", "keep_alive"})
+"""Kinds of goals of which the log tells each step; what stands in a zone or on points for the moment it does not."""
+
+
+def _goal_progressed(words: Words, event: told.GoalProgressed, picture: Picture) -> LogLine | None:
+    goal = _goal_of(event, picture)
+    if goal is None or goal.kind not in COUNTED or goal.count < 2:
+        return None
+    text = words("log-goal-progress", goal=words.goal(goal), done=event.done, count=goal.count)
+    return LogLine(text, "flag", "normal" if event.done >= goal.done else "warn")
+
+
+def _goal_judged(words: Words, event: told.GoalJudged, picture: Picture) -> LogLine | None:
+    goal = _goal_of(event, picture)
+    if goal is None:
+        return None
+    own = picture.side == event.side
+    tone = "warn" if event.state == "open" else "good" if own == (event.state == "met") else "bad"
+    text = words(f"log-goal-{event.state}", goal=words.goal(goal))
+    if not own:
+        text = words("log-goal-of", side=words.side(event.side), goal=text)
+    return LogLine(text, "flag", "accent" if picture.side == EVERYTHING else tone)
+
+
+def _identified(words: Words, event: told.TargetIdentified, picture: Picture) -> LogLine | None:
+    figure = picture.figures.get(event.unit)
+    if figure is None or picture.side == EVERYTHING:
+        return None
+    return LogLine(words("log-target", unit=words.unit_of(event.unit, picture)), "fire", "accent", figure.cell)
+
+
 def _surrendered(words: Words, event: told.SideSurrendered, _picture: Picture) -> LogLine:
     return LogLine(words("log-surrendered", side=words.side(event.side)), "surrender", "accent")
 
@@ -344,6 +386,9 @@ _LINES: dict[type[Event], Callable[[Words, Any, Picture], LogLine | None]] = {
     told.PointTaken: _point_taken,
     told.PointLost: _point_lost,
     told.PointCounted: _point_counted,
+    told.GoalProgressed: _goal_progressed,
+    told.GoalJudged: _goal_judged,
+    told.TargetIdentified: _identified,
     told.SideSurrendered: _surrendered,
     OrderTakenBack: _taken_back,
     told.BattleEnded: _ended,

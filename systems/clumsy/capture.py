@@ -1,13 +1,13 @@
 """Victory points: who may enter one, how one is taken, and how one is lost.
 
-CAPTURE-1, CAPTURE-2 of the rulebook; END-1 for when a count goes up.
+CAPTURE-1, CAPTURE-2 of the rulebook; END-1 for when a count goes up; WIN-1 for how many win.
 """
 
 from __future__ import annotations
 
 from systems.clumsy.battle import Battle, System
 from systems.clumsy.components import NO_SIDE, OFF_BOARD, VictoryPoint, side_of_id
-from systems.clumsy.data import UnitType
+from systems.clumsy.data import ClumsyData, UnitType
 from systems.clumsy.events import PointCounted, PointLost, PointTaken
 from systems.clumsy.field import Field
 from systems.clumsy.vision import Intrusion
@@ -24,6 +24,16 @@ def may_enter_points(kind: UnitType) -> bool:
 def is_contested(field: Field, side: int, cell: int) -> bool:
     """Whether an enemy of `side` is so near to a point that it can be neither taken nor kept (CAPTURE-1, 2)."""
     return bool(field.others(side) & field.board.disk(cell, field.data.rules.capture.contest_radius))
+
+
+def points_held(battle: Battle, side: int) -> int:
+    """How many victory points a side holds."""
+    return sum(point.owner == side for _, point in battle.world.each(VictoryPoint))
+
+
+def points_needed(data: ClumsyData, points: int) -> int:
+    """How many of so many points it takes to win: all but one, at least one (WIN-1)."""
+    return max(1, points - data.rules.victory.points_spared)
 
 
 class Presence:

@@ -51,7 +51,7 @@ class Outcome:
     winner: int
     """The winning side; NO_SIDE for a draw, and while the game runs."""
     reason: str
-    """destruction, surrender, round_limit; "" while the game runs."""
+    """destruction, points, surrender, goals, goals_failed, round_limit; "" while the game runs."""
 
 
 @dataclass(slots=True)
@@ -85,6 +85,40 @@ class Force:
     fielded: bool
     """Whether it ever had a unit: only then can it be destroyed (WIN-1)."""
     surrendered: bool
+
+
+@dataclass(slots=True)
+class Goal:
+    """What a side is to achieve in a mission, and how far it has come (WIN-2)."""
+
+    side: int
+    number: int
+    """Its place among its side's goals, from 0."""
+    kind: str
+    alone: bool
+    """Whether to meet it is enough to win (any); else all of the side's goals must be met."""
+    announced: bool
+    """Whether the other sides know of it."""
+    text: str
+    """Key of the sentence that tells it; "": it is told by its kind."""
+    units: tuple[int, ...]
+    """Ids of the units it is about."""
+    structure_cells: tuple[int, ...]
+    """Cells of the structures it is about, as they stood at the start."""
+    zone: int
+    """Mask of the cells it is about."""
+    round: int
+    """The round to hold out to the end of."""
+    count: int
+    """How many it takes."""
+    done: int
+    """How many it has."""
+    state: str
+    """open, met, failed."""
+    identified: tuple[int, ...]
+    """Those of the enemy units it is about that the side has seen, in the order of first sight."""
+    fallen: tuple[int, ...]
+    """Those of the structures' cells whose structure has fallen."""
 
 
 StructureRow = tuple[int, str, int, int, int, bool]

@@ -394,6 +394,31 @@ class PointCounted(Event, frozen=True, tag="PointCounted"):
     count: int
 
 
+class GoalProgressed(Event, frozen=True, tag="GoalProgressed"):
+    """How many of what one of its goals takes a side has now; told to that side only (WIN-2)."""
+
+    side: int
+    goal: int
+    done: int
+
+
+class GoalJudged(Event, frozen=True, tag="GoalJudged"):
+    """A side's goal is met or has failed, or is open again; told to all if it was announced (WIN-2)."""
+
+    side: int
+    goal: int
+    state: str
+
+
+class TargetIdentified(Event, frozen=True, tag="TargetIdentified"):
+    """A side has seen that an enemy unit is one that it is to kill (WIN-2)."""
+
+    UNITS: ClassVar[tuple[str, ...]] = ("unit",)
+    side: int
+    goal: int
+    unit: int
+
+
 class SideSurrendered(Event, frozen=True, tag="SideSurrendered"):
     """A side gave up (WIN-5)."""
 
@@ -464,6 +489,9 @@ AnyEvent = (
     | PointTaken
     | PointLost
     | PointCounted
+    | GoalProgressed
+    | GoalJudged
+    | TargetIdentified
     | SideSurrendered
     | UnitLeft
     | BattleEnded

@@ -7,16 +7,16 @@ tests hold them together. Nothing of Panda3D is here, and no rule: only what an 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from core.board import cells_of
+from core.board import Board, cells_of
 from core.events import Event, OrderTakenBack
 from core.orders import Cell
 from systems.clumsy import events as told
 from systems.clumsy.field import Field, GroundLayers
-from systems.clumsy.view import View
+from systems.clumsy.view import GoalView, View
 
 EVERYTHING = -1
 """The side of a picture that shows all there is."""
@@ -43,6 +43,29 @@ class Building:
     hp: int
     progress: int
     built: bool
+
+
+@dataclass(slots=True)
+class GoalMark:
+    """A goal of a mission as it is shown (WIN-2); `GoalView` says what each part is."""
+
+    side: int
+    number: int
+    kind: str
+    alone: bool
+    text: str
+    units: list[int]
+    """Keys of the units it is about, as far as they are known."""
+    structures: tuple[Cell, ...]
+    zone: tuple[Cell, ...]
+    round: int
+    count: int
+    done: int
+    state: str
+
+    def copy(self) -> GoalMark:
+        """The same, to be moved on."""
+        return replace(self, units=list(self.units))
 
 
 @dataclass(slots=True)
@@ -78,6 +101,8 @@ class Picture:
     rubble: set[Cell] = field(default_factory=set)
     mines: set[Cell] = field(default_factory=set)
     """Mines that are known of."""
+    goals: list[GoalMark] = field(default_factory=list)
+    """The goals of a mission that are known of: one's own first."""
 
     @property
     def stride(self) -> int:
@@ -120,6 +145,7 @@ class Picture:
             rubble=set(self.rubble),
             mines=set(self.mines),
             fires=set(self.fires),
+            goals=[goal.copy() for goal in self.goals],
         )
 
 
@@ -151,6 +177,25 @@ def picture_of(view: View) -> Picture:
         rubble=set(map(xy, cells_of(view.field.rubble))),
         mines=set(map(xy, cells_of(view.field.mines))),
         fires={xy(cell) for cell in cells_of(view.field.ground.burning)},
+        goals=[_goal_mark(view.board, goal) for goal in view.goals],
+    )
+
+
+def _goal_mark(board: Board, goal: GoalView) -> GoalMark:
+    """A goal as it is shown, with the units it names."""
+    return GoalMark(
+        goal.side,
+        goal.number,
+        goal.kind,
+        goal.alone,
+        goal.text,
+        list(goal.units),
+        tuple(map(board.xy, goal.structures)),
+        tuple(map(board.xy, cells_of(goal.zone))),
+        goal.round,
+        goal.count,
+        goal.done,
+        goal.state,
     )
 
 
@@ -162,7 +207,7 @@ def structures_of(known: Field) -> dict[Cell, Building]:
     }
 
 
-def picture_of_all(views: Sequence[View], truth: Field) -> Picture:
+def picture_of_all(views: Sequence[View], truth: Field, goals: Iterable[GoalView] = ()) -> Picture:
     """What a watcher is shown: the own units of every side, wherever they are, and things as they are; no fog."""
     whole = picture_of(views[0])
     whole.terrain = terrain_rows(truth.ground)
@@ -182,6 +227,7 @@ def picture_of_all(views: Sequence[View], truth: Field) -> Picture:
     whole.structures = structures_of(truth)
     whole.rubble = set(map(truth.board.xy, cells_of(truth.rubble)))
     whole.mines = set(map(truth.board.xy, cells_of(truth.mines)))
+    whole.goals = [_goal_mark(truth.board, goal) for goal in goals]
     return whole
 
 
@@ -327,6 +373,26 @@ def _point(picture: Picture, event: told.PointTaken | told.PointLost) -> None:
     picture.points[event.at] = event.side if isinstance(event, told.PointTaken) else -1
 
 
+def _goal_progressed(picture: Picture, event: told.GoalProgressed) -> None:
+    for goal in _goals_of(picture, event):
+        goal.done = event.done
+
+
+def _goal_judged(picture: Picture, event: told.GoalJudged) -> None:
+    for goal in _goals_of(picture, event):
+        goal.state = event.state
+
+
+def _identified(picture: Picture, event: told.TargetIdentified) -> None:
+    for goal in _goals_of(picture, event):
+        if picture.side != EVERYTHING:
+            goal.units.append(event.unit)
+
+
+def _goals_of(picture: Picture, event: told.GoalProgressed | told.GoalJudged | told.TargetIdentified) -> list[GoalMark]:
+    return [goal for goal in picture.goals if (goal.side, goal.number) == (event.side, event.goal)]
+
+
 def _ended(picture: Picture, event: told.BattleEnded) -> None:
     picture.ended, picture.winner = True, event.winner
 
@@ -380,6 +446,9 @@ CHANGES: dict[type[Event], Callable[[Picture, Any], None]] = {
     told.PointTaken: _point,
     told.PointLost: _point,
     told.PointCounted: _nothing,
+    told.GoalProgressed: _goal_progressed,
+    told.GoalJudged: _goal_judged,
+    told.TargetIdentified: _identified,
     told.SideSurrendered: _nothing,
     told.UnitLeft: _gone,
     told.BattleEnded: _ended,

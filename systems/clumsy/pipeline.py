@@ -43,6 +43,7 @@ from systems.clumsy.events import (
     ClearingFound,
     FireDied,
     FireLit,
+    GoalJudged,
     GroundChanged,
     MineExploded,
     MineGone,
@@ -161,6 +162,7 @@ TELLS_SOMETHING = (
     MineSpotted,
     MineGone,
     MineExploded,
+    GoalJudged,
 )
 """Events that teach a side something it could not know before."""
 

@@ -40,6 +40,7 @@ from systems.clumsy.components import (
 )
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.data_types import Hour, Season, Weather
+from systems.clumsy.goal_setup import GoalSetup, set_goals
 from systems.clumsy.supply import full_fuel, full_rounds
 
 
@@ -117,6 +118,10 @@ class BattleSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     fires: tuple[FireSetup, ...] = ()
     round_limit: int | None = None
     title: str = ""
+    goals: tuple[GoalSetup, ...] = ()
+    """In the order in which each side numbers its goals; a side without any wins by WIN-1."""
+    briefings: tuple[str, ...] = ()
+    """By side: key of what a person who plays it is told at the start, empty for nothing. None at all: no mission."""
 
 
 def set_up(setup: BattleSetup, data: ClumsyData) -> Battle:
@@ -143,6 +148,7 @@ def set_up(setup: BattleSetup, data: ClumsyData) -> Battle:
                     NO_UNIT if place is None else numbers[place] for place in (unit.aboard, unit.towed_by)
                 )
                 _place(battle, unit, number, Carried(aboard, towed_by))
+        set_goals(battle, setup.goals, numbers)
         world.forget()
     return battle
 

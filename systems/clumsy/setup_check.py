@@ -9,6 +9,7 @@ from core.rulesets import SetupFault
 from systems.clumsy.carried_check import Load, wrong_loads
 from systems.clumsy.components import IDS_OF_A_SIDE, NO_SIDE
 from systems.clumsy.data import ClumsyData
+from systems.clumsy.goal_check import LONGEST_KEY, MOST_GOALS, Grounds, wrong_goals
 from systems.clumsy.setup import BattleSetup, UnitSetup
 
 MOST_CELLS_A_SIDE = 500
@@ -23,7 +24,8 @@ def check_setup(setup: BattleSetup, data: ClumsyData) -> list[SetupFault]:
     faults = [*_check_map(setup, data), *_check_names(setup), *_check_numbers(setup)]
     faults += (*_check_structures(setup, data), *_check_mines(setup)) if not faults else ()
     # where a unit may stand can only be told of a map that holds
-    return faults or list(_check_units(setup, data))
+    faults = faults or list(_check_units(setup, data))
+    return faults or list(_check_goals(setup, data))
 
 
 def _check_map(setup: BattleSetup, data: ClumsyData) -> Iterator[SetupFault]:
@@ -110,6 +112,26 @@ def _check_mines(setup: BattleSetup) -> Iterator[SetupFault]:
         if not 0 <= mine.side < len(setup.sides):
             yield SetupFault("setup-structure-side", {"x": x, "y": y, "number": mine.side})
         taken.add(mine.at)
+
+
+def _check_goals(setup: BattleSetup, data: ClumsyData) -> Iterator[SetupFault]:
+    sides = len(setup.sides)
+    texts = (*setup.briefings, *(goal.text for goal in setup.goals))
+    if len(setup.goals) > MOST_GOALS or len(setup.briefings) > sides or any(len(text) > LONGEST_KEY for text in texts):
+        yield SetupFault("setup-too-many-goals", {"most": MOST_GOALS})
+        return
+    wrong_sides = [place for place, goal in enumerate(setup.goals) if not 0 <= goal.side < sides]
+    if wrong_sides:
+        yield from (SetupFault("setup-goal-side", {"number": place}) for place in wrong_sides)
+        return
+    drawn = data.structure_by_glyph()
+    standing = {
+        (x, y): NO_SIDE for y, row in enumerate(setup.rows) for x, glyph in enumerate(row) if glyph in drawn
+    } | {structure.at: structure.side for structure in setup.structures}
+    units = [unit.side for unit in setup.units]
+    grounds = Grounds(len(setup.rows[0]), len(setup.rows), setup.points, units, standing)
+    for fault in wrong_goals(setup.goals, grounds):
+        yield SetupFault("setup-goal", {"number": fault.place, "name": fault.key})
 
 
 def _check_units(setup: BattleSetup, data: ClumsyData) -> Iterator[SetupFault]:

@@ -18,7 +18,10 @@ from systems.clumsy import events
 from systems.clumsy.components import OFF_BOARD, side_of_id
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.data_types import UNIT_CLASSES, Hour, Season, Weather
-from systems.clumsy.picture import EVERYTHING, Building, Figure, Picture, advance
+from systems.clumsy.goal_check import LONGEST_KEY
+from systems.clumsy.goal_setup import GOAL_KINDS
+from systems.clumsy.goals import GOAL_STATES
+from systems.clumsy.picture import EVERYTHING, Building, Figure, GoalMark, Picture, advance
 from systems.clumsy.setup import BattleSetup
 
 _SEASONS, _HOURS, _WEATHERS = get_args(Season), get_args(Hour), get_args(Weather)
@@ -31,6 +34,7 @@ class Stage:
     def __init__(self, setup: BattleSetup, data: ClumsyData) -> None:
         self.data = data
         self.sides = len(setup.sides)
+        self.most_goals = len(setup.goals)
         self.board = Board.of(len(setup.rows[0]), len(setup.rows), data.rules.grid.adjacency)
         self.last_ground: dict[int, tuple[object, list[list[str]]]] = {}
         """By whose eyes: the ground of the last keyframe and the rows made of it; it changes seldom."""
@@ -81,6 +85,9 @@ _CHECKS: dict[str, Callable[[Stage, Any], bool]] = {
     "supplier": lambda _stage, number: 0 <= number < _LARGEST,
     "carrier": lambda _stage, number: 0 <= number < _LARGEST,
     "gun": lambda _stage, number: 0 <= number < _LARGEST,
+    "goal": lambda stage, number: 0 <= number < stage.most_goals,
+    "done": lambda _stage, number: 0 <= number < _LARGEST,
+    "state": lambda _stage, name: name in GOAL_STATES,
 }
 """What each field of an event must be, by name; fields that are not here are shown to nobody but the rules."""
 
@@ -211,6 +218,7 @@ def _picture(stage: Stage, tables: Mapping[str, Table], side: int) -> Picture:
         ended=bool(ended),
         winner=_number(winner, -1, sides - 1),
     )
+    picture.goals = _goals(stage, tables, side)
     units = _units(stage, tables)
     if side == EVERYTHING:
         picture.figures = units
@@ -303,6 +311,51 @@ def _remember(stage: Stage, tables: Mapping[str, Table], picture: Picture) -> No
     picture.structures = _structures(stage, rows)
     picture.rubble = {stage.board.xy(cell) for cell in cells_of(_mask(stage, rubble))}
     picture.mines = {stage.board.xy(cell) for cell in cells_of(_mask(stage, mines))}
+
+
+def _goals(stage: Stage, tables: Mapping[str, Table], side: int) -> list[GoalMark]:
+    """The goals that these eyes know of, one's own first; battles without a mission have none."""
+    names = ("side", "number", "kind", "alone", "announced", "text", "round", "count", "done", "state")
+    masks = ("units", "structure_cells", "zone", "identified")
+    found = []
+    for _, row in _rows(tables, "Goal", *names, *masks):
+        of, number, kind, alone, announced, text, round_wanted, count, done, state = row[: len(names)]
+        units, structures, zone, identified = row[len(names) :]
+        own = side in (of, EVERYTHING)
+        if not own and not announced:
+            continue
+        found.append(
+            GoalMark(
+                _number(of, 0, stage.sides - 1),
+                _number(number),
+                _word(kind, GOAL_KINDS),
+                bool(alone),
+                _text(text),
+                _units_of_goal(tables, side, kind, units, identified) if own else [],
+                tuple(_xy(stage, cell) for cell in structures),
+                tuple(map(stage.board.xy, cells_of(_mask(stage, zone)))),
+                _number(round_wanted),
+                _number(count),
+                _number(done) if own else 0,
+                _word(state, GOAL_STATES),
+            )
+        )
+    return sorted(found, key=lambda goal: (goal.side != side, goal.side, goal.number))
+
+
+def _units_of_goal(
+    tables: Mapping[str, Table], side: int, kind: str, units: Sequence[int], identified: Sequence[int]
+) -> list[int]:
+    if kind != "kill" or side == EVERYTHING:
+        return [_number(unit) for unit in units]
+    contacts = _knowledge(tables, side, "contacts")[0]
+    return [-(contacts.index(unit) + 1) for unit in identified]
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str) or len(value) > LONGEST_KEY:
+        raise ValueError(f"not a key of a text: {value!r:.40}")
+    return value
 
 
 def _terrain_rows(stage: Stage, tables: Mapping[str, Table], side: int) -> list[list[str]]:

@@ -18,7 +18,7 @@ from systems.clumsy.healing import heal
 from systems.clumsy.orders import EndTurnOrder
 from systems.clumsy.patrol import line_up
 from systems.clumsy.stance import end_alert
-from systems.clumsy.victory import judge_round_limit
+from systems.clumsy.victory import judge_end_of_round
 from systems.clumsy.view import View
 from systems.clumsy.vision import Look, lay_ghosts
 
@@ -116,7 +116,7 @@ class TurnSystem(System):
 
     def _end_round(self) -> None:
         battle, world = self.battle, self.battle.world
-        judge_round_limit(battle)
+        judge_end_of_round(battle)
         if world.the(Outcome).ended:
             return
         fire_spread.end_round(battle)

@@ -1,6 +1,6 @@
 """What one side may know of a battle: a value of its own, cut off from the world.
 
-SEE-1, SEE-5, SEE-6 of the rulebook. Refusals, previews, the AI and the screen take nothing else, so
+SEE-1, SEE-5, SEE-6, WIN-2 of the rulebook. Refusals, previews, the AI and the screen take nothing else, so
 they cannot leak. A view never changes; the game makes a new one when something has happened.
 """
 
@@ -22,6 +22,7 @@ from systems.clumsy.components import (
     Alert,
     Carried,
     Clock,
+    Goal,
     HitPoints,
     Identity,
     Knowledge,
@@ -87,6 +88,33 @@ class Ghost(Struct, frozen=True):
     round: int
 
 
+class GoalView(Struct, frozen=True):
+    """A goal as a side knows it: its own, or another side's that was announced (WIN-2)."""
+
+    side: int
+    number: int
+    """Its place among its side's goals."""
+    kind: str
+    alone: bool
+    """Whether to meet it is enough to win; else all of the side's goals must be met."""
+    text: str
+    """Key of the sentence that tells it; "": it is told by its kind."""
+    units: tuple[int, ...]
+    """The units it is about, as this side names them: of enemies those it has seen; of others' goals none."""
+    structures: tuple[int, ...]
+    """Cells of the structures it is about."""
+    zone: int
+    """Mask of the cells it is about."""
+    round: int
+    """The round to hold out to the end of."""
+    count: int
+    """How many it takes."""
+    done: int
+    """How many it has; of others' goals nothing is known."""
+    state: str
+    """open, met, failed."""
+
+
 class View(Struct, frozen=True, eq=False):
     """A battle as one side knows it. Sides are numbers in the order of turns; cells are board numbers."""
 
@@ -125,6 +153,8 @@ class View(Struct, frozen=True, eq=False):
     """Its own units aboard carriers, by id: alive, but nowhere on the map (LOAD-4)."""
     captures: tuple[tuple[int, int], ...] = ()
     """Points its own engineers are taking: cell, and ends of turn that count already (CAPTURE-1)."""
+    goals: tuple[GoalView, ...] = ()
+    """Its own goals in a mission, then those of others that were announced (WIN-2)."""
     worked_out: dict[tuple[str, int, int], Any] = {}
     """What was derived from this view and is dear to derive again: by rule, unit and cell."""
 
@@ -213,6 +243,7 @@ def side_view(battle: Battle, side: int) -> View:
             if point.count and side_of_id(point.capturer) == side
         ),
         passengers=_passengers(battle, side),
+        goals=_known_goals(battle, side, contact_of),
         wreck_classes={
             wreck.cell: wreck.unit_class for _, wreck in world.each(Wreck) if knowledge.known_wrecks >> wreck.cell & 1
         },
@@ -247,6 +278,37 @@ def _own_unit(battle: Battle, entity: int, cell: int) -> UnitView:
         world.get(entity, Patrol).zone,
         battle.is_camouflaged(entity),
     )
+
+
+def _known_goals(battle: Battle, side: int, contact_of: dict[int, int]) -> tuple[GoalView, ...]:
+    goals = [goal for _, goal in battle.world.each(Goal) if goal.side == side or goal.announced]
+    goals.sort(key=lambda goal: (goal.side != side, goal.side, goal.number))
+    return tuple(
+        goal_view(goal, _units_of_goal(goal, contact_of), goal.done) if goal.side == side else goal_view(goal, (), 0)
+        for goal in goals
+    )
+
+
+def goal_view(goal: Goal, units: tuple[int, ...], done: int) -> GoalView:
+    """A goal as somebody knows it, with the units it is about and how far it has come, as far as these are known."""
+    return GoalView(
+        side=goal.side,
+        number=goal.number,
+        kind=goal.kind,
+        alone=goal.alone,
+        text=goal.text,
+        units=units,
+        structures=goal.structure_cells,
+        zone=goal.zone,
+        round=goal.round,
+        count=goal.count,
+        done=done,
+        state=goal.state,
+    )
+
+
+def _units_of_goal(goal: Goal, contact_of: dict[int, int]) -> tuple[int, ...]:
+    return goal.units if goal.kind != "kill" else tuple(contact_of[unit] for unit in goal.identified)
 
 
 def _type_of(battle: Battle, unit_id: int) -> str:

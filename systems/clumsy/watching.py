@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from systems.clumsy.components import Goal
 from systems.clumsy.picture import Picture, picture_of_all
 from systems.clumsy.pipeline import ClumsyGame
+from systems.clumsy.view import goal_view
 
 
 def picture_of_everything(game: ClumsyGame) -> Picture:
     """The battle now: every side's units, and the ground as it is, which no side may know as a whole (SEE-5)."""
     views = [game.view(side) for side in range(len(game.battle.side_names))]
-    return picture_of_all(views, game.battle.field)
+    world = game.battle.world
+    with world.active():
+        goals = sorted((goal for _, goal in world.each(Goal)), key=lambda goal: (goal.side, goal.number))
+        known = [goal_view(goal, goal.units, goal.done) for goal in goals]
+    return picture_of_all(views, game.battle.field, known)

@@ -26,6 +26,9 @@ UNSEEN = (
     told.PatrolSet,
     told.PatrolEnded,
     told.PointCounted,
+    told.GoalProgressed,
+    told.GoalJudged,
+    told.TargetIdentified,
     told.SideSurrendered,
 )
 PLAYS: Plays = course.PLAYS | movement.PLAYS | sight.PLAYS | shots.PLAYS | places.PLAYS | dict.fromkeys(UNSEEN, _unseen)

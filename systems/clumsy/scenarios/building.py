@@ -1,6 +1,8 @@
-"""From the tables of a scenario file to how a battle begins, and to orders."""
+"""From the tables of a scenario or mission file to how a battle begins, and to orders."""
 
 from __future__ import annotations
+
+from msgspec.structs import replace
 
 from core.orders import Order
 from core.scenarios import SIDE_TO_MOVE
@@ -25,6 +27,7 @@ from systems.clumsy.orders import (
 )
 from systems.clumsy.scenarios.keys import Subject
 from systems.clumsy.scenarios.tables import (
+    BattleFile,
     ScenarioFile,
     StepTable,
     StructureTable,
@@ -41,26 +44,29 @@ from systems.clumsy.setup import (
 
 
 def setup_of(file: ScenarioFile) -> BattleSetup:
-    """How the battle begins."""
+    """How the battle of a scenario begins, but for its goals."""
+    clock = ClockSetup(
+        season=file.clock.season,
+        hour=file.clock.hour,
+        weather=file.clock.weather,
+        round=file.clock.round,
+        frozen=file.clock.frozen,
+    )
+    return replace(battle_of(file), seed=file.seed, clock=clock, title=file.title)
+
+
+def battle_of(file: BattleFile) -> BattleSetup:
+    """How a battle begins, as far as the files of scenarios and missions have it in common."""
     side_of = {name: side for side, name in enumerate(file.sides)}
     places = {unit.name: place for place, unit in enumerate(file.unit)}
     return BattleSetup(
         sides=file.sides,
-        seed=file.seed,
         rows=file.map.rows,
         points=file.map.points,
         structures=tuple(_structure_setup(structure, side_of) for structure in file.structure),
         mines=tuple(MineSetup(side=side_of[mine.side], at=mine.at) for mine in file.mine),
-        clock=ClockSetup(
-            season=file.clock.season,
-            hour=file.clock.hour,
-            weather=file.clock.weather,
-            round=file.clock.round,
-            frozen=file.clock.frozen,
-        ),
         units=tuple(_unit_setup(unit, side_of, places) for unit in file.unit),
         fires=tuple(FireSetup(at=fire.at, age=fire.age, spread=fire.spread) for fire in file.fire),
-        title=file.title,
     )
 
 

@@ -1,4 +1,4 @@
-"""What is wrong with the tables of a scenario file: names, places, types, amounts."""
+"""What is wrong with the tables of a scenario or mission file: names, places, types, amounts."""
 
 from __future__ import annotations
 
@@ -15,9 +15,8 @@ from systems.clumsy.scenarios.keys import GAME_KEYS
 from systems.clumsy.scenarios.tables import (
     NEUTRAL,
     NOT_YET_ON_A_UNIT,
-    NOT_YET_TABLES,
+    BattleFile,
     MineTable,
-    ScenarioFile,
     StructureTable,
     UnitTable,
 )
@@ -28,7 +27,7 @@ RESERVED = frozenset(
 """Names that a unit or side cannot have: keys begin with them."""
 
 
-def check_tables(file: ScenarioFile, source: Origin, data: ClumsyData, faults: Faults) -> None:
+def check_tables(file: BattleFile, source: Origin, data: ClumsyData, faults: Faults) -> None:
     """Add all faults of the file's map, units, structures, mines and fires."""
     _check_names(file, source, faults)
     _check_map(file, source, data, faults)
@@ -43,7 +42,7 @@ def check_tables(file: ScenarioFile, source: Origin, data: ClumsyData, faults: F
         _check_mine(file, place, mine, source, faults)
 
 
-def _check_map(file: ScenarioFile, source: Origin, data: ClumsyData, faults: Faults) -> None:
+def _check_map(file: BattleFile, source: Origin, data: ClumsyData, faults: Faults) -> None:
     glyphs = {*data.terrain_by_glyph(), *data.structure_by_glyph()}
     width = len(file.map.rows[0])
     for y, row in enumerate(file.map.rows):
@@ -59,7 +58,7 @@ def _check_map(file: ScenarioFile, source: Origin, data: ClumsyData, faults: Fau
             faults.add(source.fault(("map", "points", place), "scenario-twice", value=True, name=str(list(point))))
 
 
-def _check_names(file: ScenarioFile, source: Origin, faults: Faults) -> None:
+def _check_names(file: BattleFile, source: Origin, faults: Faults) -> None:
     taken: set[str] = set()
     named: list[tuple[Keys, str]] = [(("sides", place), name) for place, name in enumerate(file.sides)]
     named += [(("unit", place, "name"), unit.name) for place, unit in enumerate(file.unit)]
@@ -72,19 +71,16 @@ def _check_names(file: ScenarioFile, source: Origin, faults: Faults) -> None:
         elif name.endswith("\n"):  # which a pattern lets pass
             faults.add(source.fault(keys, "malformed-name", value=True, name=name))
         taken.add(name)
-    for table in NOT_YET_TABLES:
-        if getattr(file, table):
-            faults.add(source.fault((table,), "scenario-not-yet", name=table))
 
 
-def _check_place(file: ScenarioFile, keys: Keys, at: tuple[int, int], source: Origin, faults: Faults) -> bool:
+def _check_place(file: BattleFile, keys: Keys, at: tuple[int, int], source: Origin, faults: Faults) -> bool:
     inside = 0 <= at[0] < len(file.map.rows[0]) and 0 <= at[1] < len(file.map.rows)
     if not inside:
         faults.add(source.fault(keys, "scenario-off-board", value=True, x=at[0], y=at[1]))
     return inside
 
 
-def _check_fire(file: ScenarioFile, place: int, source: Origin, data: ClumsyData, faults: Faults) -> None:
+def _check_fire(file: BattleFile, place: int, source: Origin, data: ClumsyData, faults: Faults) -> None:
     keys: Keys = ("fire", place)
     fire = file.fire[place]
     x, y = fire.at
@@ -100,7 +96,7 @@ def _check_fire(file: ScenarioFile, place: int, source: Origin, data: ClumsyData
 
 
 def _check_unit(
-    file: ScenarioFile, place: int, unit: UnitTable, source: Origin, data: ClumsyData, faults: Faults
+    file: BattleFile, place: int, unit: UnitTable, source: Origin, data: ClumsyData, faults: Faults
 ) -> None:
     keys: Keys = ("unit", place)
     if unit.side not in file.sides:
@@ -130,7 +126,7 @@ def _check_unit(
             faults.add(source.fault((*keys, "ammo", weapon), "too-large", value=True, most=most))
 
 
-def _check_loads(file: ScenarioFile, source: Origin, data: ClumsyData, faults: Faults) -> None:
+def _check_loads(file: BattleFile, source: Origin, data: ClumsyData, faults: Faults) -> None:
     """Look at who is aboard what and towed by what."""
     places = {unit.name: place for place, unit in enumerate(file.unit)}
     side_of = {name: side for side, name in enumerate(file.sides)}
@@ -149,7 +145,7 @@ def _check_loads(file: ScenarioFile, source: Origin, data: ClumsyData, faults: F
 
 
 def _check_structure(
-    file: ScenarioFile, place: int, structure: StructureTable, source: Origin, data: ClumsyData, faults: Faults
+    file: BattleFile, place: int, structure: StructureTable, source: Origin, data: ClumsyData, faults: Faults
 ) -> None:
     keys: Keys = ("structure", place)
     if structure.side not in (*file.sides, NEUTRAL):
@@ -171,7 +167,7 @@ def _check_structure(
             faults.add(source.fault((*keys, key), "too-large", value=True, most=most))
 
 
-def _check_mine(file: ScenarioFile, place: int, mine: MineTable, source: Origin, faults: Faults) -> None:
+def _check_mine(file: BattleFile, place: int, mine: MineTable, source: Origin, faults: Faults) -> None:
     keys: Keys = ("mine", place)
     if mine.side not in file.sides:
         faults.add(unknown(source, (*keys, "side"), mine.side, file.sides))

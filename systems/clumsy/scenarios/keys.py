@@ -18,6 +18,7 @@ from core.packs.document import Document
 from core.packs.faults import Argument, Fault, nearest
 from core.packs.keys import Keys
 from systems.clumsy import fire, movement
+from systems.clumsy.capture import points_held
 from systems.clumsy.components import (
     NO_SIDE,
     NO_UNIT,
@@ -31,7 +32,6 @@ from systems.clumsy.components import (
 )
 from systems.clumsy.pipeline import ClumsyGame
 from systems.clumsy.scenarios.tables import NEUTRAL
-from systems.clumsy.victory import points_held
 from systems.clumsy.view import UnitView, View
 from systems.clumsy.vision import sight_mask
 
@@ -341,6 +341,7 @@ def _side_key(known: Names, name: str, what: str, of: str | None) -> Key:
         "sees": Key(list, lambda asked: _sees(asked, side)),
         "alive": Key(int, lambda asked: len(asked.game.view(side).force)),
         "points": Key(int, lambda asked: _points(asked, side)),
+        "goals": Key(list, lambda asked: [goal.state for goal in asked.game.view(side).goals if goal.side == side]),
     }
     if what in answers and of is None:
         return answers[what]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from core.board import Board
 from core.events import Event
@@ -17,9 +18,11 @@ from core.packs.overlay import origin
 from core.packs.validation import validate
 from core.scenarios import Expectation, Step, flat_expectations
 from systems.clumsy.data import ClumsyData, load_clumsy, with_inline_data
+from systems.clumsy.goal_setup import GoalSetup
 from systems.clumsy.pipeline import ClumsyGame, new_game
 from systems.clumsy.scenarios.building import order_of, setup_of
 from systems.clumsy.scenarios.checking import check_tables
+from systems.clumsy.scenarios.goal_tables import read_goals
 from systems.clumsy.scenarios.keys import Key, KeyFaultError, Names, Subject, Value, read_key
 from systems.clumsy.scenarios.step_checking import check_steps, check_steps_alone
 from systems.clumsy.scenarios.tables import (
@@ -89,6 +92,7 @@ def read_scenario(document: Document) -> ClumsyCase:
         faults.raise_if_any()
         raise AssertionError("a file that is not valid has faults")
     check_tables(file, source, data, faults)
+    goals = read_goals(file, source, data, faults)
     check_steps(file, source, data, faults)
     known = _names(file, data)
     keys: dict[str, Key] = {}
@@ -97,7 +101,7 @@ def read_scenario(document: Document) -> ClumsyCase:
     ]
     at_the_end = _read_expectations(document, ("expect",), known, keys, faults)
     faults.raise_if_any()
-    return _build(file, data, keys, expected, at_the_end)
+    return _build(file, data, goals, keys, expected, at_the_end)
 
 
 def _names(file: ScenarioFile, data: ClumsyData) -> Names:
@@ -147,12 +151,13 @@ def _read_expectations(
 def _build(
     file: ScenarioFile,
     data: ClumsyData,
+    goals: tuple[GoalSetup, ...],
     keys: dict[str, Key],
     expected: list[tuple[Expectation, ...]],
     at_the_end: tuple[Expectation, ...],
 ) -> ClumsyCase:
     side_of = {name: side for side, name in enumerate(file.sides)}
-    setup = setup_of(file)
+    setup = replace(setup_of(file), goals=goals)
     unit_ids = {unit.name: number for unit, number in zip(file.unit, ids_of(setup), strict=True)}
     subject = Subject(new_game(setup, data), unit_ids, {unit.name: side_of[unit.side] for unit in file.unit})
     board, standing = subject.game.battle.board, subject.game.battle.structure_at

@@ -4,12 +4,14 @@ Tables and keys of rules that do not exist yet are known here, so that they are 
 not as misspellings.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
 from core.packs.schema import Model
 from systems.clumsy.data_types import Hour, Season, Weather
+from systems.clumsy.goal_check import MOST_GOALS
+from systems.clumsy.goal_setup import GoalKind
 
 Coordinate = Annotated[int, Meta(ge=-(1 << 31), le=1 << 31)]
 Place = tuple[Coordinate, Coordinate]
@@ -82,6 +84,28 @@ class MineTable(Model, frozen=True, kw_only=True):
     at: Place
 
 
+class Around(Model, frozen=True, kw_only=True):
+    """A zone given by its middle: all cells within a distance of it."""
+
+    at: Place
+    radius: Annotated[int, Meta(ge=0, le=999)]
+
+
+class GoalTable(Model, frozen=True, kw_only=True):
+    """`[[goal]]` (WIN-2)."""
+
+    side: str
+    kind: GoalKind
+    round: Annotated[int, Meta(ge=1, le=100_000)] | None = None
+    units: Annotated[tuple[str, ...], Meta(max_length=900)] = ()
+    """Names of the file, or unit types."""
+    zone: Annotated[tuple[Place, ...], Meta(max_length=100_000)] | Around = ()
+    count: Annotated[int, Meta(ge=1, le=100_000)] | None = None
+    structure: str = ""
+    """A name of the file, or a type of structure."""
+    combine: Literal["all", "any"] | None = None
+
+
 NEUTRAL = "neutral"
 """The side of a structure that belongs to nobody."""
 
@@ -109,28 +133,30 @@ class StepTable(Model, frozen=True, kw_only=True):
     expect: dict[str, Any] = {}
 
 
-class ScenarioFile(Model, frozen=True, kw_only=True):
+class BattleFile(Model, frozen=True, kw_only=True):
+    """What a battle is made of, in a scenario and in a mission."""
+
+    sides: Annotated[tuple[Name, ...], Meta(min_length=2, max_length=8)] = ("blue", "red")
+    map: MapTable
+    goal: Annotated[tuple[GoalTable, ...], Meta(max_length=MOST_GOALS)] = ()
+    unit: Annotated[tuple[UnitTable, ...], Meta(max_length=900)] = ()
+    structure: Annotated[tuple[StructureTable, ...], Meta(max_length=900)] = ()
+    mine: Annotated[tuple[MineTable, ...], Meta(max_length=900)] = ()
+    fire: Annotated[tuple[FireTable, ...], Meta(max_length=100_000)] = ()
+
+
+class ScenarioFile(BattleFile, frozen=True, kw_only=True):
     """The whole file but its inline data."""
 
     ruleset: str
     seed: Annotated[int, Meta(ge=-(1 << 62), le=1 << 62)] = 0
     title: Text = ""
     proves: tuple[str, ...] = ()
-    sides: Annotated[tuple[Name, ...], Meta(min_length=2, max_length=8)] = ("blue", "red")
-    map: MapTable
     clock: ClockTable = ClockTable()
-    goal: tuple[dict[str, Any], ...] = ()
-    unit: Annotated[tuple[UnitTable, ...], Meta(max_length=900)] = ()
-    structure: Annotated[tuple[StructureTable, ...], Meta(max_length=900)] = ()
-    mine: Annotated[tuple[MineTable, ...], Meta(max_length=900)] = ()
-    fire: tuple[FireTable, ...] = ()
     data: dict[str, Any] = {}
     step: Annotated[tuple[StepTable, ...], Meta(max_length=10_000)] = ()
     expect: dict[str, Any] = {}
 
-
-NOT_YET_TABLES = ("goal",)
-"""Tables whose rules do not exist yet."""
 
 ORDER_KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "move": (("unit", "to"), ("path",)),

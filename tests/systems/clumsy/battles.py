@@ -11,6 +11,7 @@ from core.orders import Order, UndoOrder
 from core.packs.document import parse_document
 from systems.clumsy import fire, movement
 from systems.clumsy.data import ClumsyData, load_clumsy, with_inline_data
+from systems.clumsy.goal_setup import GoalSetup
 from systems.clumsy.orders import (
     AlertOrder,
     BoardOrder,
@@ -257,7 +258,35 @@ def random_setup(seed: int, each: int = 5, size: int = 12) -> BattleSetup:
         seed=seed,
         clock=clock,
         round_limit=6,
+        goals=random_goals(units, structures, random.Random(f"goals {seed}")),
     )
+
+
+def random_goals(
+    units: list[UnitSetup], structures: list[StructureSetup], dice: random.Random
+) -> tuple[GoalSetup, ...]:
+    """In one battle of three a mission: some goals for each side, in a third of which one is enough."""
+    if dice.random() < 0.66:
+        return ()
+    found = []
+    for side in (0, 1):
+        alone = dice.random() < 0.3
+        own = [place for place, one in enumerate(units) if one.side == side]
+        others = [place for place, one in enumerate(units) if one.side != side]
+        near = tuple((x, y) for x in range(4, 9) for y in range(4, 9))
+        wishes: list[dict[str, object]] = [
+            {"kind": "kill", "units": tuple(dice.sample(others, 3)), "count": dice.randint(1, 3)},
+            {"kind": "reach", "zone": near, "count": dice.randint(2, 4)},
+            {"kind": "escort", "units": tuple(dice.sample(own, 3)), "zone": near},
+            {"kind": "keep_alive", "units": tuple(dice.sample(own, 4)), "count": dice.randint(1, 3)},
+            {"kind": "hold_out", "round": dice.randint(4, 6)},
+            {"kind": "destroy_all"},
+        ]
+        targets = tuple(one.at for one in structures if one.side != side)
+        wishes += [{"kind": "destroy", "structures": targets}] if targets else []
+        for wish in dice.sample(wishes, dice.randint(1, 4)):
+            found.append(GoalSetup(side=side, alone=alone, announced=dice.random() < 0.3, **wish))  # type: ignore[arg-type]
+    return tuple(found)
 
 
 def _load(units: list[UnitSetup], cells: list[tuple[int, int]], dice: random.Random) -> None:

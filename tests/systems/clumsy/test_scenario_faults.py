@@ -262,8 +262,70 @@ STRUCTURES = {
     ),
 }
 
+GOAL = '[[goal]]\nside = "blue"\n'
+GOALS = {
+    "of an unknown side": (
+        GOOD + GOAL.replace("blue", "blu") + 'kind = "destroy_all"\n',
+        '19:8: there is nothing named "blu" (blue)',
+    ),
+    "of an unknown kind": (
+        GOOD + GOAL + 'kind = "hold_ot"\n',
+        '20:8: "hold_ot" is not possible here; expected one of: destroy_all, hold_points, hold_out, escort, kill,'
+        " reach, destroy, keep_alive (hold_out)",
+    ),
+    "without what it needs": (GOOD + GOAL + 'kind = "hold_out"\n', '20:8: a goal of this kind needs "round"'),
+    "with more than it takes": (
+        GOOD + GOAL + 'kind = "destroy_all"\nround = 3\n',
+        '21:9: a goal of this kind takes no "round"',
+    ),
+    "with an unknown key": (GOOD + GOAL + 'kind = "destroy_all"\nrund = 3\n', '21:1: unknown key "rund" (round)'),
+    "about an unknown unit": (
+        GOOD + GOAL + 'kind = "kill"\nunits = ["bobb"]\n',
+        '21:10: there is nothing named "bobb" (bob)',
+    ),
+    "about a type that nobody has": (
+        GOOD + GOAL + 'kind = "kill"\nunits = ["tank"]\n',
+        '21:10: there is no "tank" in this battle that this goal could be about',
+    ),
+    "to kill one's own": (
+        GOOD + GOAL + 'kind = "kill"\nunits = ["alice"]\n',
+        "21:9: the units to kill must be of another side",
+    ),
+    "to keep an enemy alive": (
+        GOOD + GOAL + 'kind = "keep_alive"\nunits = ["bob"]\n',
+        "21:9: these must be units of the side itself",
+    ),
+    "off the map": (
+        GOOD + GOAL + 'kind = "reach"\nzone = [[1, 1], [4, 1]]\n',
+        "21:8: the cell 4, 1 is off the map",
+    ),
+    "around a place off the map": (
+        GOOD + GOAL + 'kind = "reach"\nzone = { at = [4, 9], radius = 2 }\n',
+        "21:8: the cell 4, 9 is off the map",
+    ),
+    "in a zone too small": (
+        GOOD + GOAL + 'kind = "reach"\nzone = [[1, 1]]\ncount = 2\n',
+        "22:9: 2 is not possible here: from 1 to 1",
+    ),
+    "about points that are not there": (
+        GOOD + GOAL + 'kind = "hold_points"\n',
+        "20:8: there are no victory points on this map",
+    ),
+    "about a structure that is not there": (
+        GOOD + GOAL + 'kind = "destroy"\nstructure = "depto"\n',
+        '21:13: there is nothing named "depto" (depot)',
+    ),
+    "about its own structure": (
+        GOOD + STRUCTURE + GOAL.replace("blue", "red") + 'kind = "destroy"\nstructure = "t"\n',
+        "26:13: this belongs to the side itself",
+    ),
+    "combined in two ways": (
+        GOOD + "".join(f'{GOAL}kind = "destroy_all"\ncombine = "{how}"\n' for how in ("any", "all")),
+        '25:11: the goals of this side already combine by "any"',
+    ),
+}
+
 NOT_YET = {
-    "goal": (GOOD + '[[goal]]\nside = "blue"\nkind = "hold_out"\n', f'18:3: "goal" {LATER}'),
     "battery": (with_(BOB_STANDS, "at = [3, 0]\nbattery = 0"), f'14:1: "battery" {LATER}'),
     "airborne": (with_(BOB_STANDS, "at = [3, 0]\nairborne = true"), f'14:1: "airborne" {LATER}'),
     "helicopter": (with_('"infantry"', '"attack_helicopter"', 1), f'6:8: "attack_helicopter" {LATER}'),
@@ -323,6 +385,7 @@ SYNTAX = {
             ("expectations", EXPECTATIONS),
             ("odd data", ODD_DATA),
             ("structures", STRUCTURES),
+            ("goals", GOALS),
             ("not yet", NOT_YET),
             ("loads", LOADS),
             ("syntax", SYNTAX),

@@ -1,0 +1,55 @@
+# Missions and their goals: what can be wrong with them in a file, and what is said of them in a battle.
+
+goal-needs = a goal of this kind needs "{ $name }"
+goal-takes-no = a goal of this kind takes no "{ $name }"
+goal-combine = the goals of this side already combine by "{ $name }"
+goal-nobody = there is no "{ $name }" in this battle that this goal could be about
+goal-off-map = the cell { $x }, { $y } is off the map
+goal-no-point = there is no victory point at { $x }, { $y }
+goal-no-points = there are no victory points on this map
+goal-no-structure = nothing stands at { $x }, { $y }
+goal-own-structure = this belongs to the side itself
+goal-own-unit = the units to kill must be of another side
+goal-not-own-unit = these must be units of the side itself
+goal-unit-unknown = a unit is named twice, or is not there
+goal-number = { $number } is not possible here: from 1 to { $most }
+goal-small-zone = { $count } units are to stand in this zone at once, and it has room for { $most }
+setup-too-many-goals = there are more than { $most } goals, or a text's key is too long
+setup-goal-side = goal { $number } is of a side that does not exist
+setup-goal = goal { $number } cannot be played for: its "{ $name }" is wrong
+
+## In a battle
+
+goal-kind-destroy_all = Destroy every enemy unit
+goal-kind-hold_points = Hold { $count ->
+    [one] a victory point
+   *[other] { $count } victory points
+  }
+goal-kind-hold_out = Hold out to the end of round { $round }
+goal-kind-escort = Bring { $count ->
+    [one] the marked unit
+   *[other] { $count } of the marked units
+  } to the marked zone
+goal-kind-kill = Destroy { $count ->
+    [one] the enemy we are after
+   *[other] { $count } of the enemies we are after
+  }
+goal-kind-reach = Have { $count ->
+    [one] a unit
+   *[other] { $count } units
+  } in the marked zone
+goal-kind-destroy = Destroy { $count ->
+    [one] the marked structure
+   *[other] { $count } of the marked structures
+  }
+goal-kind-keep_alive = { $count ->
+    [one] The marked unit must live
+   *[other] { $count } of the marked units must live
+  }
+log-goal-met = Goal reached: { $goal }
+log-goal-failed = Goal lost: { $goal }
+log-goal-open = No longer reached: { $goal }
+log-goal-of = { $side }: { $goal }
+log-goal-progress = { $goal }: { $done } of { $count }
+log-target = This is who we are after: { $unit }
+outcome-goals_failed = { $side } can no longer reach its goals.

@@ -1,0 +1,55 @@
+# Les missions et leurs objectifs : ce qui peut clocher dans un fichier, et ce qu'on en dit au combat.
+
+goal-needs = un objectif de cette sorte exige « { $name } »
+goal-takes-no = un objectif de cette sorte n'admet pas « { $name } »
+goal-combine = les objectifs de ce camp se combinent déjà par « { $name } »
+goal-nobody = il n'y a dans cette bataille aucun « { $name } » que cet objectif puisse viser
+goal-off-map = la case { $x }, { $y } est hors de la carte
+goal-no-point = il n'y a pas de point de victoire en { $x }, { $y }
+goal-no-points = cette carte n'a pas de points de victoire
+goal-no-structure = rien ne se dresse en { $x }, { $y }
+goal-own-structure = ceci appartient au camp lui-même
+goal-own-unit = les unités à éliminer doivent être d'un autre camp
+goal-not-own-unit = ce doivent être des unités du camp lui-même
+goal-unit-unknown = une unité est nommée deux fois, ou n'existe pas
+goal-number = { $number } n'est pas possible ici : de 1 à { $most }
+goal-small-zone = { $count } unités doivent tenir ensemble dans cette zone, et il n'y a de place que pour { $most }
+setup-too-many-goals = il y a plus de { $most } objectifs, ou la clé d'un texte est trop longue
+setup-goal-side = l'objectif { $number } est d'un camp qui n'existe pas
+setup-goal = l'objectif { $number } ne peut pas être joué : son « { $name } » est faux
+
+## Au combat
+
+goal-kind-destroy_all = Détruire toutes les unités ennemies
+goal-kind-hold_points = Tenir { $count ->
+    [one] un point de victoire
+   *[other] { $count } points de victoire
+  }
+goal-kind-hold_out = Tenir jusqu'à la fin du tour { $round }
+goal-kind-escort = Amener { $count ->
+    [one] l'unité marquée
+   *[other] { $count } des unités marquées
+  } dans la zone marquée
+goal-kind-kill = Détruire { $count ->
+    [one] l'ennemi recherché
+   *[other] { $count } des ennemis recherchés
+  }
+goal-kind-reach = Avoir { $count ->
+    [one] une unité
+   *[other] { $count } unités
+  } dans la zone marquée
+goal-kind-destroy = Détruire { $count ->
+    [one] l'ouvrage marqué
+   *[other] { $count } des ouvrages marqués
+  }
+goal-kind-keep_alive = { $count ->
+    [one] L'unité marquée doit survivre
+   *[other] { $count } des unités marquées doivent survivre
+  }
+log-goal-met = Objectif atteint : { $goal }
+log-goal-failed = Objectif manqué : { $goal }
+log-goal-open = N'est plus atteint : { $goal }
+log-goal-of = { $side } : { $goal }
+log-goal-progress = { $goal } : { $done } sur { $count }
+log-target = Voilà qui nous cherchons : { $unit }
+outcome-goals_failed = { $side } : les objectifs ne peuvent plus être atteints.
