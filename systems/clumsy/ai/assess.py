@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from core.reach import Field, distance_field
+from systems.clumsy.ai.goals import GoalPlan
 from systems.clumsy.ai.memory import Memory
 from systems.clumsy.ai.personality import Personality
 from systems.clumsy.ai.roles import Role, is_armed, role_of
@@ -51,14 +52,15 @@ def open_ground(view: View, unit_class: UnitClass) -> int:
 class Assessment:
     """One side's turn at its beginning; threats are renewed when enemies come into sight."""
 
-    def __init__(self, view: View, memory: Memory, personality: Personality) -> None:
+    def __init__(self, view: View, memory: Memory, personality: Personality, plan: GoalPlan | None = None) -> None:
+        plan = plan or GoalPlan()
         self.personality = personality
-        self.haste = _haste(view, personality)
+        self.haste = 0 if plan.defends else _haste(view, personality)
         """How much of its patience is gone, per cent."""
         self.foes = foes_of(view, memory)
         self._threats: dict[str, Tally] = {}
         self._unseen: dict[str, int] = {}
-        self.goals = _goals(view, memory, self.foes)
+        self.goals = plan.front or _goals(view, memory, self.foes)
         self.fields: dict[str, Field] = {}
         self._distances: dict[str, Tally] = {}
         self.roles = {unit.id: role_of(view.data, unit.kind) for unit in view.force}
@@ -70,12 +72,14 @@ class Assessment:
                 for unit in view.own
                 if self.roles[unit.id] in (Role.SUPPORT, Role.GENERAL) and is_armed(view.data, unit.kind)
             }
-            front = [unit for unit in view.own if self.roles[unit.id] in FIGHTING]
+        # who must live keeps behind the others as a general does
+        self.roles |= {unit.id: Role.GENERAL for unit in view.own if unit.id in plan.protected}
+        front = [unit for unit in view.own if self.roles[unit.id] in FIGHTING]
         self.vanguard = front or view.own
         """The units by which the force's place is measured."""
         self.line = self._line(view)
         """Points of way to the front of the unit in the middle of the vanguard."""
-        self.quiet = max(0, view.round - memory.last_kill)
+        self.quiet = 0 if plan.defends else max(0, view.round - memory.last_kill)
         """Rounds since anybody fell."""
         growth = self.quiet * personality.impatience
         self.push = personality.advance * SCALE + min(MOST_PUSH, growth + MOST_PUSH * self.haste // 100)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from core.board import cells_of
 from core.reach import Reach, distance_field
 from systems.clumsy.ai.assess import FARTHEST, SCALE, Assessment, open_ground
+from systems.clumsy.ai.errands import Errand
 from systems.clumsy.ai.needs import is_dry, needy_units
 from systems.clumsy.ai.roles import Role, is_spotter
 from systems.clumsy.ai.tally import Tally, distance_tally
@@ -71,8 +72,13 @@ class Mover:
         self._ways_to_supply.clear()
         self._takers.clear()
 
-    def order(self, view: View, unit: UnitView, assessment: Assessment) -> MoveOrder | None:
-        """The order that takes a unit to the best cell; None if that is where it stands."""
+    def order(
+        self, view: View, unit: UnitView, assessment: Assessment, errand: Errand | None = None
+    ) -> MoveOrder | None:
+        """The order that takes a unit to the best cell; None if that is where it stands.
+
+        `errand`: what the unit has to do somewhere instead of going to the front.
+        """
         found = reach(view, unit)
         here = 1 << unit.cell
         if not found.mask:
@@ -80,11 +86,14 @@ class Mover:
         cells = stops(view, unit, found) | here
         role = Role.GUN if unit.towing != NO_UNIT else assessment.roles[unit.id]
         reaches = role in STANDING and _reaches_somebody(view, unit)
-        if reaches and role is Role.MARKSMAN and not unit.shots:
+        if reaches and role is Role.MARKSMAN and not unit.shots and errand is None:
             return None
         tally = Tally()
         busy = self._weigh_supply(view, unit, role, assessment, cells, tally)
-        if not busy and not self._weigh_points(view, unit, assessment, cells, tally):
+        if errand is not None and not busy:
+            cells = cells & ~errand.shunned | here
+            _weigh_errand(view, unit, assessment, errand, cells, tally)
+        elif not busy and not self._weigh_points(view, unit, assessment, cells, tally):
             kept = Role.SUPPLIER if unit.towing != NO_UNIT else role
             cells = self._held_back(view, unit, kept, assessment, cells)
             if not reaches:
@@ -260,6 +269,13 @@ class Mover:
                     hit |= 1 << cell
             self._fire_cells[key] = hit
         return ring & near & hit
+
+
+def _weigh_errand(view: View, unit: UnitView, assessment: Assessment, errand: Errand, cells: int, tally: Tally) -> None:
+    """Weigh the way to where the errand is to be done, and the places where it is done."""
+    ways = distance_field(view.board, step_costs(view, unit), errand.places, open_ground(view, unit.kind.unit_class))
+    tally.take_tally(distance_tally(ways, view.board.full, FARTHEST), assessment.push, cells)
+    tally.add(errand.places & cells, errand.worth * SCALE)
 
 
 def _reaches_somebody(view: View, unit: UnitView) -> bool:

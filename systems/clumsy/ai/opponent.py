@@ -9,13 +9,14 @@ from __future__ import annotations
 from core.board import cells_of
 from core.orders import Order, Refusal
 from systems.clumsy.ai.assess import Assessment
+from systems.clumsy.ai.goals import GoalPlan
 from systems.clumsy.ai.haulage import Haulage
 from systems.clumsy.ai.memory import Memory
 from systems.clumsy.ai.moves import Mover
 from systems.clumsy.ai.needs import can_fight_on, needy_units
 from systems.clumsy.ai.personality import DEFAULT, Personality, shipped_personality
 from systems.clumsy.ai.roles import Role, is_spotter
-from systems.clumsy.ai.targets import Aim, demolition, order_of, shelling, volley
+from systems.clumsy.ai.targets import Aim, demolition, order_of, razing, shelling, volley
 from systems.clumsy.ai.watches import is_worth_watching
 from systems.clumsy.alert import refuse_alert
 from systems.clumsy.components import NO_UNIT
@@ -47,6 +48,7 @@ class Opponent:
         self._assessment: Assessment | None = None
         self._mover = Mover()
         self._haulage = Haulage()
+        self._plan = GoalPlan()
         self._barred: set[Order] = set()
         self._spent: set[int] = set()
         self._shelled: set[int] = set()
@@ -90,7 +92,8 @@ class Opponent:
         self._mover.begin_turn()
         self._haulage.begin_turn()
         self._memory.begin(view)
-        self._assessment = Assessment(view, self._memory, self.personality)
+        self._plan.begin_turn(view)
+        self._assessment = Assessment(view, self._memory, self.personality, self._plan)
         self._contacts = _contacts(view)
         self._to_move = self._moving_order(view, self._assessment)
         self._to_watch = [unit.id for unit in view.own]
@@ -123,7 +126,7 @@ class Opponent:
         own = view.own
         if assessment is None or view.ended:
             return end
-        if not can_fight_on(view):
+        if not can_fight_on(view) and self._plan.gives_up():
             return SurrenderOrder(side=self.side)
         contacts = _contacts(view)
         if contacts != self._contacts:
@@ -132,7 +135,9 @@ class Opponent:
         limit = ORDERS_A_UNIT * (len(own) + 1)
         while self._evaluations < limit:
             self._evaluations += 1
-            order: Order | None = self._release(view, assessment) or self._shot(view, own) or self._supply(view)
+            order: Order | None = (
+                self._release(view, assessment) or self._raze(view, own) or self._shot(view, own) or self._supply(view)
+            )
             if order is None and not view.enemies:
                 order = self._demolish(view, own)
             if order is None and self._guns_next(assessment):
@@ -174,6 +179,13 @@ class Opponent:
         barred = {order for order in self._barred if isinstance(order, FireOrder)}
         self._volley = volley(view, ready, barred, self._spent)
         return order_of(view, self._volley.pop(0)) if self._volley else None
+
+    def _raze(self, view: View, own: list[UnitView]) -> FireOrder | None:
+        """A shot at a structure that the side's goals ask it to destroy."""
+        if not self._plan.targets or self._volley:
+            return None
+        barred = {order for order in self._barred if isinstance(order, FireOrder)}
+        return razing(view, own, barred, self._plan.targets)
 
     def _shell(self, view: View, own: list[UnitView]) -> FireOrder | None:
         """A shell at somebody who was there a moment ago, before the guns move."""
@@ -235,7 +247,7 @@ class Opponent:
             # there is more for it to do
             self._to_move.append(unit.id)
             return hauled
-        order = self._mover.order(view, unit, assessment)
+        order = self._mover.order(view, unit, assessment, self._plan.errands.get(unit.id))
         return None if order in self._barred else order
 
 

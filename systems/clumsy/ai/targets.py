@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from core.board import cells_of
+from systems.clumsy.ai.goals import wanted_dead
 from systems.clumsy.blast import caught_by, own_caught
 from systems.clumsy.components import NO_SIDE
 from systems.clumsy.data import WeaponType
@@ -23,6 +24,10 @@ SHELLED_ROUNDS = 1
 
 OWN_BLOOD = 2
 """How many times more a hit point of one's own weighs than one of the enemy's."""
+
+
+PREY = 4
+"""How many times more it is worth to hit whom the side's goals ask it to kill."""
 
 
 class Aim(NamedTuple):
@@ -98,7 +103,13 @@ def volley(view: View, units: Collection[UnitView], barred: Collection[FireOrder
                 at_cell.setdefault(aim.cell, []).append(aim)
     if not at_cell:
         return []
-    best = max(sorted(at_cell), key=lambda cell: _worth(view, view.at[cell], at_cell[cell]))
+    prey = wanted_dead(view)
+
+    def worth(cell: int) -> int:
+        target = view.at[cell]
+        return _worth(view, target, at_cell[cell]) * (PREY if target.id in prey else 1)
+
+    best = max(sorted(at_cell), key=worth)
     return _shooters(view.at[best].hp, at_cell[best])
 
 
@@ -123,6 +134,21 @@ def shelling(view: View, units: Collection[UnitView], barred: Collection[FireOrd
                 aim = Aim(weapon.damage_against(ghost.kind.unit_class), unit.id, weapon.id, ghost.cell)
                 if order_of(view, aim) not in barred and refuse_shot(view, unit, weapon.id, ghost.cell, "unit") is None:
                     return aim
+    return None
+
+
+def razing(view: View, units: Collection[UnitView], barred: Collection[FireOrder], targets: int) -> FireOrder | None:
+    """A shot at a structure that a goal asks to destroy, by whoever can; none if nobody can (WIN-2)."""
+    for cell in cells_of(targets):
+        if cell in view.at and view.at[cell].side == view.side:
+            continue
+        for unit in units:
+            for name in unit.kind.weapons:
+                if view.data.weapons[name].base_damage <= 1:
+                    continue
+                order = FireOrder(side=view.side, unit=unit.id, at=view.board.xy(cell), weapon=name, what="structure")
+                if order not in barred and refuse_shot(view, unit, name, cell, "structure") is None:
+                    return order
     return None
 
 
