@@ -32,6 +32,8 @@ scenario_app = typer.Typer(cls=HelpedGroup, no_args_is_help=True, help="cli-help
 app.add_typer(scenario_app, name="scenario")
 replay_app = typer.Typer(cls=HelpedGroup, no_args_is_help=True, help="cli-help-replay")
 app.add_typer(replay_app, name="replay")
+mission_app = typer.Typer(cls=HelpedGroup, no_args_is_help=True, help="cli-help-mission-group")
+app.add_typer(mission_app, name="mission")
 
 
 def _print_version(wanted: bool) -> None:
@@ -75,6 +77,14 @@ def replay_info(file: Annotated[Path, typer.Argument(help="cli-help-replay-file"
     from cli.replay import info
 
     raise typer.Exit(info(file))
+
+
+@mission_app.command("list", cls=HelpedCommand, help="cli-help-mission-list")
+def mission_list() -> None:
+    """Say which missions there are."""
+    from cli.mission import list_missions
+
+    raise typer.Exit(list_missions())
 
 
 @app.command("play", cls=HelpedCommand, help="cli-help-play")

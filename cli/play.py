@@ -128,20 +128,27 @@ def _play_options(wishes: Wishes, recorders: list[Any]) -> Any:
     ways = [way for way in (wishes.side, wishes.hot_seat, wishes.watch_ai) if way]
     if len(ways) > 1:
         raise WishError("cli-one-way-to-play")
-    if wishes.mission:
-        raise WishError("cli-no-mission", name=wishes.mission)
+    if wishes.mission and wishes.map_name:
+        raise WishError("cli-map-or-mission")
     if wishes.side and wishes.side not in SIDES:
         raise WishError("cli-no-side", wishes.side, tuple(SIDES), name=wishes.side, choices=", ".join(SIDES))
     if wishes.record is not None and os.path.exists(wishes.record):  # false for a name too long to ask for
         raise WishError("cli-record-exists", name=str(wishes.record))
     pack = load_clumsy()
-    maps = tuple(map_names(pack.folder))
-    name = wishes.map_name or DEFAULT_MAP
-    if name not in maps:
+    name = wishes.mission or wishes.map_name or DEFAULT_MAP
+    if wishes.mission:
+        _check_mission(pack, wishes)
+    elif name not in (maps := tuple(map_names(pack.folder))):
         raise WishError("cli-no-map", name, maps, name=name, choices=", ".join(maps))
     seed = secrets.randbits(_SEED_BITS) if wishes.seed is None else wishes.seed
     options = PlayOptions(
-        map=name, side=wishes.side, hot_seat=wishes.hot_seat, watch_ai=wishes.watch_ai, seed=seed, **screen
+        map=name,
+        mission=wishes.mission,
+        side=wishes.side,
+        hot_seat=wishes.hot_seat,
+        watch_ai=wishes.watch_ai,
+        seed=seed,
+        **screen,
     )
     if wishes.record is not None or not wishes.offscreen:
 
@@ -155,6 +162,18 @@ def _play_options(wishes: Wishes, recorders: list[Any]) -> Any:
 
         options.on_game.append(begin_recording)
     return options
+
+
+def _check_mission(pack: Any, wishes: Wishes) -> None:
+    """See whether there is this mission, and whether a person may play the side that is wished for."""
+    from systems.clumsy.missions import load_mission, mission_names
+
+    names, name = tuple(mission_names(pack.folder)), wishes.mission
+    if name not in names:
+        raise WishError("cli-no-mission", name, names, name=name, choices=", ".join(names))
+    sides = load_mission(pack, name).sides_to_play
+    if wishes.side and wishes.side not in sides:
+        raise WishError("cli-mission-side", name=wishes.side, choices=", ".join(sides))
 
 
 def _recorder(path: Path, game: Any, setup: Any, pack: Any) -> Any:

@@ -23,6 +23,7 @@ from systems.clumsy.ai.opponent import Opponent
 from systems.clumsy.ai.personality import DEFAULT
 from systems.clumsy.data import ClumsyData, load_clumsy
 from systems.clumsy.maps import load_map
+from systems.clumsy.missions import load_mission
 from systems.clumsy.orders import EndTurnOrder, SurrenderOrder
 from systems.clumsy.pipeline import ClumsyGame, new_game
 from systems.clumsy.setup import BattleSetup
@@ -46,7 +47,7 @@ class GameRecord(msgspec.Struct, frozen=True, kw_only=True):
     map: str
     rounds: int
     reason: str
-    """destruction, surrender, points, round_limit."""
+    """destruction, surrender, points, goals, goals_failed, round_limit."""
     winner: int
     """The winning side, -1 for a draw."""
     fielded: tuple[int, ...]
@@ -151,9 +152,12 @@ RANDOM = "random"
 """Instead of a map's name: ground and forces of `lab.random_setup`."""
 
 
-def setups(map_name: str, seeds: Sequence[int]) -> Iterator[BattleSetup]:
-    """A battle for each seed: on random ground, or on a map of the pack with forces drawn by the seed."""
-    if map_name == RANDOM:
+def setups(map_name: str, seeds: Sequence[int], mission: str = "") -> Iterator[BattleSetup]:
+    """A battle for each seed: of a mission, on random ground, or on a map of the pack with forces drawn by the seed."""
+    if mission:
+        played = load_mission(load_clumsy(), mission)
+        yield from (played.battle(seed) for seed in seeds)
+    elif map_name == RANDOM:
         yield from (random_setup(seed) for seed in seeds)
     else:
         found = load_map(load_clumsy(), map_name)
@@ -165,16 +169,17 @@ def tournament(
     seeds: Sequence[int],
     personalities: tuple[str, str] = (DEFAULT, DEFAULT),
     on_game: Callable[[GameRecord], None] | None = None,
+    mission: str = "",
 ) -> list[GameRecord]:
     """Play a game for each seed, verify each by giving its orders once more, and return the records."""
     data = load_clumsy().data
     records = []
-    for setup in setups(map_name, seeds):
+    for setup in setups(map_name, seeds, mission):
         entries: list[Entry] = []
         seats = [Opponent(side, name) for side, name in enumerate(personalities)]
         record = play_game(setup, data, seats, entries.append)
         verify(setup, data, [entry.order for entry in entries], record)
-        record = msgspec.structs.replace(record, map=map_name)
+        record = msgspec.structs.replace(record, map=mission or map_name)
         records.append(record)
         if on_game is not None:
             on_game(record)
@@ -229,6 +234,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=10, help="how many")
     parser.add_argument("--first-seed", type=int, default=1, help="the seed of the first; the others count on")
     parser.add_argument("--map", default=RANDOM, help=f"a map of the pack, or {RANDOM}")
+    parser.add_argument("--mission", default="", help="a mission of the pack instead of a map")
     parser.add_argument("--blue", default=DEFAULT, help="blue's personality")
     parser.add_argument("--red", default=DEFAULT, help="red's personality")
     parser.add_argument("--out", type=Path, help="where to write the report (.md, and .jsonl beside it)")
@@ -243,7 +249,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )
 
     begin = time.process_time()
-    records = tournament(given.map, range(given.first_seed, given.first_seed + given.games), personalities, show)
+    seeds = range(given.first_seed, given.first_seed + given.games)
+    records = tournament(given.map, seeds, personalities, show, given.mission)
     print(f"{time.process_time() - begin:.1f} s", file=sys.stderr)
     if given.out is None:
         print(report(records, personalities))

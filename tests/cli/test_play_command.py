@@ -28,7 +28,9 @@ def test_the_version(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("words", ["", "play", "watch", "bench", "scenario", "scenario check", "replay verify"])
+@pytest.mark.parametrize(
+    "words", ["", "play", "watch", "bench", "scenario", "scenario check", "replay verify", "mission list"]
+)
 def test_help_is_in_the_players_language(words: str, language: str, tmp_path: Path) -> None:
     shown = " ".join(typed(*words.split(), "--help", home=tmp_path, LANGUAGE=language).stdout.split())
     assert "cli-help" not in shown
@@ -38,6 +40,16 @@ def test_help_is_in_the_players_language(words: str, language: str, tmp_path: Pa
     assert texts.format("cli-help-help") in shown
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_missions_are_listed(language: str, tmp_path: Path) -> None:
+    done = typed("mission", "list", home=tmp_path, LANGUAGE=language)
+    texts = Texts(language, data_folder() / "clumsy" / "locale")
+    assert done.returncode == 0
+    assert done.stdout.count("\n") == 2 * len(list((data_folder() / "clumsy" / "missions").glob("*.toml")))
+    assert texts.format("mission-last_bridge-about") in done.stdout
+    assert "[" not in done.stdout
+
+
 @pytest.mark.parametrize(
     ("words", "says", "meant"),
     [
@@ -45,7 +57,9 @@ def test_help_is_in_the_players_language(words: str, language: str, tmp_path: Pa
         (("--side", "blu"), 'there is no side "blu"', "blue"),
         (("--tier", "hgh"), 'there is no picture quality "hgh"', "high"),
         (("--language", "fx"), 'there is no language "fx"', "fr"),
-        (("--mission", "rescue"), 'there is no mission "rescue"', ""),
+        (("--mission", "last_brige"), 'there is no mission "last_brige"; there are: blind_them', "last_bridge"),
+        (("--mission", "breakout", "--side", "red"), "you may play: blue", ""),
+        (("--mission", "breakout", "--map", "river"), "choose one of --map and --mission", ""),
         (("--size", "12"), '"12" is no size', ""),
         (("--size", "10x99999"), '"10x99999" is no size', ""),
         (("--offscreen",), "--script FILE", ""),

@@ -100,3 +100,10 @@ def test_the_bench_counts_what_it_plays() -> None:
     assert figures.orders > 0
     assert 0 < figures.thought_ms < figures.full_turn_ms * 2
     assert "accepted orders" in bench_report(figures)
+
+
+def test_missions_are_played_like_maps(tmp_path: Path) -> None:
+    assert main(["--mission", "two_ways", "--games", "1", "--out", str(tmp_path / "games")]) == 0
+    (record,) = map(msgspec.json.decode, (tmp_path / "games.jsonl").read_text().splitlines())
+    assert record["map"] == "two_ways"
+    assert record["reason"] in ("goals", "goals_failed", "destruction", "round_limit")

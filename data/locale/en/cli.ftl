@@ -2,7 +2,11 @@
 
 cli-no-map = there is no map "{ $name }"; there are: { $choices }
 cli-no-side = there is no side "{ $name }"; there are: { $choices }
-cli-no-mission = there is no mission "{ $name }" yet
+cli-no-mission = there is no mission "{ $name }"; there are: { $choices }
+cli-map-or-mission = choose one of --map and --mission
+cli-mission-side = nobody plays { $name } in this mission but the computer; you may play: { $choices }
+cli-mission = { $name }: { $title } ({ $sides }; { $width }x{ $height }; { $rounds } rounds)
+    { "  " }{ $about }
 cli-no-tier = there is no picture quality "{ $name }"; there are: { $choices }
 cli-no-language = there is no language "{ $name }"; there are: { $choices }
 cli-size = "{ $name }" is no size; expected WIDTHxHEIGHT, each from { $least } to { $most }
@@ -32,6 +36,8 @@ cli-help-hot-seat = Two people at this screen.
 cli-help-watch-ai = The computer plays both sides.
 cli-help-seed = The same seed gives the same battle.
 cli-help-mission = Play a mission instead of a map.
+cli-help-mission-group = Missions: battles with goals of their own.
+cli-help-mission-list = Say which missions there are.
 cli-help-record = Write the replay here instead of among your replays.
 cli-help-offscreen = Draw without a display; needs --script.
 cli-help-size = Size of the picture, WIDTHxHEIGHT.

@@ -53,3 +53,14 @@ log-goal-of = { $side }: { $goal }
 log-goal-progress = { $goal }: { $done } of { $count }
 log-target = This is who we are after: { $unit }
 outcome-goals_failed = { $side } can no longer reach its goals.
+
+## In a mission's file
+
+mission-fault-map-and-rows = a mission on a map of the pack takes no "{ $name }" of its own
+mission-fault-sides = the sides of a mission are { $choices }, in this order
+mission-fault-no-goal = a person is to play { $name }, which has no goal
+mission-fault-text = there is no text "{ $name }" in the pack
+mission-fault-ground = "{ $name }" cannot stand here: the terrain is "{ $terrain }"
+mission-fault-structure = "{ $name }" cannot stand at { $x }, { $y }: what is built there keeps it out
+mission-fault-point = only an engineer may stand on a victory point, "{ $name }" is none
+mission-fault-mine = a unit cannot begin on the mine at { $x }, { $y }

@@ -2,7 +2,11 @@
 
 cli-no-map = no hay ningún mapa «{ $name }»; existen: { $choices }
 cli-no-side = no hay ningún bando «{ $name }»; existen: { $choices }
-cli-no-mission = todavía no hay ninguna misión «{ $name }»
+cli-no-mission = no hay ninguna misión «{ $name }»; hay: { $choices }
+cli-map-or-mission = elija --map o --mission
+cli-mission-side = en esta misión solo el ordenador lleva { $name }; usted puede llevar: { $choices }
+cli-mission = { $name }: { $title } ({ $sides }; { $width }x{ $height }; { $rounds } rondas)
+    { "  " }{ $about }
 cli-no-tier = no hay ninguna calidad de imagen «{ $name }»; existen: { $choices }
 cli-no-language = no hay ningún idioma «{ $name }»; existen: { $choices }
 cli-size = «{ $name }» no es un tamaño; se espera ANCHOxALTO, cada uno de { $least } a { $most }
@@ -32,6 +36,8 @@ cli-help-hot-seat = Dos personas ante esta pantalla.
 cli-help-watch-ai = El ordenador juega los dos bandos.
 cli-help-seed = La misma semilla da la misma batalla.
 cli-help-mission = Juega una misión en lugar de un mapa.
+cli-help-mission-group = Misiones: batallas con objetivos propios.
+cli-help-mission-list = Dice qué misiones hay.
 cli-help-record = Escribe la repetición aquí y no entre las suyas.
 cli-help-offscreen = Dibuja sin pantalla; necesita --script.
 cli-help-size = Tamaño de la imagen, ANCHOxALTO.

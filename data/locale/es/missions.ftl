@@ -53,3 +53,14 @@ log-goal-of = { $side }: { $goal }
 log-goal-progress = { $goal }: { $done } de { $count }
 log-target = Es a quien buscamos: { $unit }
 outcome-goals_failed = { $side } ya no puede cumplir sus objetivos.
+
+## En el archivo de una misión
+
+mission-fault-map-and-rows = una misión en un mapa del paquete no lleva «{ $name }» propio
+mission-fault-sides = los bandos de una misión son { $choices }, en este orden
+mission-fault-no-goal = un jugador debe llevar { $name }, que no tiene objetivo
+mission-fault-text = no hay ningún texto «{ $name }» en el paquete
+mission-fault-ground = «{ $name }» no puede estar aquí: el terreno es «{ $terrain }»
+mission-fault-structure = «{ $name }» no puede estar en { $x }, { $y }: lo construido allí se lo impide
+mission-fault-point = solo un zapador puede estar en un punto de victoria, y «{ $name }» no lo es
+mission-fault-mine = una unidad no puede empezar sobre la mina de { $x }, { $y }

@@ -2,7 +2,11 @@
 
 cli-no-map = il n'y a pas de carte « { $name } » ; il y a : { $choices }
 cli-no-side = il n'y a pas de camp « { $name } » ; il y a : { $choices }
-cli-no-mission = il n'y a pas encore de mission « { $name } »
+cli-no-mission = il n'y a pas de mission « { $name } » ; il y a : { $choices }
+cli-map-or-mission = choisissez --map ou --mission
+cli-mission-side = dans cette mission, seul l'ordinateur joue { $name } ; vous pouvez jouer : { $choices }
+cli-mission = { $name }: { $title } ({ $sides } ; { $width }x{ $height } ; { $rounds } tours)
+    { "  " }{ $about }
 cli-no-tier = il n'y a pas de qualité d'image « { $name } » ; il y a : { $choices }
 cli-no-language = il n'y a pas de langue « { $name } » ; il y a : { $choices }
 cli-size = « { $name } » n'est pas une taille ; on attend LARGEURxHAUTEUR, chacune de { $least } à { $most }
@@ -32,6 +36,8 @@ cli-help-hot-seat = Deux personnes devant cet écran.
 cli-help-watch-ai = L'ordinateur joue les deux camps.
 cli-help-seed = La même graine donne la même bataille.
 cli-help-mission = Joue une mission au lieu d'une carte.
+cli-help-mission-group = Les missions : des batailles avec leurs propres objectifs.
+cli-help-mission-list = Dit quelles missions il y a.
 cli-help-record = Écrit l'enregistrement ici plutôt que parmi les vôtres.
 cli-help-offscreen = Dessine sans écran ; demande --script.
 cli-help-size = Taille de l'image, LARGEURxHAUTEUR.

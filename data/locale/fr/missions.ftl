@@ -53,3 +53,14 @@ log-goal-of = { $side } : { $goal }
 log-goal-progress = { $goal } : { $done } sur { $count }
 log-target = Voilà qui nous cherchons : { $unit }
 outcome-goals_failed = { $side } : les objectifs ne peuvent plus être atteints.
+
+## Dans le fichier d'une mission
+
+mission-fault-map-and-rows = une mission sur une carte du paquet n'a pas de « { $name } » à elle
+mission-fault-sides = les camps d'une mission sont { $choices }, dans cet ordre
+mission-fault-no-goal = un joueur doit prendre { $name }, qui n'a pas d'objectif
+mission-fault-text = il n'y a pas de texte « { $name } » dans le paquet
+mission-fault-ground = « { $name } » ne peut pas se tenir ici : le terrain est « { $terrain } »
+mission-fault-structure = « { $name } » ne peut pas se tenir en { $x }, { $y } : ce qui y est bâti l'en empêche
+mission-fault-point = seul un sapeur se tient sur un point de victoire, et « { $name } » n'en est pas un
+mission-fault-mine = une unité ne peut pas commencer sur la mine de { $x }, { $y }

@@ -2,7 +2,11 @@
 
 cli-no-map = "{ $name }" 지도는 없습니다. 있는 지도: { $choices }
 cli-no-side = "{ $name }" 진영은 없습니다. 있는 진영: { $choices }
-cli-no-mission = "{ $name }" 임무는 아직 없습니다
+cli-no-mission = "{ $name }" 임무가 없습니다. 있는 임무: { $choices }
+cli-map-or-mission = --map과 --mission 중 하나만 고르십시오
+cli-mission-side = 이 임무에서 { $name } 진영은 컴퓨터만 맡습니다. 고를 수 있는 진영: { $choices }
+cli-mission = { $name }: { $title } ({ $sides }; { $width }x{ $height }; { $rounds }라운드)
+    { "  " }{ $about }
 cli-no-tier = "{ $name }" 화질은 없습니다. 있는 화질: { $choices }
 cli-no-language = "{ $name }" 언어는 없습니다. 있는 언어: { $choices }
 cli-size = "{ $name }"은(는) 크기가 아닙니다. 너비x높이 꼴이어야 하며 각각 { $least }에서 { $most }까지입니다
@@ -32,6 +36,8 @@ cli-help-hot-seat = 한 화면에서 두 사람이 합니다.
 cli-help-watch-ai = 컴퓨터가 양편을 모두 맡습니다.
 cli-help-seed = 시드가 같으면 전투도 같습니다.
 cli-help-mission = 지도 대신 임무를 합니다.
+cli-help-mission-group = 임무: 저마다 목표가 있는 전투.
+cli-help-mission-list = 어떤 임무가 있는지 알려 줍니다.
 cli-help-record = 리플레이를 내 리플레이 폴더 대신 여기에 씁니다.
 cli-help-offscreen = 화면 없이 그립니다. --script가 필요합니다.
 cli-help-size = 그림의 크기, 가로x세로.

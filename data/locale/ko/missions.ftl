@@ -35,3 +35,14 @@ log-goal-of = { $side }: { $goal }
 log-goal-progress = { $goal }: { $count } 중 { $done }
 log-target = 추적하던 적입니다: { $unit }
 outcome-goals_failed = { $side } 진영은 더는 목표를 이룰 수 없습니다.
+
+## 임무 파일에서
+
+mission-fault-map-and-rows = 팩의 지도를 쓰는 임무에는 따로 "{ $name }"을(를) 쓸 수 없습니다
+mission-fault-sides = 임무의 진영은 { $choices } 순서여야 합니다
+mission-fault-no-goal = 사람이 맡을 { $name } 진영에 목표가 없습니다
+mission-fault-text = 팩에 "{ $name }" 글이 없습니다
+mission-fault-ground = "{ $name }"은(는) 여기 설 수 없습니다: 지형이 "{ $terrain }"입니다
+mission-fault-structure = "{ $name }"은(는) { $x }, { $y }에 설 수 없습니다: 그곳의 구조물이 막습니다
+mission-fault-point = 공병만 승리 지점에 설 수 있는데 "{ $name }"은(는) 공병이 아닙니다
+mission-fault-mine = 부대가 { $x }, { $y }의 지뢰 위에서 시작할 수 없습니다

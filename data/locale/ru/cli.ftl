@@ -2,7 +2,11 @@
 
 cli-no-map = нет карты «{ $name }»; есть: { $choices }
 cli-no-side = нет стороны «{ $name }»; есть: { $choices }
-cli-no-mission = задания «{ $name }» пока нет
+cli-no-mission = нет задания «{ $name }»; есть: { $choices }
+cli-map-or-mission = выберите --map или --mission
+cli-mission-side = в этом задании за { $name } играет только компьютер; вы можете играть за: { $choices }
+cli-mission = { $name }: { $title } ({ $sides }; { $width }x{ $height }; раундов: { $rounds })
+    { "  " }{ $about }
 cli-no-tier = нет качества картинки «{ $name }»; есть: { $choices }
 cli-no-language = нет языка «{ $name }»; есть: { $choices }
 cli-size = «{ $name }» — не размер; ожидалось ШИРИНАxВЫСОТА, каждая от { $least } до { $most }
@@ -32,6 +36,8 @@ cli-help-hot-seat = Два человека за одним экраном.
 cli-help-watch-ai = Компьютер играет за обе стороны.
 cli-help-seed = Одинаковое зерно даёт одинаковое сражение.
 cli-help-mission = Сыграть задание вместо карты.
+cli-help-mission-group = Задания: бои со своими целями.
+cli-help-mission-list = Сказать, какие задания есть.
 cli-help-record = Записать повтор сюда, а не к вашим записям.
 cli-help-offscreen = Рисовать без экрана; нужен --script.
 cli-help-size = Размер картинки, ШИРИНАxВЫСОТА.

@@ -35,3 +35,14 @@ log-goal-of = { $side }: { $goal }
 log-goal-progress = { $goal }: { $done } из { $count }
 log-target = Вот кого мы ищем: { $unit }
 outcome-goals_failed = { $side }: цели больше недостижимы.
+
+## В файле задания
+
+mission-fault-map-and-rows = задание на карте пакета не имеет своего «{ $name }»
+mission-fault-sides = стороны задания — { $choices }, в этом порядке
+mission-fault-no-goal = человек должен играть за { $name }, у которой нет цели
+mission-fault-text = в пакете нет текста «{ $name }»
+mission-fault-ground = «{ $name }» не может здесь стоять: местность — «{ $terrain }»
+mission-fault-structure = «{ $name }» не может стоять на клетке { $x }, { $y }: мешает то, что там построено
+mission-fault-point = на точке победы может стоять только сапёр, а «{ $name }» не сапёр
+mission-fault-mine = часть не может начинать на мине, на клетке { $x }, { $y }

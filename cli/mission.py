@@ -1,0 +1,39 @@
+"""`clumsy mission list`: which missions there are, and what they are about."""
+
+from __future__ import annotations
+
+from cli.texts import print_faults, program_texts
+from core.packs.faults import PackError
+from core.texts import Texts
+
+UNUSABLE = 2
+
+
+def list_missions() -> int:
+    """Print every mission's name, title, sides to play and what it is about. Returns the exit code."""
+    from systems.clumsy.data import load_clumsy
+    from systems.clumsy.missions import load_missions
+
+    try:
+        pack = load_clumsy()
+        missions = load_missions(pack)
+    except PackError as error:
+        print_faults(error.faults)
+        return UNUSABLE
+    program = program_texts()
+    texts = Texts(program.language, pack.folder / "locale")
+    for name, mission in missions.items():
+        rows = mission.setup.rows
+        print(
+            program.format(
+                "cli-mission",
+                name=name,
+                title=texts.format(mission.title_key),
+                about=texts.format(mission.about_key),
+                sides=", ".join(mission.sides_to_play),
+                width=len(rows[0]),
+                height=len(rows),
+                rounds=mission.file.round_limit,
+            )
+        )
+    return 0

@@ -1,0 +1,110 @@
+"""Missions: battles with goals of their own that a pack holds.
+
+WIN-2, WIN-4 of the rulebook.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from msgspec import structs
+
+from core.packs.document import file_fault, read_document
+from core.packs.faults import Faults, PackError, nearest
+from core.packs.loader import Pack
+from core.texts import FALLBACK, Texts
+from systems.clumsy.data import ClumsyData
+from systems.clumsy.maps import load_map, map_names
+from systems.clumsy.mission_file import MissionFile, PackMaps, read_mission
+from systems.clumsy.setup import BattleSetup
+
+FOLDER: Final = "missions"
+"""The folder of a pack that its missions lie in."""
+
+_NAME = re.compile(r"[a-z][a-z0-9_]*")
+
+
+@dataclass(frozen=True)
+class Mission:
+    """A sound mission of a pack."""
+
+    name: str
+    data: ClumsyData
+    file: MissionFile
+    """What its file says."""
+    setup: BattleSetup
+    """The battle, but for its seed."""
+
+    @property
+    def title_key(self) -> str:
+        """Key of its title among the pack's texts."""
+        return f"mission-{self.name}"
+
+    @property
+    def about_key(self) -> str:
+        """Key of the sentence that describes it."""
+        return f"mission-{self.name}-about"
+
+    @property
+    def sides_to_play(self) -> tuple[str, ...]:
+        """The sides that a person may play against the computer."""
+        return tuple(side for side in self.file.sides if side in self.file.briefing)
+
+    def battle(self, seed: int) -> BattleSetup:
+        """The battle it begins with."""
+        return structs.replace(self.setup, seed=seed, title=self.title_key)
+
+
+def mission_names(pack_folder: Path) -> list[str]:
+    """The names of a pack's missions, sorted."""
+    return [path.stem for path in _files(pack_folder) if _NAME.fullmatch(path.stem)]
+
+
+def load_mission(pack: Pack[ClumsyData], name: str) -> Mission:
+    """Load a mission of a pack by its name. Raises `PackError` with all faults of its file."""
+    faults = Faults()
+    found = _load(pack, name, _texts(pack), faults)
+    faults.raise_if_any()
+    if found is None:
+        raise AssertionError("a mission without faults is complete")
+    return found
+
+
+def load_missions(pack: Pack[ClumsyData]) -> dict[str, Mission]:
+    """Load all missions of a pack, by name. Raises `PackError` with all faults of all of them."""
+    faults = Faults()
+    for path in _files(pack.folder):
+        if not _NAME.fullmatch(path.stem):
+            faults.add(file_fault(str(path), "malformed-name", name=path.stem))
+    texts = _texts(pack)
+    loaded = {name: _load(pack, name, texts, faults) for name in mission_names(pack.folder)}
+    faults.raise_if_any()
+    return {name: found for name, found in loaded.items() if found is not None}
+
+
+def _texts(pack: Pack[ClumsyData]) -> Texts:
+    """The pack's texts in the language that every pack has."""
+    return Texts(FALLBACK, pack.folder / "locale")
+
+
+def _load(pack: Pack[ClumsyData], name: str, texts: Texts, faults: Faults) -> Mission | None:
+    path = pack.folder / FOLDER / f"{name}.toml"
+    names = mission_names(pack.folder)
+    if name not in names:
+        faults.add(file_fault(str(path), "file-missing", suggestion=nearest(name, names)))
+        return None
+    try:
+        document = read_document(path, inside=pack.folder, faults=faults)
+        maps = PackMaps(map_names(pack.folder), lambda wanted: load_map(pack, wanted).file)
+        found = read_mission(document, pack.data, maps, texts, faults)
+    except PackError as error:
+        faults.extend(error.faults)
+        return None
+    return None if found is None else Mission(name, pack.data, *found)
+
+
+def _files(pack_folder: Path) -> list[Path]:
+    return sorted(path for path in (pack_folder / FOLDER).glob("*.toml") if not path.name.startswith("."))

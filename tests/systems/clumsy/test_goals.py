@@ -1,0 +1,167 @@
+"""Goals: WIN-2 and what a side may know of them. That each kind wins and loses as it should, the scenarios prove."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from core.orders import Refusal, UndoOrder
+from systems.clumsy.components import Goal
+from systems.clumsy.events import GoalJudged, GoalProgressed, TargetIdentified
+from systems.clumsy.goal_setup import GoalSetup
+from systems.clumsy.orders import BuildOrder, EndTurnOrder, FireOrder, MoveOrder
+from systems.clumsy.pipeline import ClumsyGame
+from systems.clumsy.setup import BattleSetup, StructureSetup, UnitSetup
+from systems.clumsy.setup_check import check_setup
+from tests.systems.clumsy.battles import BLUE, RED, battle, data, unit
+
+ROW = "." * 30
+
+
+def game(*goals: GoalSetup, units: tuple[UnitSetup, ...] = (), **more: Any) -> ClumsyGame:
+    forces = units or (unit("walker", BLUE, 0, 0), unit("walker", BLUE, 1, 0), unit("chief", RED, 20, 0))
+    return battle(ROW, *forces, goals=goals, **more)
+
+
+def goal(side: int, kind: str, **more: Any) -> GoalSetup:
+    return GoalSetup(side=side, kind=kind, **more)  # type: ignore[arg-type]
+
+
+FAR = tuple((x, 0) for x in range(25, 30))
+
+
+def test_a_battle_without_goals_has_none() -> None:
+    plain = game()
+    with plain.battle.world.active():
+        assert plain.battle.world.each(Goal) == ()
+    assert plain.view(BLUE).goals == ()
+
+
+# --- what a side may know
+
+
+def test_of_anothers_goals_a_side_knows_nothing() -> None:
+    one = game(goal(BLUE, "hold_out", round=9), goal(RED, "reach", zone=FAR))
+    other = game(goal(BLUE, "hold_out", round=9), goal(RED, "keep_alive", units=(2,)), goal(RED, "destroy_all"))
+    assert one.view(BLUE).goals == other.view(BLUE).goals
+    assert [one.told_to(BLUE, one.opening)] == [other.told_to(BLUE, other.opening)]
+    assert [known.side for known in one.view(BLUE).goals] == [BLUE]
+
+
+def test_an_announced_goal_is_known_but_not_how_far_it_has_come() -> None:
+    asked = goal(BLUE, "escort", units=(0, 1), zone=((4, 0), (5, 0)), announced=True, text="a-text")
+    played = game(asked)
+    told = played.submit(MoveOrder(side=BLUE, unit=1001, to=(5, 0)))
+    assert not isinstance(told, Refusal)
+    assert GoalProgressed(side=BLUE, goal=0, done=1) in played.told_to(BLUE, told)
+    assert not [event for event in played.told_to(RED, told) if isinstance(event, GoalProgressed)]
+    (known,) = played.view(RED).goals
+    assert (known.side, known.text, known.units, known.done, known.state) == (BLUE, "a-text", (), 0, "open")
+    told = played.submit(MoveOrder(side=BLUE, unit=1000, to=(4, 0)))
+    assert not isinstance(told, Refusal)
+    assert GoalJudged(side=BLUE, goal=0, state="met") in played.told_to(RED, told)
+
+
+def test_whom_it_is_to_kill_a_side_learns_when_it_sees_them() -> None:
+    played = game(goal(BLUE, "kill", units=(2,)), goal(BLUE, "hold_out", round=30))
+    assert played.view(BLUE).goals[0].units == ()
+    for _ in range(4):
+        x = next(one.cell for one in played.view(BLUE).own if one.id == 1001)
+        played.submit(MoveOrder(side=BLUE, unit=1001, to=(played.view(BLUE).board.xy(x)[0] + 4, 0)))
+        if played.view(BLUE).enemies:
+            break
+        played.submit(EndTurnOrder(side=BLUE))
+        played.submit(EndTurnOrder(side=RED))
+    assert played.view(BLUE).goals[0].units == (-1,)
+
+
+def test_who_is_identified_is_named_by_contact() -> None:
+    units = (unit("walker", BLUE, 0, 0), unit("chief", RED, 9, 0), unit("walker", RED, 11, 0))
+    played = game(goal(BLUE, "kill", units=(1,)), units=units)
+    told = played.submit(MoveOrder(side=BLUE, unit=1000, to=(3, 0)))
+    assert not isinstance(told, Refusal)
+    assert TargetIdentified(side=BLUE, goal=0, unit=-1) in played.told_to(BLUE, told)
+    assert not [event for event in played.told_to(RED, told) if isinstance(event, TargetIdentified)]
+
+
+# --- what stays
+
+
+def test_a_move_that_meets_a_goal_stays_and_one_that_only_comes_nearer_does_not() -> None:
+    # in sight of each other, so that no move shows anything new
+    units = (*(unit("walker", BLUE, x, 0) for x in (6, 10, 12)), unit("chief", RED, 29, 0))
+    goals = goal(BLUE, "reach", zone=((8, 0), (9, 0)), count=2), goal(BLUE, "hold_out", round=30)
+    played = game(*goals, units=units)
+    played.submit(MoveOrder(side=BLUE, unit=1002, to=(8, 0)))
+    assert played.view(BLUE).goals[0].done == 1
+    assert not isinstance(played.submit(UndoOrder(side=BLUE)), Refusal)
+    assert played.view(BLUE).goals[0].done == 0
+    played.submit(MoveOrder(side=BLUE, unit=1002, to=(8, 0)))
+    played.submit(MoveOrder(side=BLUE, unit=1001, to=(9, 0)))
+    assert played.view(BLUE).goals[0].state == "met"
+    assert played.submit(UndoOrder(side=BLUE)) == Refusal("something_seen")
+
+
+def test_what_has_fallen_stays_fallen_though_it_is_built_anew() -> None:
+    units = (unit("walker", BLUE, 0, 0), unit("digger", RED, 4, 0), unit("walker", RED, 29, 0))
+    trench = StructureSetup(type="trench", side=RED, at=(3, 0), hp=1)
+    played = game(
+        goal(BLUE, "destroy", structures=((3, 0),)), goal(BLUE, "hold_out", round=30), units=units, structures=(trench,)
+    )
+    played.submit(FireOrder(side=BLUE, unit=1000, at=(3, 0), weapon="gun", what="structure"))
+    assert [known.state for known in played.view(BLUE).goals] == ["met", "open"]
+    played.submit(EndTurnOrder(side=BLUE))
+    assert not isinstance(played.submit(BuildOrder(side=RED, unit=2000, what="trench", at=(3, 0))), Refusal)
+    assert [known.state for known in played.view(BLUE).goals] == ["met", "open"]
+
+
+def test_goals_of_one_side_are_numbered_apart_from_anothers() -> None:
+    played = game(goal(RED, "hold_out", round=9), goal(BLUE, "hold_out", round=9), goal(RED, "destroy_all"))
+    assert [known.number for known in played.view(RED).goals] == [0, 1]
+    assert [known.number for known in played.view(BLUE).goals] == [0]
+
+
+# --- setups that anybody may have written
+
+
+def setup(*goals: GoalSetup, **more: Any) -> BattleSetup:
+    units = (unit("walker", BLUE, 0, 0), unit("walker", RED, 9, 0))
+    return BattleSetup(rows=(ROW,), units=units, goals=goals, **more)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "key"),
+    [
+        (goal(2, "destroy_all"), "setup-goal-side"),
+        (goal(-1, "destroy_all"), "setup-goal-side"),
+        (goal(BLUE, "hold_out"), "setup-goal"),
+        (goal(BLUE, "hold_out", round=0), "setup-goal"),
+        (goal(BLUE, "hold_out", round=3, count=1), "setup-goal"),
+        (goal(BLUE, "kill", units=(0,)), "setup-goal"),
+        (goal(BLUE, "kill", units=(2,)), "setup-goal"),
+        (goal(BLUE, "kill", units=(-1,)), "setup-goal"),
+        (goal(BLUE, "kill", units=(1, 1)), "setup-goal"),
+        (goal(BLUE, "kill", units=(1,), count=2), "setup-goal"),
+        (goal(BLUE, "kill", units=(1,), count=0), "setup-goal"),
+        (goal(BLUE, "keep_alive", units=(1,)), "setup-goal"),
+        (goal(BLUE, "reach", zone=((0, 1),)), "setup-goal"),
+        (goal(BLUE, "reach", zone=((0, 0),), count=2), "setup-goal"),
+        (goal(BLUE, "hold_points"), "setup-goal"),
+        (goal(BLUE, "destroy", structures=((3, 0),)), "setup-goal"),
+        (goal(BLUE, "destroy_all", text="x" * 201), "setup-too-many-goals"),
+    ],
+)
+def test_a_goal_that_cannot_be_played_for_is_refused(wrong: GoalSetup, key: str) -> None:
+    assert [fault.key for fault in check_setup(setup(wrong), data())] == [key]
+
+
+def test_too_many_goals_and_briefings_are_refused() -> None:
+    assert check_setup(setup(*[goal(BLUE, "destroy_all")] * 101), data())
+    assert check_setup(setup(briefings=("a", "b", "c")), data())
+    assert check_setup(replace(setup(), briefings=("", "b")), data()) == []
+
+
+def test_a_sound_goal_is_accepted() -> None:
+    assert check_setup(setup(goal(BLUE, "kill", units=(1,)), goal(RED, "reach", zone=((0, 0),))), data()) == []
