@@ -12,7 +12,7 @@ from systems.clumsy.battle import Battle, System
 from systems.clumsy.blast import catches_friend
 from systems.clumsy.components import NO_UNIT, OFF_BOARD, Alert, Patrol, Turn
 from systems.clumsy.data import UnitType, WeaponType
-from systems.clumsy.fire import Impact, Shot, preview, refuse_aim
+from systems.clumsy.fire import Impact, Shot, preview, refuse_aim_at
 from systems.clumsy.orders import AlertOrder, CancelOrder
 from systems.clumsy.payment import pay_points
 from systems.clumsy.refusal import lacks_points
@@ -61,7 +61,7 @@ def weapon_against(view: View, unit: UnitView, target: UnitView) -> str:
     best, most = "", 0
     for name in kept_weapons(view, unit):
         weapon = view.data.weapons[name]
-        if refuse_aim(view, unit, weapon, target.cell) is not None:
+        if refuse_aim_at(view, unit, weapon, target) is not None:
             continue
         if catches_friend(view.field, weapon, unit.side, target.cell):
             continue
@@ -80,6 +80,8 @@ def refuse_alert(view: View, order: AlertOrder) -> Refusal | None:
     kind = unit.kind
     if unit.towed_by != NO_UNIT:
         return Refusal("hitched")
+    if unit.landed:
+        return Refusal("landed")
     if "no_alert" in kind.abilities or not any(unit.rounds):
         return Refusal("cannot_alert")
     if unit.moved and all(bars_after_move(kind, view.data.weapons[name]) for name in kind.weapons):

@@ -23,7 +23,7 @@ def may_enter_points(kind: UnitType) -> bool:
 
 def is_contested(field: Field, side: int, cell: int) -> bool:
     """Whether an enemy of `side` is so near to a point that it can be neither taken nor kept (CAPTURE-1, 2)."""
-    return bool(field.others(side) & field.board.disk(cell, field.data.rules.capture.contest_radius))
+    return bool(field.others_present(side) & field.board.disk(cell, field.data.rules.capture.contest_radius))
 
 
 def points_held(battle: Battle, side: int) -> int:

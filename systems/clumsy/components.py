@@ -150,6 +150,8 @@ class Knowledge:
     """Mask of the cells where it believes rubble lies."""
     known_mines: int = 0
     """Mask of the cells where it believes a mine lies, its own among them (MINE-2)."""
+    last_seen_airborne: tuple[int, ...] = ()
+    """Those contacts of `last_seen` that were in the air when they went out of sight; sorted."""
 
 
 @dataclass(slots=True)
@@ -189,9 +191,11 @@ def side_of_id(unit: int) -> int:
 
 @dataclass(slots=True)
 class Position:
-    """The cell it stands in."""
+    """The cell it stands in, or flies over."""
 
     cell: int
+    airborne: bool = False
+    """Whether it is in the air; a craft on the ground is a ground unit (GRID-3, HELI-3)."""
 
 
 @dataclass(slots=True)

@@ -21,6 +21,10 @@ class Cover(NamedTuple):
     structure: int = 0
 
 
+NO_COVER = Cover(0, 0, 0, 0)
+"""What protects a craft in the air."""
+
+
 def cover_of(field: Field, side: int, cell: int) -> Cover:
     """What protects a ground unit of `side` in `cell`: the causes add up, to a cap (COVER-1)."""
     rules = field.data.rules.cover

@@ -15,6 +15,7 @@ from core.packs.document import Document
 from core.packs.loader import Pack, load_pack, overlay_data
 from core.packs.schema import EACH, EACH_KEY, Entry, Model, PackSchema, Percent, Reference, Report, Tables
 from systems.clumsy.data_types import (
+    CRAFT,
     Costs,
     Flight,
     Fuels,
@@ -58,7 +59,7 @@ class UnitType(Entry, frozen=True, kw_only=True):
     @property
     def flies(self) -> bool:
         """Whether it is a helicopter or a drone."""
-        return self.unit_class in ("helicopter", "drone")
+        return self.unit_class in CRAFT
 
 
 class DamageByClass(Model, frozen=True, kw_only=True):

@@ -30,6 +30,8 @@ UnitAbility = Literal[
 StructureAbility = Literal["hospital", "workshop", "depot", "tower", "heliport"]
 
 UNIT_CLASSES: tuple[UnitClass, ...] = get_args(UnitClass)
+CRAFT: frozenset[UnitClass] = frozenset({"helicopter", "drone"})
+"""The classes that fly."""
 SEASONS: tuple[Season, ...] = get_args(Season)
 """In the order of the year."""
 

@@ -41,6 +41,39 @@ class UnitStepped(Event, frozen=True, tag="UnitStepped"):
     towed: bool = False
 
 
+class UnitTookOff(Event, frozen=True, tag="UnitTookOff"):
+    """A craft rose into the air; its step follows (HELI-3)."""
+
+    UNITS: ClassVar[tuple[str, ...]] = ("unit",)
+    unit: int
+    at: Cell
+
+
+class UnitLanded(Event, frozen=True, tag="UnitLanded"):
+    """A craft came down to the ground (HELI-3)."""
+
+    UNITS: ClassVar[tuple[str, ...]] = ("unit",)
+    unit: int
+    at: Cell
+
+
+class FlightFailed(Event, frozen=True, tag="FlightFailed"):
+    """A craft cannot stay in the air: `reason` is dry. It falls; told to its own side only (SEE-6)."""
+
+    UNITS: ClassVar[tuple[str, ...]] = ("unit",)
+    unit: int
+    reason: str
+
+
+class CraftFell(Event, frozen=True, tag="CraftFell"):
+    """A craft falls from the air over `start` to the ground of `to`, where it is destroyed (HELI-1, DRONE-4)."""
+
+    UNITS: ClassVar[tuple[str, ...]] = ("unit",)
+    unit: int
+    start: Cell
+    to: Cell
+
+
 class UnitPaid(Event, frozen=True, tag="UnitPaid"):
     """What a unit has left after a step or a shot; told to its own side only (SEE-6)."""
 
@@ -69,6 +102,8 @@ class UnitSpotted(Event, frozen=True, tag="UnitSpotted"):
     side: int
     hp: int
     at: Cell
+    airborne: bool = False
+    """Whether it is in the air (SEE-6)."""
 
 
 class UnitLost(Event, frozen=True, tag="UnitLost"):
@@ -446,6 +481,10 @@ AnyEvent = (
     | TurnEnded
     | ClockMoved
     | UnitStepped
+    | UnitTookOff
+    | UnitLanded
+    | FlightFailed
+    | CraftFell
     | UnitPaid
     | MoveStopped
     | UnitSpotted

@@ -13,7 +13,7 @@ from msgspec import Struct
 from core.board import Board
 from core.reach import StepCosts
 from systems.clumsy.data import ClumsyData, StructureType, TerrainType
-from systems.clumsy.data_types import UNIT_CLASSES, StructureAbility, UnitClass
+from systems.clumsy.data_types import CRAFT, UNIT_CLASSES, StructureAbility, UnitClass
 
 
 class GroundLayers:
@@ -93,6 +93,10 @@ class GroundLayers:
         return self.burning == burning and self.masks == masks and self.crossings == crossings
 
     def _costs(self, data: ClumsyData, unit_class: UnitClass, crossed: int) -> StepCosts:
+        if unit_class in CRAFT:
+            # the air is the same over everything (HELI-1)
+            air = data.rules.air
+            return StepCosts(((air.step_cost, air.step_fuel, self.board.full),))
         priced: dict[tuple[int, int], int] = {}
         ways: list[tuple[TerrainType | StructureType, int]] = [
             (data.terrain[name], cells & ~crossed) for name, cells in self.masks.items()
@@ -172,6 +176,8 @@ class Field(Struct):
     """What is left of buildings (MOVE-3)."""
     mines: int = 0
     """Mines (MINE-1)."""
+    airborne: list[int] = []
+    """Craft in the air: never two over a cell, whatever stands in it (GRID-3)."""
 
     def all_units(self) -> int:
         """Mask of the ground units of every side."""
@@ -186,6 +192,25 @@ class Field(Struct):
         for index, cells in enumerate(self.units):
             if index != side:
                 found |= cells
+        return found
+
+    def all_craft(self) -> int:
+        """Mask of the cells over which there is a craft in the air, whosever it is."""
+        found = 0
+        for cells in self.airborne:
+            found |= cells
+        return found
+
+    def present(self, side: int) -> int:
+        """Mask of a side's units, on the ground and in the air."""
+        return self.units[side] | self.airborne[side]
+
+    def others_present(self, side: int) -> int:
+        """Mask of the units of every side but this one, on the ground and in the air (CAPTURE-2)."""
+        found = 0
+        for other in range(len(self.units)):
+            if other != side:
+                found |= self.present(other)
         return found
 
     def barred(self, unit_class: UnitClass, side: int) -> int:

@@ -1,6 +1,6 @@
 """Fire: who may fire at what, what it would do, and what it does.
 
-RANGE-1, RANGE-2, LOF-1 to LOF-4, FIRE-1 to FIRE-5 of the rulebook; the number of shots and their price
+RANGE-1, RANGE-2, LOF-1 to LOF-4, FIRE-1 to FIRE-5, HELI-3 of the rulebook; the number of shots and their price
 are in `shots`, cover and damage in `cover`.
 """
 
@@ -11,9 +11,10 @@ from typing import NamedTuple
 from core.board import FULL_SHARE, cells_of, fire_share
 from core.orders import Refusal
 from systems.clumsy import blast
+from systems.clumsy.aim import Layer, can_aim_at_unit, holds_own, unit_aimed_at
 from systems.clumsy.battle import Battle, System
 from systems.clumsy.components import NO_UNIT, ActionPoints, Identity, Supplies, ThisTurn
-from systems.clumsy.cover import Cover, cover_of, shot_damage
+from systems.clumsy.cover import NO_COVER, Cover, cover_of, shot_damage
 from systems.clumsy.data import ClumsyData, WeaponType
 from systems.clumsy.events import ShotBlocked, ShotFired, ShotLanded, UnitPaid
 from systems.clumsy.field import Field, Standing
@@ -53,10 +54,12 @@ class Damage(NamedTuple):
     """Hit points lost."""
 
 
-def damage_to(field: Field, weapon: WeaponType, unit_class: str, side: int, cell: int) -> Damage:
-    """What one shot does to a unit of this class and side in `cell`, as far as `field` knows (FIRE-3)."""
+def damage_to(
+    field: Field, weapon: WeaponType, unit_class: str, side: int, cell: int, airborne: bool = False
+) -> Damage:
+    """What one shot does to a unit of this class and side in `cell`, as far as `field` knows (FIRE-3, COVER-1)."""
     base = weapon.damage_against(unit_class)  # type: ignore[arg-type]
-    cover = cover_of(field, side, cell)
+    cover = NO_COVER if airborne else cover_of(field, side, cell)
     return Damage(base, cover, shot_damage(base, cover.total))
 
 
@@ -72,6 +75,8 @@ def refuse_fire(view: View, order: FireOrder) -> Refusal | None:
         return Refusal("unknown_weapon")
     if unit.towed_by != NO_UNIT:
         return Refusal("hitched")
+    if unit.landed:
+        return Refusal("landed")
     if not unit.kind.weapons:
         return Refusal("cannot_fire")
     if order.weapon:
@@ -98,6 +103,7 @@ def _why_no_weapon(view: View, unit: UnitView, order: FireOrder) -> Refusal:
 
 REASONS = (
     "hitched",
+    "landed",
     "moved_this_turn",
     "no_shots_left",
     "no_ammo",
@@ -116,10 +122,15 @@ UNCLEAR = Refusal("invalid")
 
 
 def refuse_weapon(view: View, unit: UnitView, name: str) -> Refusal | None:
-    """Why this weapon of one's own unit cannot fire at anything now (RANGE-2, TURN-2, TURN-3, FIRE-1, AP-1, TOW-1)."""
+    """Why this weapon of one's own unit cannot fire at anything now.
+
+    TOW-1, HELI-3, RANGE-2, TURN-2, TURN-3, FIRE-1, AP-1.
+    """
     weapon = view.data.weapons[name]
     if unit.aboard != NO_UNIT or unit.towed_by != NO_UNIT:
         return Refusal("aboard" if unit.aboard != NO_UNIT else "hitched")
+    if unit.landed:
+        return Refusal("landed")
     if unit.moved and (weapon.still_only or "still_only" in unit.kind.abilities):
         return Refusal("moved_this_turn")
     if not weapon_has_shot(view.field, unit.kind, unit.side, unit.cell, unit.shots, name):
@@ -141,37 +152,77 @@ def refuse_shot(view: View, unit: UnitView, name: str, target: int, what: str = 
 
 def refuse_aim(view: View, unit: UnitView, weapon: WeaponType, target: int, what: str = "") -> Refusal | None:
     """Why a weapon that could fire cannot be aimed at this cell (FIRE-2, FIRE-4, BUILD-2, BUILD-3, RANGE-1, LOF-1)."""
-    standing = view.at.get(target)
-    if standing is not None and standing.side == unit.side:
+    if holds_own(view, unit, target):
         return Refusal("no_target")
-    structure = structure_aimed_at(view, target, what)
-    if structure is None and (what == "structure" or (standing is None and not weapon.indirect)):
+    aimed = unit_aimed_at(view, unit, weapon, target, what)
+    structure = structure_aimed_at(view, target, what, weapon)
+    if structure is not None:
+        if not can_hit(weapon, structure):
+            return Refusal("not_targetable")
+    elif what == "structure" or (aimed is None and not weapon.indirect):
         return Refusal("no_target" if view.seen >> target & 1 else "not_visible")
-    if not (can_hit(weapon, structure) if structure is not None else "ground" in weapon.targets):
+    elif not _may_fire_at(weapon, aimed, what):
         return Refusal("not_targetable")
+    aloft = unit.airborne or (structure is None and aimed is not None and aimed.airborne)
+    return _refuse_way(view, unit, weapon, target, aloft)
+
+
+def _may_fire_at(weapon: WeaponType, aimed: UnitView | None, what: str) -> bool:
+    """Whether a shot suits whom it means; indirect fire may also shell the ground below a craft (FIRE-2)."""
+    if aimed is None or (aimed.airborne and weapon.indirect and what == "" and not can_aim_at_unit(weapon, aimed)):
+        return "ground" in weapon.targets
+    return can_aim_at_unit(weapon, aimed)
+
+
+def refuse_aim_at(view: View, unit: UnitView, weapon: WeaponType, enemy: UnitView) -> Refusal | None:
+    """Why a weapon that could fire cannot be aimed at just this enemy, whoever else is in its cell (ALERT-1)."""
+    if holds_own(view, unit, enemy.cell):
+        return Refusal("no_target")
+    if not can_aim_at_unit(weapon, enemy):
+        return Refusal("not_targetable")
+    return _refuse_way(view, unit, weapon, enemy.cell, unit.airborne or enemy.airborne)
+
+
+def _refuse_way(view: View, unit: UnitView, weapon: WeaponType, target: int, aloft: bool) -> Refusal | None:
+    """Why a shot does not get to a cell; one from or at a craft in the air is never stopped (RANGE-1, LOF-1, LOF-3)."""
     distance = view.board.distance(unit.cell, target)
     least, greatest = range_of(view.data, weapon, unit.moved)
     if distance < least:
         return Refusal("below_minimum_range", {"distance": distance, "least": least})
     if distance > greatest:
         return Refusal("out_of_range", {"distance": distance, "greatest": greatest})
-    if not weapon.indirect and line_is_blocked(view.field, unit.cell, target):
+    if not aloft and not weapon.indirect and line_is_blocked(view.field, unit.cell, target):
         return Refusal("blocked_line_of_fire")
     return None
 
 
-def structure_aimed_at(view: View, target: int, what: str = "") -> Standing | None:
-    """The structure that a shot at this cell means: in sight, and without a unit or chosen by `what` (BUILD-2, 3)."""
-    standing = view.at.get(target)
-    chosen = what == "structure" or (what == "" and standing is None)
+def structure_aimed_at(
+    view: View, target: int, what: str = "", weapon: WeaponType | None = None
+) -> Standing | None:
+    """The structure that a shot at this cell means: in sight, and without a unit or chosen by `what` (BUILD-2, 3).
+
+    A craft over it counts only where the `weapon` is given and can be aimed at it (FIRE-4).
+    """
+    craft = view.over.get(target)
+    unmanned = target not in view.at and not (craft and weapon and can_aim_at_unit(weapon, craft))
+    chosen = what == "structure" or (what == "" and unmanned)
     if not chosen or not view.seen >> target & 1:
         return None
-    return aimable(view.field, view.side, target, under_unit=standing is not None)
+    return aimable(view.field, view.side, target, under_unit=target in view.at)
+
+
+def layer_aimed_at(view: View, unit: UnitView, weapon: WeaponType, target: int, what: str = "") -> Layer:
+    """What of a cell an accepted shot is meant for (FIRE-4)."""
+    if structure_aimed_at(view, target, what, weapon) is not None:
+        return "structure"
+    aimed = unit_aimed_at(view, unit, weapon, target, what)
+    return "air" if aimed is not None and aimed.airborne and can_aim_at_unit(weapon, aimed) else "ground"
 
 
 def preview(view: View, weapon: WeaponType, target: UnitView) -> Damage:
     """What a shot at this unit would do, as far as the side knows."""
-    return damage_to(view.field, weapon, target.kind.unit_class, target.side, target.cell)
+    kind = target.kind
+    return damage_to(view.field, weapon, kind.unit_class, target.side, target.cell, target.airborne)
 
 
 # --- the systems
@@ -181,22 +232,22 @@ class Shot:
     """An accepted shot, to be paid for.
 
     `victim`: the unit a kept shot is aimed at, whoever else is in its cell; its points are paid already (ALERT-1).
-    `at_structure`: it is the structure of the cell that is aimed at (BUILD-2, BUILD-3).
+    `layer`: what of the cell is meant else (FIRE-4, BUILD-2, BUILD-3).
     """
 
-    __slots__ = ("at_structure", "entity", "target", "victim", "weapon")
+    __slots__ = ("entity", "layer", "target", "victim", "weapon")
 
     def __init__(
-        self, entity: int, weapon: WeaponType, target: int, victim: int = 0, *, at_structure: bool = False
+        self, entity: int, weapon: WeaponType, target: int, victim: int = 0, *, layer: Layer = "ground"
     ) -> None:
         self.entity, self.weapon, self.target, self.victim = entity, weapon, target, victim
-        self.at_structure = at_structure
+        self.layer = layer
 
 
 class Impact:
     """A shot that was paid for and is on its way."""
 
-    __slots__ = ("at_structure", "entity", "start", "target", "victim", "weapon")
+    __slots__ = ("entity", "layer", "start", "target", "victim", "weapon")
 
     def __init__(
         self,
@@ -206,18 +257,18 @@ class Impact:
         target: int,
         victim: int = 0,
         *,
-        at_structure: bool = False,
+        layer: Layer = "ground",
     ) -> None:
         self.entity, self.weapon, self.start, self.target, self.victim = entity, weapon, start, target, victim
-        self.at_structure = at_structure
+        self.layer = layer
 
 
 def begin_fire(battle: Battle, view: View, order: FireOrder) -> None:
     """Put an accepted shot on the agenda."""
     weapon = battle.data.weapons[chosen_weapon(view, order)]
     target = battle.board.cell(*order.at)
-    at_structure = structure_aimed_at(view, target, order.what) is not None
-    battle.world.agenda.add(Shot(battle.entity_of[order.unit], weapon, target, at_structure=at_structure))
+    layer = layer_aimed_at(view, view.units[order.unit], weapon, target, order.what)
+    battle.world.agenda.add(Shot(battle.entity_of[order.unit], weapon, target, layer=layer))
 
 
 class FireSystem(System):
@@ -242,8 +293,8 @@ class FireSystem(System):
         paid = UnitPaid(unit=unit, action_points=points, fuel=fuel, rounds=rounds)
         battle.tell(paid, 1 << battle.side_of(entity))
         world.agenda.add(Look())
-        start, aim = battle.cell_of(entity), shot.at_structure
-        world.agenda.add(Impact(entity, shot.weapon, start, shot.target, shot.victim, at_structure=aim))
+        start = battle.cell_of(entity)
+        world.agenda.add(Impact(entity, shot.weapon, start, shot.target, shot.victim, layer=shot.layer))
 
 
 class ImpactSystem(System):
@@ -266,26 +317,36 @@ class ImpactSystem(System):
             on_alert=bool(impact.victim),
         )
         battle.tell(fired, viewers_of(battle, impact.entity))
-        if not weapon.indirect and (barrier := self._barrier(impact)) is not None:
+        target = self._target(impact)
+        aloft = target is not None and battle.is_airborne(target)
+        way_is_open = weapon.indirect or aloft or battle.is_airborne(impact.entity)
+        if not way_is_open and (barrier := self._barrier(impact)) is not None:
             self._reveal(barrier, shooter.side)
             return
         viewers = viewers_of_cell(battle, impact.target) | 1 << shooter.side
         battle.tell(ShotLanded(weapon=weapon.id, at=xy(impact.target)), viewers)
-        target = None if impact.at_structure else impact.victim or battle.unit_at.get(impact.target)
         standing = battle.field.structures.get(impact.target)
         if target is not None:
             kind, side = battle.kind_of(target), battle.side_of(target)
-            done = damage_to(battle.field, weapon, kind.unit_class, side, impact.target)
+            done = damage_to(battle.field, weapon, kind.unit_class, side, impact.target, aloft)
             world.agenda.add(Wound(target, done.total))
             wear = wear_of(battle.data.rules, done.base)
-            if standing is not None and wear:
+            if standing is not None and wear and not aloft:
                 world.agenda.add(StructureWound(impact.target, wear))
         elif standing is not None and standing.side != shooter.side and can_hit(weapon, standing):
             world.agenda.add(StructureWound(impact.target, weapon.base_damage))
+        if aloft:
+            return  # what bursts in the air touches nothing below (HELI-2)
         blast.sweep(battle, weapon, impact.target)
         if weapon.shell:
             blast.dig(battle, impact.target)
             world.agenda.add(Ignition(impact.target))
+
+    def _target(self, impact: Impact) -> int | None:
+        """The unit that a shot meets; None if it is meant for the structure, or nobody is there (FIRE-4)."""
+        if impact.layer == "structure" or impact.victim:
+            return impact.victim or None
+        return (self.battle.craft_at if impact.layer == "air" else self.battle.unit_at).get(impact.target)
 
     def _barrier(self, impact: Impact) -> int | None:
         """The first unit on a direct shot's way: one its side had not seen, or it would not have fired."""

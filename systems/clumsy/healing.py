@@ -33,7 +33,7 @@ def healing_cells(view: View, unit: UnitView) -> int:
     by_unit, by_building = healers_of(unit.kind)
     healers = view.field.buildings_of(unit.side, by_building)
     for other in view.own:
-        if other.id != unit.id and by_unit in other.kind.abilities:
+        if other.id != unit.id and by_unit in other.kind.abilities and not other.airborne:
             healers |= 1 << other.cell
     found = 0
     for cell in cells_of(healers):
@@ -62,6 +62,8 @@ def _is_beside_a_healer(battle: Battle, entity: int, kind: UnitType) -> bool:
     side, cell = battle.side_of(entity), battle.cell_of(entity)
     if cell == OFF_BOARD:
         return False  # a unit aboard is nowhere (LOAD-4)
+    if battle.is_airborne(entity):
+        return False  # craft are healed on the ground alone
     by_unit, by_building = healers_of(kind)
     near = battle.board.disk(cell, battle.data.rules.healing.radius)
     if near & battle.field.buildings_of(side, by_building):

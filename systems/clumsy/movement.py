@@ -1,6 +1,6 @@
 """Movement: where a unit may go, by which way, what it pays, and what stops it.
 
-MOVE-1 to MOVE-5, FUEL-1, AP-3, GRID-3, TOW-1 of the rulebook. A way is planned on what the side
+MOVE-1 to MOVE-5, FUEL-1, AP-3, GRID-3, TOW-1, HELI-1, HELI-2 of the rulebook. A way is planned on what the side
 knows; each step is priced when it is taken.
 """
 
@@ -25,7 +25,7 @@ from systems.clumsy.components import (
     ThisTurn,
 )
 from systems.clumsy.data import ClumsyData, UnitType
-from systems.clumsy.events import MoveStopped, UnitPaid, UnitStepped
+from systems.clumsy.events import MoveStopped, UnitPaid, UnitStepped, UnitTookOff
 from systems.clumsy.ground_memory import known_mines
 from systems.clumsy.orders import MoveOrder
 from systems.clumsy.refusal import refuse_barred
@@ -55,8 +55,11 @@ def step_costs(view: View, unit: UnitView) -> StepCosts:
 def passable(view: View, unit: UnitView) -> int:
     """Mask of the cells from which nothing that its side knows bars the unit.
 
-    Enemies (MOVE-4), points (CAPTURE-1), buildings, sites and rubble (MOVE-3) do, and mines are shunned (MINE-1).
+    Enemies (MOVE-4), points (CAPTURE-1), buildings, sites and rubble (MOVE-3) do, and mines are shunned (MINE-1). A
+    craft flies over all of them; other craft in the air alone bar it, friend or foe (HELI-1, GRID-3).
     """
+    if unit.kind.flies:
+        return view.board.full & ~(view.field.all_craft() & ~(1 << unit.cell))
     barred = view.field.others(unit.side) | view.field.mines | view.field.barred(unit.kind.unit_class, unit.side)
     if not may_enter_points(unit.kind):
         barred |= view.field.points
@@ -93,6 +96,8 @@ def _searched(view: View, unit: UnitView, cells: int) -> Reach:
 
 def stops(view: View, unit: UnitView, found: Reach) -> int:
     """Mask of the cells of `found` on which the unit may end its move, a gun behind it too (GRID-3, MOVE-4)."""
+    if unit.kind.flies:
+        return found.mask
     cells = found.mask & ~view.field.units[unit.side]
     if unit.towing != NO_UNIT:
         for cell in cells_of(cells & view.board.grown(crowd(view, unit))):
@@ -154,14 +159,15 @@ def refuse_move(view: View, order: MoveOrder) -> Refusal | None:
     costs = step_costs(view, unit)
     if not costs.point_layers or not costs.enterable:
         return Refusal("unreachable")
-    if view.field.points >> goal & 1 and not may_enter_points(unit.kind):
+    flies = unit.kind.flies
+    if not flies and view.field.points >> goal & 1 and not may_enter_points(unit.kind):
         return Refusal("not_an_engineer")
     means = _lacks_means(view, unit, costs)
     if means is not None:
         return means
-    if goal in view.at:
+    if goal == unit.cell or goal in view.layer_of(unit):
         return Refusal("occupied")
-    barred = refuse_barred(view, goal, unit)
+    barred = None if flies else refuse_barred(view, goal, unit)
     if barred is not None:
         return barred
     if not costs.enterable >> goal & 1:
@@ -272,16 +278,10 @@ class MovementSystem(System):
             self._stop(walk, "no_means")
             return
         cell = walk.ahead[0]
-        barrier = battle.unit_at.get(cell)
-        if barrier is not None and battle.side_of(barrier) != battle.side_of(entity):
-            self._stop(walk, "barred")
-            return
-        if cell in battle.mine_at and known_mines(battle, battle.side_of(entity)) >> cell & 1:
-            self._stop(walk, "mine")
-            return
         kind = battle.kind_of(entity)
-        if battle.field.bars(cell, kind.unit_class, battle.side_of(entity)):
-            self._stop(walk, "barred")
+        hindrance = self._hindrance(entity, cell)
+        if hindrance:
+            self._stop(walk, hindrance)
             return
         points, supplies = world.get(entity, ActionPoints), world.get(entity, Supplies)
         paid = pay_step(
@@ -307,13 +307,25 @@ class MovementSystem(System):
                 walk.gun_stood = left
         if entity not in battle.passing and walk.gun not in battle.passing:
             walk.stands_free(battle)
-        if cell in battle.mine_at:
+        if cell in battle.mine_at and not kind.flies:
             walk.mined = True
             world.agenda.add(Tread(entity, cell))
             if walk.ahead:
                 self._stop(walk, "mine")
         elif walk.ahead:
             world.agenda.add(walk)
+
+    def _hindrance(self, entity: int, cell: int) -> str:
+        """What keeps a unit from its next cell: "barred" or "mine"; "" if nothing does (MOVE-3, MOVE-4, MINE-1)."""
+        battle, side, kind = self.battle, self.battle.side_of(entity), self.battle.kind_of(entity)
+        barrier = battle.in_the_way_of(entity, cell)
+        if kind.flies:
+            return "barred" if barrier is not None else ""
+        if barrier is not None and battle.side_of(barrier) != side:
+            return "barred"
+        if cell in battle.mine_at and known_mines(battle, side) >> cell & 1:
+            return "mine"
+        return "barred" if battle.field.bars(cell, kind.unit_class, side) else ""
 
     def _pay(self, entity: int, points: int, fuel: int) -> None:
         battle, world = self.battle, self.battle.world
@@ -333,6 +345,7 @@ class MovementSystem(System):
         saw_it_go = viewers_of(battle, entity)
         world.change(entity, Position, "cell", cell)
         world.change(entity, ThisTurn, "moved", True)
+        self._take_off(entity, start, saw_it_go)
         # who sees only one end of the step is told by sight: spotted here, or lost there
         viewers = saw_it_go & viewers_of(battle, entity)
         xy = battle.board.xy
@@ -340,6 +353,13 @@ class MovementSystem(System):
         battle.tell(UnitStepped(unit=unit, start=xy(start), to=xy(cell), towed=towed), viewers)
         world.agenda.add(Look())
         world.agenda.add(Presence(entity))
+
+    def _take_off(self, entity: int, start: int, viewers: int) -> None:
+        """A craft that stood on the ground is in the air with its first step (HELI-3)."""
+        battle = self.battle
+        if battle.kind_of(entity).flies and not battle.is_airborne(entity):
+            battle.world.change(entity, Position, "airborne", True)
+            battle.tell(UnitTookOff(unit=battle.id_of[entity], at=battle.board.xy(start)), viewers)
 
     def _stop(self, walk: Walk, reason: str) -> None:
         """End the walk; from a friend's cell back to the last free one, having paid that far (MOVE-4)."""

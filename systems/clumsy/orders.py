@@ -97,6 +97,10 @@ class DemineOrder(UnitOrder, frozen=True, tag="demine"):
     at: Cell
 
 
+class LandOrder(UnitOrder, frozen=True, tag="land"):
+    """Come down to the ground of the cell the craft is over."""
+
+
 class EndTurnOrder(Order, frozen=True, tag="end_turn"):
     """Pass: the side's turn is over."""
 
@@ -120,6 +124,7 @@ AnyOrder = (
     | ClearOrder
     | LayMineOrder
     | DemineOrder
+    | LandOrder
     | EndTurnOrder
     | SurrenderOrder
 )

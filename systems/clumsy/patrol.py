@@ -66,7 +66,7 @@ def may_patrol(data: ClumsyData, kind: UnitType) -> bool:
 def way_inside(view: View, unit: UnitView, centre: int, goal: int) -> tuple[int, ...] | None:
     """The cheapest way to `goal` inside the zone, around fires, whatever it costs; None if it cannot end there."""
     zone = zone_of(view.board, view.data, centre) & ~view.field.ground.burning
-    if view.field.all_units() >> goal & 1 or not zone >> goal & 1:
+    if goal in view.layer_of(unit) or not zone >> goal & 1:
         return None
     costs = step_costs(view, unit)
     dearest = max((points for points, _, _ in costs.point_layers), default=0)
@@ -100,6 +100,8 @@ def refuse_patrol(view: View, order: PatrolOrder) -> Refusal | None:
     unit = view.units[order.unit]
     if unit.towed_by != NO_UNIT:
         return Refusal("hitched")
+    if unit.landed:
+        return Refusal("landed")
     if not may_patrol(view.data, unit.kind):
         return Refusal("cannot_patrol")
     if shots_left(view, unit) <= 0:
@@ -184,7 +186,7 @@ class PatrolSystem(System):
         assert round.walk is not None
         if round.walk.ahead or round.walk.mined:
             return self._ends(round)  # the last step could not be taken, or set off a mine
-        if battle.unit_at.get(battle.cell_of(entity)) == entity:
+        if entity not in battle.passing:
             view = side_view(battle, battle.side_of(entity))
             unit = view.units[battle.id_of[entity]]
             if (aim := first_target(view, unit)) is not None:

@@ -16,7 +16,7 @@ from core.events import Event, OrderTakenBack
 from core.orders import Cell
 from systems.clumsy import events as told
 from systems.clumsy.field import Field, GroundLayers
-from systems.clumsy.view import GoalView, View
+from systems.clumsy.view import GoalView, UnitView, View
 
 EVERYTHING = -1
 """The side of a picture that shows all there is."""
@@ -31,6 +31,8 @@ class Figure:
     side: int
     cell: Cell
     hp: int
+    airborne: bool = False
+    """Whether it is in the air."""
 
 
 @dataclass(slots=True)
@@ -115,9 +117,12 @@ class Picture:
             return [(x, y) for y in range(self.height) for x in range(self.width)]
         return [(cell % self.stride, cell // self.stride) for cell in cells_of(self.seen)]
 
-    def figure_at(self, cell: Cell) -> Figure | None:
-        """The unit drawn in a cell."""
-        return next((figure for figure in self.figures.values() if figure.cell == cell), None)
+    def figure_at(self, cell: Cell, airborne: bool | None = None) -> Figure | None:
+        """The unit drawn in a cell, on the ground or in the air; where nothing else is said the one on the ground first."""
+        found = [figure for figure in self.figures.values() if figure.cell == cell]
+        if airborne is not None:
+            found = [figure for figure in found if figure.airborne == airborne]
+        return min(found, key=lambda figure: figure.airborne, default=None)
 
     def copy(self) -> Picture:
         """A picture of its own, to be moved on."""
@@ -150,7 +155,7 @@ class Picture:
 
 
 def _copied(figure: Figure) -> Figure:
-    return Figure(figure.key, figure.type, figure.side, figure.cell, figure.hp)
+    return Figure(figure.key, figure.type, figure.side, figure.cell, figure.hp, figure.airborne)
 
 
 def picture_of(view: View) -> Picture:
@@ -162,8 +167,11 @@ def picture_of(view: View) -> Picture:
         view.board.height,
         terrain_rows(view.field.ground),
         {xy(cell): owner for cell, owner in view.points},
-        {unit.id: Figure(unit.id, unit.kind.id, unit.side, xy(unit.cell), unit.hp) for unit in view.units.values()},
-        {ghost.id: Figure(ghost.id, ghost.kind.id, 1 - view.side, xy(ghost.cell), ghost.hp) for ghost in view.ghosts},
+        {unit.id: _figure(view, unit) for unit in view.units.values()},
+        {
+            ghost.id: Figure(ghost.id, ghost.kind.id, 1 - view.side, xy(ghost.cell), ghost.hp, ghost.airborne)
+            for ghost in view.ghosts
+        },
         {xy(cell): unit_class for cell, unit_class in view.wreck_classes.items()},
         view.seen,
         view.turn,
@@ -199,6 +207,10 @@ def _goal_mark(board: Board, goal: GoalView) -> GoalMark:
     )
 
 
+def _figure(view: View, unit: UnitView) -> Figure:
+    return Figure(unit.id, unit.kind.id, unit.side, view.board.xy(unit.cell), unit.hp, unit.airborne)
+
+
 def structures_of(known: Field) -> dict[Cell, Building]:
     """Buildings and works as a field has them."""
     return {
@@ -213,11 +225,7 @@ def picture_of_all(views: Sequence[View], truth: Field, goals: Iterable[GoalView
     whole.terrain = terrain_rows(truth.ground)
     whole.fires = {views[0].board.xy(cell) for cell in cells_of(truth.ground.burning)}
     whole.side, whole.seen, whole.ghosts = EVERYTHING, None, {}
-    whole.figures = {
-        unit.id: Figure(unit.id, unit.kind.id, unit.side, view.board.xy(unit.cell), unit.hp)
-        for view in views
-        for unit in view.own
-    }
+    whole.figures = {unit.id: _figure(view, unit) for view in views for unit in view.own}
     for view in views:
         whole.wrecks |= {
             view.board.xy(cell): unit_class
@@ -271,7 +279,13 @@ def _step(picture: Picture, event: told.UnitStepped) -> None:
 def _spotted(picture: Picture, event: told.UnitSpotted) -> None:
     if picture.side != EVERYTHING:
         picture.ghosts.pop(event.unit, None)
-        picture.figures[event.unit] = Figure(event.unit, event.type, event.side, event.at, event.hp)
+        figure = Figure(event.unit, event.type, event.side, event.at, event.hp, event.airborne)
+        picture.figures[event.unit] = figure
+
+
+def _rose(picture: Picture, event: told.UnitTookOff | told.UnitLanded) -> None:
+    if (figure := picture.figures.get(event.unit)) is not None:
+        figure.airborne = isinstance(event, told.UnitTookOff)
 
 
 def _lost(picture: Picture, event: told.UnitLost) -> None:
@@ -403,6 +417,10 @@ CHANGES: dict[type[Event], Callable[[Picture, Any], None]] = {
     told.TurnEnded: _nothing,
     told.ClockMoved: _clock,
     told.UnitStepped: _step,
+    told.UnitTookOff: _rose,
+    told.UnitLanded: _rose,
+    told.FlightFailed: _nothing,
+    told.CraftFell: _nothing,  # UnitDestroyed follows
     told.UnitPaid: _nothing,
     told.MoveStopped: _nothing,
     told.UnitSpotted: _spotted,

@@ -25,6 +25,7 @@ from systems.clumsy import (
     alert,
     building,
     fire,
+    landing,
     mines,
     movement,
     patrol,
@@ -38,6 +39,7 @@ from systems.clumsy.battle import Battle, System
 from systems.clumsy.blast import CraterSystem
 from systems.clumsy.capture import CaptureSystem
 from systems.clumsy.components import Outcome
+from systems.clumsy.crashes import CrashSystem
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.events import (
     ClearingFound,
@@ -69,6 +71,7 @@ from systems.clumsy.orders import (
     DemineOrder,
     EndTurnOrder,
     FireOrder,
+    LandOrder,
     LayMineOrder,
     MoveOrder,
     PatrolOrder,
@@ -92,6 +95,7 @@ SYSTEMS: tuple[type[System], ...] = (
     turns.TurnSystem,
     patrol.PatrolSystem,
     movement.MovementSystem,
+    landing.LandingSystem,
     transport.TransportSystem,
     towing.TowSystem,
     building.BuildSystem,
@@ -113,6 +117,7 @@ SYSTEMS: tuple[type[System], ...] = (
     # deaths
     DeathSystem,
     # wrecks and crashes
+    CrashSystem,
     WreckSystem,
     CraterSystem,
     IgnitionSystem,
@@ -143,6 +148,7 @@ RULE_OF: dict[type[Order], tuple[Callable[..., Refusal | None], Callable[..., No
     ClearOrder: (building.refuse_clear, building.begin_clear),
     LayMineOrder: (mines.refuse_lay_mine, mines.begin_lay_mine),
     DemineOrder: (mines.refuse_demine, mines.begin_demine),
+    LandOrder: (landing.refuse_land, landing.begin_land),
     EndTurnOrder: (_never, turns.begin_end_turn),
     SurrenderOrder: (_never, victory.begin_surrender),
 }

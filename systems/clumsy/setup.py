@@ -60,6 +60,8 @@ class UnitSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """The place there of the truck that tows it."""
     still: bool = False
     """It has ended its last turn without moving or firing (SEE-3)."""
+    airborne: bool = False
+    """It is in the air: a craft, not aboard a carrier."""
 
 
 class FireSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -216,7 +218,7 @@ def _place(battle: Battle, unit: UnitSetup, number: int, carried: Carried) -> No
     settled = unit.still and "camouflage" in kind.abilities and battle.in_cover(battle.board.cell(*unit.at))
     battle.world.create(
         Identity(number, unit.type, unit.side),
-        Position(battle.board.cell(*unit.at) if carried.aboard == NO_UNIT else OFF_BOARD),
+        Position(battle.board.cell(*unit.at) if carried.aboard == NO_UNIT else OFF_BOARD, unit.airborne),
         HitPoints(kind.hp if unit.hp is None else unit.hp),
         ActionPoints(kind.action_points if unit.action_points is None else unit.action_points),
         Supplies(full_fuel(kind) if unit.fuel is None else unit.fuel, rounds),

@@ -136,7 +136,7 @@ def _check_goals(setup: BattleSetup, data: ClumsyData) -> Iterator[SetupFault]:
 
 def _check_units(setup: BattleSetup, data: ClumsyData) -> Iterator[SetupFault]:
     width, height, sides = len(setup.rows[0]), len(setup.rows), len(setup.sides)
-    taken: set[tuple[int, int]] = set()
+    taken: set[tuple[int, int, bool]] = set()
     of_side = [0] * sides
     for place, unit in enumerate(setup.units):
         x, y = unit.at
@@ -146,12 +146,14 @@ def _check_units(setup: BattleSetup, data: ClumsyData) -> Iterator[SetupFault]:
         of_side[unit.side] += 1
         if not (0 <= x < width and 0 <= y < height):
             yield SetupFault("setup-off-map", {"x": x, "y": y})
-        elif unit.at in taken and unit.aboard is None:
+        elif (x, y, unit.airborne) in taken and unit.aboard is None:
             yield SetupFault("setup-cell-taken", {"x": x, "y": y})
         if unit.aboard is None:
-            taken.add(unit.at)
+            taken.add((x, y, unit.airborne))
         if unit.type in data.units:
             yield from _check_supplies(place, unit, data)
+            if unit.airborne and not data.units[unit.type].flies:
+                yield SetupFault("setup-not-airborne", {"unit": place, "name": unit.type})
         else:
             name = unit.type[:LONGEST_NAME]
             yield SetupFault("setup-unit-type", {"unit": place, "name": name}, nearest(name, data.units))

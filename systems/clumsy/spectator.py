@@ -247,6 +247,7 @@ def _knowledge(tables: Mapping[str, Table], side: int, *fields: str) -> tuple[An
 
 def _units(stage: Stage, tables: Mapping[str, Table]) -> dict[int, Figure]:
     cells = {entity: cell for entity, (cell,) in _rows(tables, "Position", "cell")}
+    aloft = _aloft(tables)
     hit_points = {entity: left for entity, (left,) in _rows(tables, "HitPoints", "left")}
     found = {}
     for entity, (unit, kind, side) in _rows(tables, "Identity", "id", "type", "side"):
@@ -257,8 +258,16 @@ def _units(stage: Stage, tables: Mapping[str, Table]) -> dict[int, Figure]:
                 _number(side, 0, stage.sides - 1),
                 _xy(stage, cells[entity]),
                 _number(hit_points[entity]),
+                entity in aloft,
             )
     return found
+
+
+def _aloft(tables: Mapping[str, Table]) -> set[int]:
+    """The entities that are in the air; none in replays of before there were craft."""
+    if "airborne" not in tables["Position"].fields:
+        return set()
+    return {entity for entity, (airborne,) in _rows(tables, "Position", "airborne") if airborne}
 
 
 def _look(stage: Stage, tables: Mapping[str, Table], picture: Picture, units: dict[int, Figure]) -> None:
@@ -270,11 +279,14 @@ def _look(stage: Stage, tables: Mapping[str, Table], picture: Picture, units: di
     for unit, cell, hp in spotted:
         known = -(contacts.index(unit) + 1)
         figure = units[unit]
-        picture.figures[known] = Figure(known, figure.type, figure.side, _xy(stage, cell), _number(hp))
+        at, hp = _xy(stage, cell), _number(hp)
+        picture.figures[known] = Figure(known, figure.type, figure.side, at, hp, figure.airborne)
+    has_craft = "last_seen_airborne" in tables["Knowledge"].fields
+    flying = _knowledge(tables, side, "last_seen_airborne")[0] if has_craft else ()
     for contact, kind, hp, cell, _ in last_seen:
         key, of = -_number(contact, 1, len(contacts)), side_of_id(_number(contacts[contact - 1], 1))
         known_type, of = _word(kind, stage.data.units), _number(of, 0, stage.sides - 1)
-        picture.ghosts[key] = Figure(key, known_type, of, _xy(stage, cell), _number(hp))
+        picture.ghosts[key] = Figure(key, known_type, of, _xy(stage, cell), _number(hp), contact in flying)
 
 
 def _structure_rows(stage: Stage, tables: Mapping[str, Table]) -> list[tuple[Any, ...]]:

@@ -1,6 +1,6 @@
 """Supply: a supply truck refills a friend next to it, a depot whoever comes to it.
 
-FIRE-1, AP-2 of the rulebook.
+FIRE-1, AP-2, HELI-3 of the rulebook: craft are refilled on the ground alone.
 """
 
 from __future__ import annotations
@@ -31,13 +31,19 @@ def is_full(data: ClumsyData, unit: UnitView) -> bool:
 
 
 def is_at_depot(view: View, unit: UnitView) -> bool:
-    """Whether the unit stands next to a finished depot of its side."""
-    return bool(view.field.buildings_of(unit.side, "depot") & view.board.neighbour_mask(unit.cell))
+    """Whether the unit stands next to a finished depot of its side, or on the platform of its heliport (HELI-3)."""
+    field = view.field
+    beside = field.buildings_of(unit.side, "depot") & view.board.neighbour_mask(unit.cell)
+    on_platform = unit.landed and field.buildings_of(unit.side, "heliport") >> unit.cell & 1
+    return bool(beside or on_platform)
 
 
 def refuse_supply(view: View, order: SupplyOrder) -> Refusal | None:
     """Why this unit cannot supply that one."""
     unit = view.units[order.unit]
+    refilled = view.own_unit(order.target) if order.target else unit
+    if refilled is not None and refilled.airborne:
+        return Refusal("not_landed")
     if order.target and "supplier" not in unit.kind.abilities:
         return Refusal("not_a_supplier")
     poor = lacks_points(view.data.rules.orders.supply, unit.action_points)
@@ -47,12 +53,11 @@ def refuse_supply(view: View, order: SupplyOrder) -> Refusal | None:
         if not is_at_depot(view, unit):
             return Refusal("not_adjacent")
         return Refusal("nothing_to_supply") if is_full(view.data, unit) else None
-    target = view.own_unit(order.target)
-    if target is None:
+    if refilled is None:
         return Refusal("no_target")
-    if view.board.distance(unit.cell, target.cell) != 1:
+    if view.board.distance(unit.cell, refilled.cell) != 1:
         return Refusal("not_adjacent")
-    return Refusal("nothing_to_supply") if is_full(view.data, target) else None
+    return Refusal("nothing_to_supply") if is_full(view.data, refilled) else None
 
 
 class Refill:

@@ -1,6 +1,6 @@
 """Transport: who gets into which carrier, and where a carrier puts its passengers down.
 
-LOAD-1, LOAD-2, LOAD-3, LOAD-4 of the rulebook; AP-2 for who pays, MOVED and CAPTURE-1 for what unloading means.
+LOAD-1, LOAD-2, LOAD-3, LOAD-4, HELI-3 of the rulebook; AP-2 for who pays, MOVED and CAPTURE-1 for what unloading means.
 A unit aboard is nowhere: its cell is OFF_BOARD, so that no mask of the board has it.
 """
 
@@ -52,6 +52,8 @@ def refuse_board(view: View, order: BoardOrder) -> Refusal | None:
     assert carrier is not None, "an order to whom one does not command is refused before"
     if unit.towed_by != NO_UNIT:
         return Refusal("hitched")
+    if carrier.airborne:
+        return Refusal("not_landed")
     if unit.moved:
         return Refusal("moved_this_turn")
     if not carries(carrier.kind):
@@ -71,6 +73,8 @@ def refuse_unload(view: View, order: UnloadOrder) -> Refusal | None:
     carrier, passenger = view.units[order.unit], view.living(order.passenger)
     assert passenger is not None, "an order about whom one does not command is refused before"
     cell = view.board.cell(*order.at)
+    if carrier.airborne:
+        return Refusal("not_landed")
     if view.field.points >> cell & 1 and not may_enter_points(passenger.kind):
         return Refusal("not_an_engineer")
     if not carries(carrier.kind):

@@ -14,6 +14,7 @@ from systems.clumsy.capture import CountTurn
 from systems.clumsy.clock import move_clock
 from systems.clumsy.components import ActionPoints, Clock, Identity, Knowledge, Outcome, ThisTurn, Turn
 from systems.clumsy.events import ClockMoved, TurnEnded, TurnStarted
+from systems.clumsy.flight import burn_hover_fuel
 from systems.clumsy.healing import heal
 from systems.clumsy.orders import EndTurnOrder
 from systems.clumsy.patrol import line_up
@@ -35,6 +36,10 @@ class Phase:
 
 class Patrols(Phase):
     """END-1: a side's patrols make their rounds."""
+
+
+class Hovering(Phase):
+    """END-1: a side's craft in the air burn fuel, and those that are dry fall."""
 
 
 class Fires(Phase):
@@ -59,7 +64,7 @@ class StartOfTurn(Phase):
 
 END_OF_TURN: tuple[type[Phase], ...] = (
     Patrols,
-    # hover fuel, dry craft crash
+    Hovering,
     # batteries, empty drones crash
     Fires,
     Camouflages,
@@ -94,6 +99,8 @@ class TurnSystem(System):
         battle, agenda = self.battle, self.battle.world.agenda
         for patrols in agenda.take(Patrols):
             line_up(battle, patrols.side)
+        for hovering in agenda.take(Hovering):
+            burn_hover_fuel(battle, hovering.side)
         for fires in agenda.take(Fires):
             fire_spread.wound_in_fire(battle, fires.side)
         for camouflages in agenda.take(Camouflages):

@@ -25,7 +25,7 @@ from systems.clumsy.data import ClumsyData, UnitType
 from systems.clumsy.field import Field, GroundLayers
 
 OWN_VIEW_FIELDS: dict[type[object], tuple[str, ...]] = {
-    Position: ("cell",),
+    Position: ("cell", "airborne"),
     HitPoints: ("left",),
     ActionPoints: ("left",),
     Supplies: ("fuel", "rounds"),
@@ -50,6 +50,8 @@ class UnitMasks:
         self.side_names = side_names
         self.unit_at: dict[int, int] = {}
         """The ground unit (its entity) in each cell that has one."""
+        self.craft_at: dict[int, int] = {}
+        """The craft in the air (its entity) over each cell that has one."""
         self.passing: dict[int, int] = {}
         """Units on their way through a friend's cell, with that cell (MOVE-4): the masks leave them out."""
         self.revealed: dict[int, int] = {}
@@ -71,6 +73,7 @@ class UnitMasks:
         self.field = Field(
             board, data, GroundLayers(board, data, {}, {}), [0] * sides, [0] * sides, [0] * sides, 0, 0, {}, 0
         )
+        self.field.airborne = [0] * sides
         self.engineers: list[int] = [0] * sides
         """By side: mask of its engineers, who spot mines (MINE-2)."""
         self.hidden: list[dict[int, int]] = [{} for _ in range(sides)]
@@ -93,6 +96,7 @@ class UnitMasks:
         """By side: what its last look at enemy units rested on; None when it must look anew."""
         self._kinds: dict[int, tuple[UnitType, int]] = {}
         world.watch(Position, "cell", self._moved)
+        world.watch(Position, "airborne", self._rose)
         world.watch(ThisTurn, "shots", self._fired)
         world.watch(ThisTurn, "moved", self._settled)
         world.watch(Camouflage, "settled", self._settled)
@@ -120,6 +124,14 @@ class UnitMasks:
         """The cell of a unit; OFF_BOARD if it is nowhere."""
         return self.positions[entity].cell
 
+    def is_airborne(self, entity: int) -> bool:
+        """Whether a unit is in the air."""
+        return self.positions[entity].airborne
+
+    def in_the_way_of(self, entity: int, cell: int) -> int | None:
+        """Who is in a cell where a unit would move: over it if that is a craft, else on its ground (GRID-3)."""
+        return (self.craft_at if self.kind_of(entity).flies else self.unit_at).get(cell)
+
     def place_of(self, entity: int) -> int:
         """The cell of a unit, or of the carrier it is aboard."""
         aboard = self.world.get(entity, Carried).aboard
@@ -138,9 +150,16 @@ class UnitMasks:
             self.last_mover[side] = entity
             self.sight_of_others[side].clear()
         if old != OFF_BOARD:
-            self._lift(entity, old)
+            self._leave(entity, old, self.is_airborne(entity))
         if new != OFF_BOARD:
-            self._put(entity, new)
+            self._join(entity, new, self.is_airborne(entity))
+
+    def _rose(self, entity: int, old: bool, new: bool) -> None:
+        """A craft took off or came down: it is in the other layer of its cell now."""
+        cell = self.cell_of(entity)
+        if cell != OFF_BOARD:
+            self._leave(entity, cell, old)
+            self._join(entity, cell, new)
 
     def _stir(self, side: int) -> None:
         self.sight_masks[side].clear()
@@ -172,9 +191,14 @@ class UnitMasks:
         for unit in (old, new, self.id_of[entity]):
             self.own_views.pop(self.entity_of.get(unit, NO_UNIT), None)
 
-    def _put(self, entity: int, cell: int) -> None:
+    def _join(self, entity: int, cell: int, airborne: bool) -> None:
+        """Note that a unit is in a cell now, in one of its layers."""
         kind, side = self._kinds[entity]
         self._stir(side)
+        if airborne:
+            self.craft_at[cell] = entity
+            self.field.airborne[side] |= 1 << cell
+            return
         if cell in self.unit_at:
             self.passing[entity] = cell
             return
@@ -189,9 +213,14 @@ class UnitMasks:
             self.engineers[side] |= bit
         self._hide(side, cell, self.hides_by(entity, cell))
 
-    def _lift(self, entity: int, cell: int) -> None:
+    def _leave(self, entity: int, cell: int, airborne: bool) -> None:
+        """Note that a unit is in a cell no more, in the layer it was in."""
         kind, side = self._kinds[entity]
         self._stir(side)
+        if airborne:
+            del self.craft_at[cell]
+            self.field.airborne[side] &= ~(1 << cell)
+            return
         if self.passing.pop(entity, OFF_BOARD) != OFF_BOARD:
             return
         field, rest = self.field, ~(1 << cell)
@@ -207,7 +236,7 @@ class UnitMasks:
         for other, at in self.passing.items():
             if at == cell:
                 del self.passing[other]
-                self._put(other, cell)
+                self._join(other, cell, False)
                 return
 
     def _fired(self, entity: int, old: tuple[str, ...], new: tuple[str, ...]) -> None:
@@ -252,13 +281,20 @@ class UnitMasks:
     def is_camouflaged(self, entity: int) -> bool:
         """Whether the unit is camouflaged: it has settled, in cover, and neither moved nor fired since (SEE-3)."""
         cell = self.cell_of(entity)
-        if cell == OFF_BOARD or not self.world.get(entity, Camouflage).settled or not self.in_cover(cell):
+        if cell == OFF_BOARD or self.is_airborne(entity):
+            return False
+        if not self.world.get(entity, Camouflage).settled or not self.in_cover(cell):
             return False
         this_turn = self.world.get(entity, ThisTurn)
         return not this_turn.moved and not this_turn.shots
 
     def hides_by(self, entity: int, cell: int) -> int:
-        """How many cells nearer an enemy must come to spot this unit in this cell (COVER-2, SEE-3)."""
+        """How many cells nearer an enemy must come to spot this unit in this cell: none to a craft in the air.
+
+        COVER-1, COVER-2, SEE-3.
+        """
+        if self.is_airborne(entity):
+            return 0
         kind, this_turn = self._kinds[entity][0], self.world.get(entity, ThisTurn)
         settled = "camouflage" in kind.abilities and not this_turn.moved and self.world.get(entity, Camouflage).settled
         return hides_by(self.data, kind, self.in_cover(cell), bool(this_turn.shots), settled)
@@ -288,14 +324,14 @@ class UnitMasks:
             self._kinds[entity] = (self.data.units[identity.type], identity.side)
             self.sight_of_others[identity.side].clear()
             if cell != OFF_BOARD:
-                self._put(entity, cell)
+                self._join(entity, cell, self.is_airborne(entity))
             self._revealed(entity, 0, world.get(entity, ThisTurn).revealed_to)
             self._alerted(entity, 0, world.get(entity, Alert).shots)
         else:
             self.on_alert.pop(entity, None)
             if cell != OFF_BOARD:
                 self.sight_of_others[identity.side].clear()
-                self._lift(entity, cell)
+                self._leave(entity, cell, self.is_airborne(entity))
         carried = world.get(entity, Carried)
         for watcher, by in ((self._boarded, carried.aboard), (self._hitched, carried.towed_by)):
             if by != NO_UNIT:

@@ -71,6 +71,13 @@ class UnitView(Struct, frozen=True):
     patrol: int = OFF_BOARD
     """The middle of the zone in which it patrols; OFF_BOARD: none."""
     camouflaged: bool = False
+    airborne: bool = False
+    """Whether it is in the air (SEE-6)."""
+
+    @property
+    def landed(self) -> bool:
+        """Whether it is a craft that stands on the ground (HELI-3)."""
+        return self.kind.flies and not self.airborne
 
     @property
     def full_points(self) -> bool:
@@ -86,6 +93,8 @@ class Ghost(Struct, frozen=True):
     hp: int
     cell: int
     round: int
+    airborne: bool = False
+    """Whether it was in the air then."""
 
 
 class GoalView(Struct, frozen=True):
@@ -137,7 +146,7 @@ class View(Struct, frozen=True, eq=False):
     units: dict[int, UnitView]
     """Its own units and the enemies in sight, by id, its own first."""
     at: dict[int, UnitView]
-    """The same units by cell."""
+    """Those of them on the ground by cell."""
     ghosts: tuple[Ghost, ...]
     field: Field
     """What it knows to lie where."""
@@ -155,6 +164,8 @@ class View(Struct, frozen=True, eq=False):
     """Points its own engineers are taking: cell, and ends of turn that count already (CAPTURE-1)."""
     goals: tuple[GoalView, ...] = ()
     """Its own goals in a mission, then those of others that were announced (WIN-2)."""
+    over: dict[int, UnitView] = {}
+    """Those of its units and of the enemies in sight that are in the air, by cell (GRID-3)."""
     worked_out: dict[tuple[str, int, int], Any] = {}
     """What was derived from this view and is dear to derive again: by rule, unit and cell."""
 
@@ -172,6 +183,10 @@ class View(Struct, frozen=True, eq=False):
     def force(self) -> list[UnitView]:
         """All its own living units, those aboard carriers after those on the map."""
         return [*self.own, *self.passengers]
+
+    def layer_of(self, unit: UnitView) -> dict[int, UnitView]:
+        """By cell, who may be in a unit's way: other craft in the air if it is a craft, else units on the ground."""
+        return self.over if unit.kind.flies else self.at
 
     def own_unit(self, unit_id: int) -> UnitView | None:
         """Its own living unit of this id, if it is on the map."""
@@ -194,11 +209,12 @@ def side_view(battle: Battle, side: int) -> View:
     knowledge = next(found for _, found in world.each(Knowledge) if found.side == side)
     views = battle.own_views
     own: list[UnitView] = []
-    for cell in cells_of(battle.field.units[side]):
-        entity = battle.unit_at[cell]
+    force = [battle.unit_at[cell] for cell in cells_of(battle.field.units[side])]
+    force += [battle.craft_at[cell] for cell in cells_of(battle.field.airborne[side])]
+    for entity in force:
         view = views.get(entity)
         if not isinstance(view, UnitView):
-            view = views[entity] = _own_unit(battle, entity, cell)
+            view = views[entity] = _own_unit(battle, entity, battle.cell_of(entity))
         own.append(view)
     own.sort(key=_by_id)
     contact_of = {unit_id: -(place + 1) for place, unit_id in enumerate(knowledge.contacts)}
@@ -206,7 +222,8 @@ def side_view(battle: Battle, side: int) -> View:
     enemies = []
     for unit_id, cell, hp in knowledge.spotted:
         entity = battle.entity_of[unit_id]
-        enemy = UnitView(contact_of[unit_id], battle.kind_of(entity), battle.side_of(entity), cell, hp)
+        kind, airborne = battle.kind_of(entity), battle.is_airborne(entity)
+        enemy = UnitView(contact_of[unit_id], kind, battle.side_of(entity), cell, hp, airborne=airborne)
         truck = world.get(entity, Carried).towed_by
         if truck in seen or unit_id in battle.gun_of:
             enemy = _in_tow(battle, enemy, unit_id, truck, seen)
@@ -229,9 +246,11 @@ def side_view(battle: Battle, side: int) -> View:
         winner=outcome.winner,
         outcome=outcome.reason,
         units={unit.id: unit for unit in everyone},
-        at={unit.cell: unit for unit in everyone},
+        at={unit.cell: unit for unit in everyone if not unit.airborne},
+        over={unit.cell: unit for unit in everyone if unit.airborne},
         ghosts=tuple(
-            Ghost(-number, kinds[kind], hp, cell, when) for number, kind, hp, cell, when in knowledge.last_seen
+            Ghost(-number, kinds[kind], hp, cell, when, number in knowledge.last_seen_airborne)
+            for number, kind, hp, cell, when in knowledge.last_seen
         ),
         field=_known_field(battle, everyone, knowledge),
         seen=knowledge.seen_cells,
@@ -277,6 +296,7 @@ def _own_unit(battle: Battle, entity: int, cell: int) -> UnitView:
         world.get(entity, Alert).shots,
         world.get(entity, Patrol).zone,
         battle.is_camouflaged(entity),
+        battle.is_airborne(entity),
     )
 
 
@@ -356,9 +376,13 @@ def _known_field(battle: Battle, units: list[UnitView], knowledge: Knowledge) ->
         structures,
         knowledge.known_rubble,
         knowledge.known_mines,
+        [0] * sides,
     )
     for unit in units:
         bit = 1 << unit.cell
+        if unit.airborne:
+            known.airborne[unit.side] |= bit
+            continue
         known.units[unit.side] |= bit
         if "general" in unit.kind.abilities:
             known.generals[unit.side] |= bit

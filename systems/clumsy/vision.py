@@ -73,8 +73,8 @@ def _computed_sight(battle: Battle, side: int, hides_by: int) -> int:
     mover = battle.last_mover[side]
     others = battle.sight_of_others[side].get(hides_by)
     if others is None:
-        cells = battle.field.units[side]
-        observers = [battle.unit_at[cell] for cell in cells_of(cells)]
+        observers = [battle.unit_at[cell] for cell in cells_of(battle.field.units[side])]
+        observers += [battle.craft_at[cell] for cell in cells_of(battle.field.airborne[side])]
         observers += [entity for entity in battle.passing if battle.side_of(entity) == side]
         others = 0
         for entity in observers:
@@ -100,20 +100,25 @@ def _sight_of(battle: Battle, entity: int, hides_by: int) -> int:
     return battle.board.disk(cell, distance)
 
 
-def _spotted_cells(battle: Battle, side: int) -> int:
-    """Mask of the cells of resting enemy units that `side` sees."""
-    cells = 0
+def _spotted_cells(battle: Battle, side: int) -> tuple[int, int]:
+    """Masks of the cells of resting enemy units that `side` sees: on the ground, and in the air."""
+    cells = craft = 0
     for other, levels in enumerate(battle.hidden):
         if other != side:
+            craft |= battle.field.airborne[other]
             for hides_by, hidden in levels.items():
                 if hidden:
                     cells |= hidden & sight_mask(battle, side, hides_by)
-    return cells
+    return cells, craft & sight_mask(battle, side) if craft else 0
 
 
 def spotted_units(battle: Battle, side: int) -> list[int]:
     """The enemy units (entities) that `side` sees now, by cell: never by id, which would tell of unseen ones."""
-    units = [battle.unit_at[cell] for cell in cells_of(_spotted_cells(battle, side))]
+    on_ground, in_the_air = _spotted_cells(battle, side)
+    units = [battle.unit_at[cell] for cell in cells_of(on_ground)]
+    if in_the_air:
+        units += [battle.craft_at[cell] for cell in cells_of(in_the_air)]
+        units.sort(key=battle.cell_of)
     odd = [*battle.passing, *battle.revealed] if battle.passing or battle.revealed else ()
     for entity in odd:
         if entity not in units and battle.side_of(entity) != side and viewers_of(battle, entity) >> side & 1:
@@ -170,6 +175,9 @@ def lay_ghosts(battle: Battle, entity: int, knowledge: Knowledge, among: int) ->
             kept.append(row)
     if len(kept) < len(knowledge.last_seen):
         battle.world.change(entity, Knowledge, "last_seen", tuple(kept))
+        still = {row[0] for row in kept}
+        airborne = tuple(contact for contact in knowledge.last_seen_airborne if contact in still)
+        battle.world.change(entity, Knowledge, "last_seen_airborne", airborne)
 
 
 # --- the system
@@ -200,7 +208,7 @@ class VisionSystem(System):
 
     def _look_for_units(self, entity: int, knowledge: Knowledge) -> None:
         battle, side = self.battle, knowledge.side
-        rests_on = (_spotted_cells(battle, side), *battle.stirred[:side], *battle.stirred[side + 1 :])
+        rests_on = (*_spotted_cells(battle, side), *battle.stirred[:side], *battle.stirred[side + 1 :])
         if rests_on != battle.looked[side] or battle.passing:
             self._compare(entity, knowledge)
             battle.looked[side] = rests_on
@@ -224,17 +232,21 @@ class VisionSystem(System):
             return
         contacts = list(knowledge.contacts)
         last_seen = {row[0]: row for row in knowledge.last_seen}
+        in_the_air = set(knowledge.last_seen_airborne)
         for number, unit_id, cell, hp in sorted((contacts.index(row[0]) + 1, *row) for row in lost):
             unit = battle.entity_of[unit_id]
             # one that died or left did so before this side's eyes: there is nothing to remember; one that boarded
             # went out of sight like any other (SEE-6)
             if world.lives(unit):
                 last_seen[number] = (number, battle.kind_of(unit).id, hp, cell, world.the(Clock).round)
+                if battle.is_airborne(unit):
+                    in_the_air.add(number)
                 battle.tell(UnitLost(unit=unit_id, at=battle.board.xy(cell)), 1 << side)
         for unit_id in found:
             if unit_id not in contacts:
                 contacts.append(unit_id)
             last_seen.pop(contacts.index(unit_id) + 1, None)
+            in_the_air.discard(contacts.index(unit_id) + 1)
             cell, hp, unit = rows[unit_id]
             spotted = UnitSpotted(
                 unit=unit_id,
@@ -242,11 +254,13 @@ class VisionSystem(System):
                 side=battle.side_of(unit),
                 hp=hp,
                 at=battle.board.xy(cell),
+                airborne=battle.is_airborne(unit),
             )
             battle.tell(spotted, 1 << side)
             world.agenda.add(Intrusion(unit, 1 << side))
         world.change(entity, Knowledge, "contacts", tuple(contacts))
         world.change(entity, Knowledge, "last_seen", tuple(last_seen[number] for number in sorted(last_seen)))
+        world.change(entity, Knowledge, "last_seen_airborne", tuple(sorted(in_the_air)))
 
 
 class ShooterSightSystem(VisionSystem):

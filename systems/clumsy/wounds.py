@@ -5,7 +5,7 @@ WRECK-1, BURN-1 of the rulebook: what explodes leaves a wreck and sets a forest 
 
 from __future__ import annotations
 
-from systems.clumsy.battle import System
+from systems.clumsy.battle import Battle, System
 from systems.clumsy.capture import Presence
 from systems.clumsy.components import OFF_BOARD, HitPoints, Identity, Position, Wreck
 from systems.clumsy.events import UnitDestroyed, UnitHit, WreckLeft
@@ -33,6 +33,15 @@ class Death:
 
     def __init__(self, entity: int) -> None:
         self.entity = entity
+
+
+class Fall:
+    """A dead craft that was in the air, about to fall; `viewers`: the sides (bits) that saw it die."""
+
+    __slots__ = ("entity", "viewers")
+
+    def __init__(self, entity: int, viewers: int) -> None:
+        self.entity, self.viewers = entity, viewers
 
 
 class WreckFall:
@@ -81,22 +90,29 @@ class DeathSystem(System):
     def process(self) -> None:
         """Remove every dead unit."""
         battle, world = self.battle, self.battle.world
-        # who dies in one beat still sees the others die
-        deaths = [(death.entity, viewers_of(battle, death.entity)) for death in world.agenda.take(Death)]
-        for entity, viewers in deaths:
-            identity, cell = world.get(entity, Identity), battle.cell_of(entity)
-            at = battle.board.xy(cell)
-            destroyed = UnitDestroyed(unit=identity.id, type=identity.type, side=identity.side, at=at)
-            battle.tell(destroyed, viewers)
-            lose_cargo(battle, entity)
-            unhitch(battle, entity)
-            world.change(entity, Position, "cell", OFF_BOARD)
-            world.remove(entity)
-            unit_class = battle.kind_of(entity).unit_class
-            if unit_class in EXPLODES:
-                world.agenda.add(WreckFall(cell, unit_class))
-            world.agenda.add(Look())
-            world.agenda.add(Presence(entity))
+        # who dies in one beat still sees the others die; who dies of two causes dies once
+        deaths = {death.entity: viewers_of(battle, death.entity) for death in world.agenda.take(Death)}
+        for entity, viewers in deaths.items():
+            if battle.is_airborne(entity):
+                world.agenda.add(Fall(entity, viewers))
+            else:
+                destroy(battle, entity, battle.cell_of(entity), viewers)
+
+
+def destroy(battle: Battle, entity: int, cell: int, viewers: int) -> None:
+    """Take a dead unit off the board, with whom it had aboard; its wreck comes to lie in `cell`."""
+    world, identity = battle.world, battle.world.get(entity, Identity)
+    at = battle.board.xy(cell)
+    battle.tell(UnitDestroyed(unit=identity.id, type=identity.type, side=identity.side, at=at), viewers)
+    lose_cargo(battle, entity)
+    unhitch(battle, entity)
+    world.change(entity, Position, "cell", OFF_BOARD)
+    world.remove(entity)
+    unit_class = battle.kind_of(entity).unit_class
+    if unit_class in EXPLODES:
+        world.agenda.add(WreckFall(cell, unit_class))
+    world.agenda.add(Look())
+    world.agenda.add(Presence(entity))
 
 
 class WreckSystem(System):

@@ -16,6 +16,7 @@ from systems.clumsy.orders import (
     DemineOrder,
     EndTurnOrder,
     FireOrder,
+    LandOrder,
     LayMineOrder,
     MoveOrder,
     PatrolOrder,
@@ -94,10 +95,12 @@ def _unit_setup(unit: UnitTable, side_of: dict[str, int], places: dict[str, int]
         aboard=places.get(unit.aboard),
         towed_by=places.get(unit.towed_by),
         still=unit.still,
+        airborne=unit.airborne,
     )
 
 
 _AT_A_CELL = {"clear": ClearOrder, "lay_mine": LayMineOrder, "demine": DemineOrder}
+_ALONE = {"alert": AlertOrder, "cancel": CancelOrder, "unhitch": UnhitchOrder, "land": LandOrder}
 _PASSED_BY = {"end_turn": EndTurnOrder, "surrender": SurrenderOrder}
 
 
@@ -111,13 +114,9 @@ def order_of(step: StepTable, subject: Subject, side_of: dict[str, int]) -> Orde
     if step.do == "fire":
         assert step.at is not None
         return FireOrder(side=side, unit=unit, at=step.at, weapon=step.weapon, what=step.what)
-    if step.do == "alert":
-        return AlertOrder(side=side, unit=unit)
     if step.do == "patrol":
         assert step.at is not None
         return PatrolOrder(side=side, unit=unit, at=step.at)
-    if step.do == "cancel":
-        return CancelOrder(side=side, unit=unit)
     if step.do == "supply":
         return SupplyOrder(side=side, unit=unit, target=subject.unit_ids.get(step.target, 0))
     if step.do == "board":
@@ -127,14 +126,14 @@ def order_of(step: StepTable, subject: Subject, side_of: dict[str, int]) -> Orde
         return UnloadOrder(side=side, unit=unit, passenger=subject.unit_ids.get(step.passenger, 0), at=step.at)
     if step.do == "tow":
         return TowOrder(side=side, unit=unit, gun=subject.unit_ids.get(step.gun, 0))
-    if step.do == "unhitch":
-        return UnhitchOrder(side=side, unit=unit)
     if step.do == "build":
         assert step.at is not None
         return BuildOrder(side=side, unit=unit, what=step.what, at=step.at)
     if step.do in _AT_A_CELL:
         assert step.at is not None
         return _AT_A_CELL[step.do](side=side, unit=unit, at=step.at)
+    if step.do in _ALONE:
+        return _ALONE[step.do](side=side, unit=unit)
     if step.do in _PASSED_BY:
         return _PASSED_BY[step.do](side=side_of.get(step.side, SIDE_TO_MOVE))
     return None

@@ -102,7 +102,8 @@ def _check_unit(
     if unit.side not in file.sides:
         faults.add(unknown(source, (*keys, "side"), unit.side, file.sides))
     _check_place(file, (*keys, "at"), unit.at, source, faults)
-    if not unit.aboard and any(other.at == unit.at and not other.aboard for other in file.unit[:place]):
+    in_layer = [other for other in file.unit[:place] if other.airborne == unit.airborne and not other.aboard]
+    if not unit.aboard and any(other.at == unit.at for other in in_layer):
         faults.add(source.fault((*keys, "at"), "scenario-cell-taken", value=True, x=unit.at[0], y=unit.at[1]))
     given_keys = table_at(source, keys)
     for key in NOT_YET_ON_A_UNIT:
@@ -112,8 +113,8 @@ def _check_unit(
     if kind is None:
         faults.add(unknown(source, (*keys, "type"), unit.type, data.units))
         return
-    if kind.flies:
-        faults.add(source.fault((*keys, "type"), "scenario-not-yet", value=True, name=unit.type))
+    if unit.airborne and (unit.aboard or not kind.flies):
+        faults.add(source.fault((*keys, "airborne"), "scenario-not-airborne", value=True, name=unit.type))
     for key, most in (("hp", kind.hp), ("action_points", kind.action_points), ("fuel", kind.fuel or 0)):
         given = getattr(unit, key)
         if given is not None and given > most:

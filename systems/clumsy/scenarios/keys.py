@@ -18,6 +18,7 @@ from core.packs.document import Document
 from core.packs.faults import Argument, Fault, nearest
 from core.packs.keys import Keys
 from systems.clumsy import fire, movement
+from systems.clumsy.aim import unit_aimed_at
 from systems.clumsy.capture import points_held
 from systems.clumsy.components import (
     NO_SIDE,
@@ -32,7 +33,7 @@ from systems.clumsy.components import (
 )
 from systems.clumsy.pipeline import ClumsyGame
 from systems.clumsy.scenarios.tables import NEUTRAL
-from systems.clumsy.view import UnitView, View
+from systems.clumsy.view import UnitView, View, entity_known_as
 from systems.clumsy.vision import sight_mask
 
 Value = bool | int | str | list[Any]
@@ -47,7 +48,6 @@ NOBODY = "none"
 NOT_YET = frozenset(
     [
         "battery",
-        "airborne",
         "gold",
         "ready",
         "bounty",
@@ -185,6 +185,7 @@ UNIT_KEYS: dict[str, tuple[type, Callable[[Subject, View, UnitView], Value]]] = 
     "patrol": (list, lambda _, view, unit: [] if unit.patrol == OFF_BOARD else list(view.board.xy(unit.patrol))),
     "camouflaged": (bool, lambda _, _view, unit: unit.camouflaged),
     "reach": (list, lambda _, view, unit: _reach(view, unit)),
+    "airborne": (bool, lambda _, _view, unit: unit.airborne),
     "aboard": (str, lambda subject, _view, unit: subject.name_of(unit.aboard)),
     "towing": (str, lambda subject, _view, unit: subject.name_of(unit.towing)),
 }
@@ -211,7 +212,7 @@ def _unit_key(known: Names, name: str, what: str, of: str | None) -> Key:
         place, _, weapon = of.rpartition(",")
         target = _cell(known, place)
         weapon = _weapon(known, name, weapon.strip())
-        return Key(int, _of_living(name, lambda _, view, _unit: _preview(view, target, weapon)))
+        return Key(int, _of_living(name, lambda _, view, unit: _preview(view, unit, target, weapon)))
     if what.startswith("ammo.") and of is None:
         weapon = _weapon(known, name, what.removeprefix("ammo."))
         return Key(int, _of_living(name, lambda _, _view, unit: unit.rounds[unit.kind.weapons.index(weapon)]))
@@ -230,11 +231,12 @@ def _path_cost(view: View, unit: UnitView, goal: int) -> list[int]:
     return [] if found is None else [found.points, found.fuel]
 
 
-def _preview(view: View, target: int, weapon: str) -> int:
-    standing = view.at.get(target)
-    if standing is not None:
-        return fire.preview(view, view.data.weapons[weapon], standing).total
-    return view.data.weapons[weapon].base_damage if fire.structure_aimed_at(view, target) is not None else 0
+def _preview(view: View, unit: UnitView, target: int, name: str) -> int:
+    weapon = view.data.weapons[name]
+    aimed = unit_aimed_at(view, unit, weapon, target) or view.at.get(target)
+    if fire.structure_aimed_at(view, target, weapon=weapon) is not None:
+        return weapon.base_damage
+    return 0 if aimed is None else fire.preview(view, weapon, aimed).total
 
 
 # --- of a structure
@@ -356,9 +358,10 @@ def _sees_cell(subject: Subject, side: int, cell: int) -> bool:
 
 def _sees(subject: Subject, side: int) -> list[str]:
     view = subject.game.view(side)
-    unit_at = subject.game.battle.unit_at
-    ids = {entity: unit for unit, entity in subject.game.battle.entity_of.items()}
-    return sorted(subject.names[ids[unit_at[enemy.cell]]] for enemy in view.enemies)
+    battle = subject.game.battle
+    with battle.world.active():
+        seen = [entity_known_as(battle, side, enemy.id) for enemy in view.enemies]
+    return sorted(subject.names[battle.id_of[entity]] for entity in seen)
 
 
 def _points(subject: Subject, side: int) -> int:

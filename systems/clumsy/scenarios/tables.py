@@ -109,7 +109,7 @@ class GoalTable(Model, frozen=True, kw_only=True):
 NEUTRAL = "neutral"
 """The side of a structure that belongs to nobody."""
 
-NOT_YET_ON_A_UNIT = ("battery", "airborne", "operator")
+NOT_YET_ON_A_UNIT = ("battery", "operator")
 """Keys of a unit whose rules do not exist yet."""
 
 
@@ -173,6 +173,7 @@ ORDER_KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "clear": (("unit", "at"), ()),
     "lay_mine": (("unit", "at"), ()),
     "demine": (("unit", "at"), ()),
+    "land": (("unit",), ()),
     "end_turn": ((), ("side",)),
     "surrender": ((), ("side",)),
     "check": ((), ()),
@@ -182,7 +183,7 @@ ORDER_KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 ALWAYS = ("do", "rejected", "draws", "expect")
 """Keys that any step may have."""
 
-NOT_YET_ORDERS = ("land",)
+NOT_YET_ORDERS: tuple[str, ...] = ()
 """Orders whose rules do not exist yet."""
 
 REASONS = (

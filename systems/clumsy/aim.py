@@ -1,0 +1,58 @@
+"""Aim: at whom in a cell a weapon can be aimed, on its ground and over it.
+
+FIRE-4, HELI-4, DRONE-3, DRONE-5 of the rulebook. Refusals, previews, alert and the AI all ask here.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from systems.clumsy.data import Target, UnitType, WeaponType
+from systems.clumsy.view import UnitView, View
+
+Layer = Literal["ground", "air", "structure"]
+"""What of a cell a shot is meant for: the unit on its ground, the craft over it, or its building or work."""
+
+
+def target_kind(kind: UnitType, airborne: bool) -> Target:
+    """What a weapon's `targets` must name to be aimed at such a unit.
+
+    A landed helicopter is a target of its own (HELI-4), a landed drone a small ground unit (DRONE-5).
+    """
+    if airborne:
+        return "drone" if kind.unit_class == "drone" else "airborne"
+    return "landed" if kind.unit_class == "helicopter" else "ground"
+
+
+def can_aim_at(weapon: WeaponType, kind: UnitType, airborne: bool) -> bool:
+    """Whether a weapon can be aimed at such a unit, on the ground or in the air (HELI-4, DRONE-3)."""
+    return target_kind(kind, airborne) in weapon.targets
+
+
+def can_aim_at_unit(weapon: WeaponType, target: UnitView) -> bool:
+    """Whether a weapon can be aimed at this unit where it is."""
+    return can_aim_at(weapon, target.kind, target.airborne)
+
+
+def holds_own(view: View, unit: UnitView, cell: int) -> bool:
+    """Whether a cell holds a unit of one's own, on the ground or in the air, other than who fires (FIRE-4)."""
+    return any(
+        found is not None and found.side == unit.side and found.id != unit.id
+        for found in (view.at.get(cell), view.over.get(cell))
+    )
+
+
+def enemies_in(view: View, unit: UnitView, cell: int, what: str = "") -> list[UnitView]:
+    """The enemies in sight in a cell that an order may mean: the craft over it first, unless it names the ground."""
+    found = (None if what == "ground" else view.over.get(cell), view.at.get(cell))
+    return [enemy for enemy in found if enemy is not None and enemy.side != unit.side]
+
+
+def unit_aimed_at(view: View, unit: UnitView, weapon: WeaponType, cell: int, what: str = "") -> UnitView | None:
+    """The enemy that a shot at a cell means: the weapon's only possible one, of two the craft (FIRE-4).
+
+    If it can be aimed at none of those there, the first of them; None where there is none.
+    """
+    enemies = enemies_in(view, unit, cell, what)
+    possible = [enemy for enemy in enemies if can_aim_at_unit(weapon, enemy)]
+    return (possible or enemies or [None])[0]
