@@ -35,9 +35,9 @@ def can_aim_at_unit(weapon: WeaponType, target: UnitView) -> bool:
 
 
 def holds_own(view: View, unit: UnitView, cell: int) -> bool:
-    """Whether a cell holds a unit of one's own, on the ground or in the air, other than who fires (FIRE-4)."""
+    """Whether a cell holds a unit of one's own (FIRE-4); a craft may well fire at what is below it (DRONE-5)."""
     return any(
-        found is not None and found.side == unit.side and found.id != unit.id
+        found is not None and found.side == unit.side and not (found.id == unit.id and unit.airborne)
         for found in (view.at.get(cell), view.over.get(cell))
     )
 

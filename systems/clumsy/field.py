@@ -31,6 +31,7 @@ class GroundLayers:
         "fire_shares",
         "masks",
         "step_costs",
+        "walkable",
     )
 
     def __init__(
@@ -69,6 +70,11 @@ class GroundLayers:
         """Masks of what stands in the way of direct fire, each with its hundredths of a full block (LOF-1)."""
         self.step_costs: dict[str, StepCosts] = {name: self._costs(data, name, crossed) for name in UNIT_CLASSES}
         """What each movement class pays to enter a cell."""
+        self.walkable = 0
+        """Mask of the cells that some class can enter on the ground."""
+        for name in UNIT_CLASSES:
+            if name not in CRAFT:
+                self.walkable |= self.step_costs[name].enterable
         self._set_fire(burning)
 
     def with_burning(self, burning: int) -> GroundLayers:

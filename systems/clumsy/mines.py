@@ -32,7 +32,7 @@ def refuse_lay_mine(view: View, order: LayMineOrder) -> Refusal | None:
     field = view.field
     if cell in view.at or cell in field.structures or (field.wrecks | field.rubble | field.mines) >> cell & 1:
         return Refusal("occupied")
-    if not any(costs.enterable >> cell & 1 for costs in field.ground.step_costs.values()):
+    if not field.ground.walkable >> cell & 1:
         return Refusal("wrong_terrain")
     return None
 

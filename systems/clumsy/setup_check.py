@@ -152,7 +152,7 @@ def _check_units(setup: BattleSetup, data: ClumsyData) -> Iterator[SetupFault]:
             taken.add((x, y, unit.airborne))
         if unit.type in data.units:
             yield from _check_supplies(place, unit, data)
-            if unit.airborne and not data.units[unit.type].flies:
+            if unit.airborne and (unit.aboard is not None or not data.units[unit.type].flies):
                 yield SetupFault("setup-not-airborne", {"unit": place, "name": unit.type})
         else:
             name = unit.type[:LONGEST_NAME]

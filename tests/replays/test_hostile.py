@@ -268,7 +268,7 @@ HOSTILE_SETUPS: dict[str, tuple[str, Any]] = {
     "an unknown type": ("setup-unit-type", lambda setup: setup["units"][0].update(type="wlaker")),
     "an unknown side": ("setup-unit-side", lambda setup: setup["units"][0].update(side=7)),
     "a negative side": ("setup-unit-side", lambda setup: setup["units"][0].update(side=-1)),
-    "two in one cell": ("setup-cell-taken", lambda setup: setup["units"][1].update(at=setup["units"][0]["at"])),
+    "two in one cell": ("setup-cell-taken", lambda setup: setup["units"].append(dict(setup["units"][0]))),
     "too many hit points": ("setup-supplies", lambda setup: setup["units"][0].update(hp=10_000)),
     "dead at the start": ("setup-supplies", lambda setup: setup["units"][0].update(hp=0)),
     "rounds of no weapon": ("setup-supplies", lambda setup: setup["units"][0].update(ammo={"laser": 3})),

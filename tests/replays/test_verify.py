@@ -130,6 +130,7 @@ def test_other_data(recorded: Path, tmp_path: Path) -> None:
     def dearer(data: dict[str, Any]) -> None:
         for ground in (*data["terrain"].values(), *data["structures"].values()):
             ground["cost"] = {name: min(cost + 1, 999) for name, cost in ground.get("cost", {}).items()}
+        data["rules"]["air"]["step_cost"] += 1
 
     path = changed(recorded, tmp_path / "b.gcr", block, with_data(dearer))
     difference = found(path)

@@ -50,6 +50,7 @@ setup-too-many-units = side { $number } has more than { $most } units
 setup-supplies = unit { $unit } has { $number } of { $name }; at most { $most } are possible
 setup-not-aboard = unit { $unit } cannot be aboard unit { $number }: a carrier takes foot troops of its own side, as many as fit
 setup-not-towed-by = unit { $unit } cannot be towed by unit { $number }: a truck tows one gun of its own side, in the next cell
+setup-not-airborne = unit { $unit } ({ $name }) cannot be in the air: only craft fly
 
 replay-good-part = the good part is the same: { $orders ->
     [one] one order

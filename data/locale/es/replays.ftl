@@ -50,6 +50,7 @@ setup-too-many-units = el bando { $number } tiene más de { $most } unidades
 setup-supplies = la unidad { $unit } tiene { $number } de { $name }; como mucho { $most }
 setup-not-aboard = la unidad { $unit } no puede ir a bordo de la unidad { $number }: un transporte lleva tropas a pie de su bando, las que caben
 setup-not-towed-by = la unidad { $unit } no puede ser remolcada por la unidad { $number }: un camión remolca un solo cañón de su bando, en la casilla vecina
+setup-not-airborne = la unidad { $unit } ({ $name }) no puede estar en vuelo: solo vuelan las aeronaves
 
 replay-good-part = la parte sana es igual: { $orders ->
     [one] una orden

@@ -52,6 +52,7 @@ setup-too-many-units = у стороны { $number } больше { $most } от
 setup-supplies = у отряда { $unit }: { $name } = { $number }; возможно не больше { $most }
 setup-not-aboard = отряд { $unit } не может быть на борту отряда { $number }: транспорт берёт пехоту своей стороны, сколько поместится
 setup-not-towed-by = отряд { $unit } не может быть на прицепе у отряда { $number }: грузовик тянет одно орудие своей стороны с соседней клетки
+setup-not-airborne = отряд { $unit } ({ $name }) не может быть в воздухе: летают только летательные аппараты
 
 replay-good-part = целая часть совпадает: { $orders ->
     [one] { $orders } приказ

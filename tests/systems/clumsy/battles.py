@@ -21,6 +21,7 @@ from systems.clumsy.orders import (
     DemineOrder,
     EndTurnOrder,
     FireOrder,
+    LandOrder,
     LayMineOrder,
     MoveOrder,
     PatrolOrder,
@@ -158,6 +159,54 @@ weapons = []
 abilities = ["medic"]
 
 
+[data.units.flyer]
+class = "helicopter"
+size = "large"
+hp = 8
+action_points = 14
+vision = 6
+value = 40
+fuel = 20
+weapons = ["stinger", "gun"]
+shots = 2
+abilities = ["no_patrol"]
+
+[data.units.lifter]
+class = "helicopter"
+size = "large"
+hp = 6
+action_points = 16
+vision = 5
+value = 25
+fuel = 24
+weapons = []
+slots = 2
+abilities = ["carrier", "no_patrol"]
+
+[data.units.flakker]
+class = "wheeled"
+size = "medium"
+hp = 6
+action_points = 10
+vision = 7
+value = 25
+fuel = 30
+weapons = ["missile_rack"]
+
+[data.weapons.stinger]
+damage = 4
+range = [1, 4]
+ammo = 4
+fire = "direct"
+targets = ["ground", "landed", "airborne", "structure", "work"]
+
+[data.weapons.missile_rack]
+damage = 5
+range = [1, 6]
+ammo = 4
+fire = "direct"
+targets = ["airborne"]
+
 [data.weapons.gun]
 damage = 3
 range = [1, 4]
@@ -216,6 +265,10 @@ KINDS = (
     "hauler",
     "howitzer",
     "basher",
+    "flyer",
+    "flyer",
+    "lifter",
+    "flakker",
 )
 
 
@@ -231,16 +284,24 @@ def random_setup(seed: int, each: int = 5, size: int = 12) -> BattleSetup:
     for number in range(2 * each):
         name = dice.choice(KINDS)
         unit_class = kinds.units[name].unit_class
-        rolls = "wheeled" if unit_class == "towed" else unit_class
+        rolls = {"towed": "wheeled", "helicopter": "foot"}.get(unit_class, unit_class)
         place = next(n for n, (x, y) in enumerate(cells) if rows[y][x] == "b" or rolls in terrain[rows[y][x]])
         x, y = cells.pop(place)
         hp = dice.choice((None, None, 1, 3))
         fuel = dice.choice((None, 4)) if kinds.units[name].fuel else None
-        units.append(unit(name, number % 2, x, y, hp=hp, fuel=fuel))
+        airborne = kinds.units[name].flies and dice.random() < 0.7
+        if airborne and dice.random() < 0.3:
+            # over somebody, if nobody else is in the air there
+            below = [other.at for other in units if not other.airborne]
+            if below and not any(other.airborne and other.at == below[-1] for other in units):
+                cells.append((x, y))
+                x, y = below[-1]
+        units.append(unit(name, number % 2, x, y, hp=hp, fuel=fuel, airborne=airborne))
     structures = []
     for x, y in cells[:6]:
         if rows[y][x] in ".x":
-            name = dice.choice(("hospital", "workshop", "depot", "watchtower", "trench", "bunker", "dragons_teeth"))
+            names = ("hospital", "workshop", "depot", "watchtower", "trench", "bunker", "dragons_teeth", "heliport")
+            name = dice.choice(names)
             side, built = dice.choice((-1, 0, 1)), dice.random() < 0.7
             hp = dice.choice((None, 1, 3))
             structures.append(StructureSetup(type=name, side=side, at=(x, y), built=built, hp=hp))
@@ -292,7 +353,7 @@ def random_goals(
 def _load(units: list[UnitSetup], cells: list[tuple[int, int]], dice: random.Random) -> None:
     """Let some of a random setup's units begin aboard and behind its haulers."""
     for place, hauler in enumerate(units):
-        if hauler.type != "hauler" or dice.random() < 0.3:
+        if hauler.type not in ("hauler", "lifter") or dice.random() < 0.3:
             continue
         own = [number for number, other in enumerate(units) if other.side == hauler.side and not other.aboard]
         walkers = [number for number in own if units[number].type == "walker" and units[number].aboard is None]
@@ -300,7 +361,7 @@ def _load(units: list[UnitSetup], cells: list[tuple[int, int]], dice: random.Ran
             units[number] = replace(units[number], aboard=place)
         beside = [(x, y) for x, y in cells if abs(x - hauler.at[0]) + abs(y - hauler.at[1]) == 1]
         guns = [number for number in own if units[number].type == "howitzer" and units[number].towed_by is None]
-        if guns and beside:
+        if guns and beside and hauler.type == "hauler":
             units[guns[0]] = replace(units[guns[0]], at=beside[0], towed_by=place)
             cells.remove(beside[0])
 
@@ -350,6 +411,8 @@ def random_order(view: View, dice: random.Random) -> Order:
     if wish < 0.15:
         return UndoOrder(side=view.side)
     chosen = dice.choice(own)
+    if chosen.airborne and dice.random() < 0.25:
+        return LandOrder(side=view.side, unit=chosen.id)
     if wish < 0.3:
         kinds = (AlertOrder, AlertOrder, AlertOrder, PatrolOrder, PatrolOrder, CancelOrder)
         return keeping_order(view, chosen, dice.choice(kinds), dice)
@@ -370,7 +433,7 @@ def random_order(view: View, dice: random.Random) -> Order:
     if not targets or not fire.can_fire(view, chosen):
         return MoveOrder(side=view.side, unit=chosen.id, to=view.board.xy(chosen.cell))
     weapon = dice.choice(chosen.kind.weapons)
-    at, what = view.board.xy(dice.choice(targets)), dice.choice(("", "", "structure"))
+    at, what = view.board.xy(dice.choice(targets)), dice.choice(("", "", "structure", "ground"))
     return FireOrder(side=view.side, unit=chosen.id, at=at, weapon=weapon, what=what)
 
 

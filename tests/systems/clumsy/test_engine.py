@@ -41,6 +41,8 @@ def masks(battle: Battle) -> dict[str, object]:
             "units": list(battle.field.units),
             "generals": list(battle.field.generals),
             "suppliers": list(battle.field.suppliers),
+            "airborne": list(battle.field.airborne),
+            "craft_at": dict(sorted(battle.craft_at.items())),
             "wrecks": battle.field.wrecks,
             "hidden": [{by: cells for by, cells in levels.items() if cells} for levels in battle.hidden],
             "unit_at": dict(battle.unit_at),

@@ -211,7 +211,7 @@ def test_one_unit_to_a_cell_and_every_gun_behind_its_truck(seed: int) -> None:
     def look(game: ClumsyGame, _order: object, _outcome: object) -> None:
         world, entity_of = game.battle.world, game.battle.entity_of
         with world.active():
-            cells = [place.cell for _, place in world.each(Position) if place.cell != OFF_BOARD]
+            cells = [(place.cell, place.airborne) for _, place in world.each(Position) if place.cell != OFF_BOARD]
             assert len(cells) == len(set(cells))
             for entity, carried in world.each(Carried):
                 cell = game.battle.cell_of(entity)
