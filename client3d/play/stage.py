@@ -22,6 +22,8 @@ POINTED, THREATENED = (1.0, 1.0, 1.0, 1.0), (1.0, 0.32, 0.22, 1.0)
 """Outlines: the selected unit, one that is pointed at, an enemy that is pointed at."""
 BODY_HALF_WIDTH = 0.27
 """Half the width, in cells, of a unit's body for the pointer."""
+FLIGHT_HEIGHTS = {"helicopter": 1.2, "drone": 0.9}
+"""Cells above the ground at which craft fly, by class."""
 _GHOST_KEYS = -100_000
 """Ghosts are drawn under keys of their own, so that one may stay while its unit is seen elsewhere."""
 
@@ -212,18 +214,32 @@ class Stage:
 
     # --- units
 
-    def flies(self, kind: str) -> float:
-        """Cells above the ground at which a unit of this type is drawn."""
-        unit_class = self.data.units[kind].unit_class
-        return {"helicopter": 1.2, "drone": 0.9}.get(unit_class, 0.0)
+    def flight_height(self, kind: str) -> float:
+        """Cells above the ground at which a unit of this type flies."""
+        return FLIGHT_HEIGHTS.get(self.data.units[kind].unit_class, 0.0)
+
+    def height_of(self, figure: Figure) -> float:
+        """Cells above the ground at which a unit is drawn."""
+        return self.flight_height(figure.type) if figure.airborne else 0.0
+
+    def height_over(self, picture: Picture, cell: Cell) -> float:
+        """The same of the craft in the air over a cell; 0 where there is none."""
+        craft = picture.figure_at(cell, airborne=True)
+        return 0.0 if craft is None else self.height_of(craft)
 
     def place(self, figure: Figure, picture: Picture) -> None:
         """Put a unit where its figure is, facing as it did, or towards the middle of the board at first."""
         heading = self.headings.setdefault(figure.key, self.first_heading(figure.cell, picture))
-        height = self.flies(figure.type) or None
         self.scene.units.place(
-            figure.key, figure.type, figure.cell, self.side_names[figure.side], float(heading), height=height
+            figure.key,
+            figure.type,
+            figure.cell,
+            self.side_names[figure.side],
+            float(heading),
+            height=self.height_of(figure),
         )
+        if not figure.airborne:
+            self.scene.units.set(figure.key, spinning=False)
 
     @staticmethod
     def first_heading(cell: Cell, picture: Picture) -> float:
@@ -235,7 +251,7 @@ class Stage:
         """Put a pale copy where an enemy was last seen."""
         key = _GHOST_KEYS + ghost.key
         heading = self.headings.get(ghost.key, 180.0)
-        height = self.flies(ghost.type) or None
+        height = self.height_of(ghost)
         self.scene.units.place(key, ghost.type, ghost.cell, self.side_names[ghost.side], float(heading), height=height)
         self.scene.units.set(key, fade=GHOST_FADE, tint=GHOST_TINT, spinning=False)
         self._ghosts[ghost.key] = key

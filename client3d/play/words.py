@@ -134,6 +134,25 @@ def _spotted(words: Words, event: told.UnitSpotted, picture: Picture) -> LogLine
     return LogLine(words("log-spotted", unit=words.somebody(event.type, event.side, picture)), "eye", "warn", event.at)
 
 
+def _took_off(words: Words, event: told.UnitTookOff, picture: Picture) -> LogLine:
+    return LogLine(words("log-took-off", unit=words.unit_of(event.unit, picture)), "helicopter", "normal", event.at)
+
+
+def _touched_down(words: Words, event: told.UnitLanded, picture: Picture) -> LogLine:
+    return LogLine(words("log-landed", unit=words.unit_of(event.unit, picture)), "land", "normal", event.at)
+
+
+def _flight_failed(words: Words, event: told.FlightFailed, picture: Picture) -> LogLine:
+    figure = picture.figures.get(event.unit)
+    text = words(f"log-flight-failed-{event.reason}", unit=words.unit_of(event.unit, picture))
+    return LogLine(text, "warning", "bad", figure.cell if figure else None)
+
+
+def _fell(words: Words, event: told.CraftFell, picture: Picture) -> LogLine:
+    text = words("log-fell", unit=words.unit_of(event.unit, picture))
+    return LogLine(text, "destroyed", words.tone(event.unit, picture), event.to)
+
+
 def _lost(words: Words, event: told.UnitLost, picture: Picture) -> LogLine | None:
     if picture.side == EVERYTHING:
         return None
@@ -142,7 +161,7 @@ def _lost(words: Words, event: told.UnitLost, picture: Picture) -> LogLine | Non
 
 def _fired(words: Words, event: told.ShotFired, picture: Picture) -> LogLine:
     unit, weapon = words.unit_of(event.unit, picture), words.weapon(event.weapon)
-    target = picture.figure_at(event.at)
+    target = picture.figure_at(event.at, airborne=event.airborne)
     if event.on_alert and target is not None:
         aim = words.somebody(target.type, target.side, picture)
         text = words("log-fired-on-alert", unit=unit, weapon=weapon, target=aim)
@@ -357,6 +376,10 @@ _LINES: dict[type[Event], Callable[[Words, Any, Picture], LogLine | None]] = {
     told.ClockMoved: _clock,
     told.UnitStepped: _stepped,
     told.UnitSpotted: _spotted,
+    told.UnitTookOff: _took_off,
+    told.UnitLanded: _touched_down,
+    told.FlightFailed: _flight_failed,
+    told.CraftFell: _fell,
     told.UnitLost: _lost,
     told.ShotFired: _fired,
     told.ShotBlocked: _blocked,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from systems.clumsy.battle import Battle, System
 from systems.clumsy.components import Clock
-from systems.clumsy.data import UnitClass
+from systems.clumsy.data_types import UnitClass
 from systems.clumsy.events import CraftFell, FlightFailed
 from systems.clumsy.structures import StructureWound
 from systems.clumsy.wounds import Death, Fall, Wound, destroy

@@ -139,13 +139,16 @@ class ShotFired(Event, frozen=True, tag="ShotFired"):
     at: Cell
     on_alert: bool = False
     """It was a shot kept for the enemy's turn or for a patrol's round (ALERT-1, PATROL-1)."""
+    airborne: bool = False
+    """It was aimed at a craft in the air."""
 
 
 class ShotLanded(Event, frozen=True, tag="ShotLanded"):
-    """A shot struck a cell; told to those who see that cell."""
+    """A shot struck a cell, or the craft in the air over it; told to those who see that cell."""
 
     weapon: str
     at: Cell
+    airborne: bool = False
 
 
 class ShotBlocked(Event, frozen=True, tag="ShotBlocked"):

@@ -196,9 +196,7 @@ def _refuse_way(view: View, unit: UnitView, weapon: WeaponType, target: int, alo
     return None
 
 
-def structure_aimed_at(
-    view: View, target: int, what: str = "", weapon: WeaponType | None = None
-) -> Standing | None:
+def structure_aimed_at(view: View, target: int, what: str = "", weapon: WeaponType | None = None) -> Standing | None:
     """The structure that a shot at this cell means: in sight, and without a unit or chosen by `what` (BUILD-2, 3).
 
     A craft over it counts only where the `weapon` is given and can be aimed at it (FIRE-4).
@@ -309,22 +307,23 @@ class ImpactSystem(System):
         battle, world = self.battle, self.battle.world
         xy, weapon = battle.board.xy, impact.weapon
         shooter = world.get(impact.entity, Identity)
+        target = self._target(impact)
+        aloft = target is not None and battle.is_airborne(target)
         fired = ShotFired(
             unit=shooter.id,
             weapon=weapon.id,
             start=xy(impact.start),
             at=xy(impact.target),
             on_alert=bool(impact.victim),
+            airborne=aloft,
         )
         battle.tell(fired, viewers_of(battle, impact.entity))
-        target = self._target(impact)
-        aloft = target is not None and battle.is_airborne(target)
         way_is_open = weapon.indirect or aloft or battle.is_airborne(impact.entity)
         if not way_is_open and (barrier := self._barrier(impact)) is not None:
             self._reveal(barrier, shooter.side)
             return
         viewers = viewers_of_cell(battle, impact.target) | 1 << shooter.side
-        battle.tell(ShotLanded(weapon=weapon.id, at=xy(impact.target)), viewers)
+        battle.tell(ShotLanded(weapon=weapon.id, at=xy(impact.target), airborne=aloft), viewers)
         standing = battle.field.structures.get(impact.target)
         if target is not None:
             kind, side = battle.kind_of(target), battle.side_of(target)

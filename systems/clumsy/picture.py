@@ -118,7 +118,7 @@ class Picture:
         return [(cell % self.stride, cell // self.stride) for cell in cells_of(self.seen)]
 
     def figure_at(self, cell: Cell, airborne: bool | None = None) -> Figure | None:
-        """The unit drawn in a cell, on the ground or in the air; where nothing else is said the one on the ground first."""
+        """The unit drawn in a cell, on its ground or over it; where nothing is said of that, on the ground first."""
         found = [figure for figure in self.figures.values() if figure.cell == cell]
         if airborne is not None:
             found = [figure for figure in found if figure.airborne == airborne]

@@ -279,8 +279,8 @@ def _look(stage: Stage, tables: Mapping[str, Table], picture: Picture, units: di
     for unit, cell, hp in spotted:
         known = -(contacts.index(unit) + 1)
         figure = units[unit]
-        at, hp = _xy(stage, cell), _number(hp)
-        picture.figures[known] = Figure(known, figure.type, figure.side, at, hp, figure.airborne)
+        place = known, figure.type, figure.side, _xy(stage, cell)
+        picture.figures[known] = Figure(*place, _number(hp), figure.airborne)
     has_craft = "last_seen_airborne" in tables["Knowledge"].fields
     flying = _knowledge(tables, side, "last_seen_airborne")[0] if has_craft else ()
     for contact, kind, hp, cell, _ in last_seen:

@@ -28,7 +28,7 @@ def _stepped(projector: Projector, event: told.UnitStepped) -> list[Beat]:
         return []
     key, kind = event.unit, projector.stage.data.units[figure.type]
     a, b = projector.scene.cell_position(event.start), projector.scene.cell_position(event.to)
-    height = projector.stage.flies(figure.type)
+    height = projector.stage.height_of(figure)
     goal = heading_between(event.start, event.to)
     projector.stage.headings[key] = goal
     behind = projector.gun_behind(event)

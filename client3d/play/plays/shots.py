@@ -37,10 +37,11 @@ def _fired(projector: Projector, event: told.ShotFired) -> list[Beat]:
     beats = projector.look_at(event.start, event.at)
     beats.append(projector.aiming(event.unit, figure.type, event.start, event.at))
     flight = Beat(0.0)
+    height = projector.stage.height_over(projector.picture, event.at) if event.airborne else 0.0
 
     def begin() -> None:
         leaves = scene.effects.muzzle(event.unit, flash)
-        flight.seconds = scene.effects.tracer(leaves, scene.cell_position(event.at, 0.18), shot)
+        flight.seconds = scene.effects.tracer(leaves, scene.cell_position(event.at, 0.18 + height), shot)
 
     flight.begin = begin
     beats.append(flight)
@@ -49,7 +50,8 @@ def _fired(projector: Projector, event: told.ShotFired) -> list[Beat]:
 
 def _landed(projector: Projector, event: told.ShotLanded) -> list[Beat]:
     _, _, burst = shot_look(projector.stage.data.weapons[event.weapon])
-    at = projector.scene.cell_position(event.at, 0.15)
+    height = projector.stage.height_over(projector.picture, event.at) if event.airborne else 0.0
+    at = projector.scene.cell_position(event.at, 0.15 + height)
     beats = projector.look_at(event.at)
     beats.append(Beat(0.12, lambda: projector.scene.effects.explosion(at, burst)))
     return beats

@@ -26,7 +26,7 @@ def _lost(projector: Projector, event: told.UnitLost) -> list[Beat]:
     figure = projector.figure(event.unit)
     if projector.picture.side == EVERYTHING or figure is None:
         return []
-    ghost = Figure(figure.key, figure.type, figure.side, event.at, figure.hp)
+    ghost = Figure(figure.key, figure.type, figure.side, event.at, figure.hp, figure.airborne)
 
     def end() -> None:
         projector.scene.units.remove(event.unit)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from client3d.play.beats import Beat, Plays
-from client3d.play.plays import course, movement, places, shots, sight
+from client3d.play.plays import air, course, movement, places, shots, sight
 from core.events import Event
 from systems.clumsy import events as told
 
@@ -30,5 +30,8 @@ UNSEEN = (
     told.GoalJudged,
     told.TargetIdentified,
     told.SideSurrendered,
+    told.FlightFailed,
 )
-PLAYS: Plays = course.PLAYS | movement.PLAYS | sight.PLAYS | shots.PLAYS | places.PLAYS | dict.fromkeys(UNSEEN, _unseen)
+PLAYS: Plays = dict.fromkeys(UNSEEN, _unseen)
+for _subject in (course, movement, air, sight, shots, places):
+    PLAYS |= _subject.PLAYS

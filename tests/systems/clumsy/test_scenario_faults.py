@@ -334,9 +334,7 @@ TRUCK = '[[unit]]\nname = "truck"\ntype = "truck"\nside = "blue"\nat = [2, 0]\n'
 NOT_ABOARD = "it cannot be aboard {}: a carrier takes foot troops of its own side, as many as fit"
 NOT_TOWED = "it cannot be towed by {}: a truck tows one gun of its own side, in the next cell"
 ALICE_STANDS = "at = [0, 0]"
-CRAFT_OVER_BOB = (
-    '[[unit]]\nname = "craft"\ntype = "attack_helicopter"\nside = "blue"\nairborne = true\nat = [3, 0]\n'
-)
+CRAFT_OVER_BOB = '[[unit]]\nname = "craft"\ntype = "attack_helicopter"\nside = "blue"\nairborne = true\nat = [3, 0]\n'
 
 LOADS = {
     "aboard a misspelling": (
