@@ -52,6 +52,7 @@ DONE: dict[str, str] = {
     "RANGE-2": "Units that fire only when still",
     "LOF-1": "What stops direct fire",
     "LOF-2": "Which cells lie on the way",
+    "LOF-3": "Aircraft and the line of fire",
     "LOF-4": "Indirect fire",
     "FIRE-1": "Rounds and supply",
     "FIRE-2": "What may be fired at",
@@ -96,20 +97,19 @@ DONE: dict[str, str] = {
     "MINE-0": "Laying mines",
     "MINE-1": "Stepping on mines",
     "MINE-2": "Finding and lifting mines",
+    "HELI-1": "Flight and fuel",
+    "HELI-2": "Above others",
+    "HELI-3": "Landing",
+    "HELI-4": "What hits a helicopter",
 }
 """The clauses whose rules are in the game: each must be kept by a module and proved."""
 
 LATER: dict[str, str] = {
-    "LOF-3": "Aircraft and the line of fire",
     "DRONE-1": "The drone's link",
     "DRONE-2": "The drone's battery",
     "DRONE-3": "Downing drones",
     "DRONE-4": "A falling drone",
     "DRONE-5": "Kinds of drones",
-    "HELI-1": "Flight and fuel",
-    "HELI-2": "Above others",
-    "HELI-3": "Landing",
-    "HELI-4": "What hits a helicopter",
 }
 """The clauses of issues still to come."""
 

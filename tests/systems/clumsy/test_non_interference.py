@@ -21,8 +21,8 @@ from msgspec.structs import replace
 
 from core.draws import Draws
 from core.orders import Cell, Order, Refusal, UndoOrder
-from systems.clumsy import alert, building, fire, ground, ground_memory, movement, pipeline, vision
-from systems.clumsy.components import Alert, Identity, Knowledge
+from systems.clumsy import alert, building, crashes, fire, ground, ground_memory, movement, pipeline, vision
+from systems.clumsy.components import Alert, Identity, Knowledge, Supplies
 from systems.clumsy.events import AlertSet
 from systems.clumsy.orders import (
     AlertOrder,
@@ -31,12 +31,13 @@ from systems.clumsy.orders import (
     DemineOrder,
     EndTurnOrder,
     FireOrder,
+    LandOrder,
     LayMineOrder,
     MoveOrder,
 )
 from systems.clumsy.pipeline import ClumsyGame, new_game
 from systems.clumsy.setup import BattleSetup, ClockSetup, MineSetup, StructureSetup, UnitSetup
-from systems.clumsy.view import View
+from systems.clumsy.view import UnitView, View, entity_known_as
 from tests.systems.clumsy.battles import data, random_transport, unit
 
 WIDTH, HEIGHT = 20, 7
@@ -53,6 +54,9 @@ BEYOND = range(12, WIDTH)
 """Columns she never sees."""
 HAULER = (7, 2)
 """Where a truck of Bob's is seen; whom it has aboard is not."""
+SKY = range(15, WIDTH)
+"""Columns over which Bob's hidden craft fly: where one of them falls she does not see it."""
+REARGUARD = (WIDTH - 1, 0)
 WANDERER, VANISHED = (8, LANE), (12, LANE)
 """Where one of Bob's units is seen at first, and where it goes: from then on she does not know how it fares."""
 ROUNDS = 5
@@ -73,18 +77,26 @@ class Pair:
             unit("lobber", observer, 2, 2, hp=2),
             unit("hauler", observer, 3, 2),
             unit("howitzer", observer, 3, 1),
+            unit("flyer", observer, 3, 4, airborne=True),
+            unit("lifter", observer, 0, 3),
+            unit("flakker", observer, 4, 4),
         ]
         seen = [unit("crawler", self.other, 6, 3), unit("walker", self.other, 7, 1), unit("walker", self.other, 6, 5)]
         seen.append(unit("walker", self.other, *WANDERER))
         seen.append(unit("hauler", self.other, *HAULER))
+        # where they are shot down they do not fall into the woods, which would light up whoever hides there
+        seen.append(unit("flyer", self.other, 5, 4, hp=3, airborne=True))
+        seen.append(unit("lifter", self.other, 5, 5, hp=2, airborne=True))
         # sometimes nobody that she sees watches her
         seen = self.dice.sample(seen, self.dice.randrange(len(seen) + 1))
         self.games = tuple(self._game(alices, seen, seed) for _ in range(2))
 
     def _game(self, alices: list[UnitSetup], bobs: list[UnitSetup], seed: int) -> ClumsyGame:
         dice = self.dice
-        hidden: list[UnitSetup] = []
+        # somebody stays whatever falls unseen, so that no victory tells of it
+        hidden = [unit("crawler", self.other, *REARGUARD)]
         places = [(x, y) for x in (*WOODS, *BEYOND) for y in range(HEIGHT) if y != LANE or x > VANISHED[0]]
+        places.remove(REARGUARD)
         dice.shuffle(places)
         for x, y in places[: dice.randrange(1, 7)]:
             kind = (
@@ -93,11 +105,16 @@ class Pair:
             hidden.append(unit(kind, self.other, x, y, hp=dice.randint(1, 4)))
             if x in BEYOND and dice.random() < 0.2:
                 hidden[-1] = unit("hauler", self.other, x, y)
+            elif x in SKY and dice.random() < 0.4:
+                kind, airborne = dice.choice(("flyer", "lifter")), dice.random() < 0.7
+                hidden[-1] = unit(kind, self.other, x, y, fuel=dice.randint(1, 20), airborne=airborne)
         structures, mines = self._hidden_works(places[7:])
+        # how much fuel those have that she sees she does not know either, as long as none of them falls for want of it
+        bobs = [replace(each, fuel=dice.randint(17, 20)) if each.airborne else each for each in bobs]
         force = [*bobs, *hidden]
         dice.shuffle(force)
         # what is aboard is hidden as well (SEE-6)
-        haulers = [place for place, each in enumerate(force) if each.type == "hauler"]
+        haulers = [place for place, each in enumerate(force) if each.type in ("hauler", "lifter")]
         force += [
             unit("walker", self.other, *force[place].at, hp=dice.randint(1, 4), aboard=place)
             for place in haulers
@@ -155,6 +172,8 @@ class Pair:
             if order is not None and not isinstance(order, MoveOrder):
                 return order
         own = self.dice.choice(view.own)
+        if own.airborne and self.dice.random() < 0.3:
+            return LandOrder(side=view.side, unit=own.id)
         if view.enemies and own.kind.weapons and self.dice.random() < 0.5:
             target = self.dice.choice(view.enemies).cell
             return FireOrder(
@@ -184,8 +203,13 @@ class Pair:
     def _hidden_moves(self, game: ClumsyGame) -> None:
         for own in game.view(self.other).own:
             x, y = game.battle.board.xy(own.cell)
+            if (x, y) == REARGUARD:
+                continue
             goal = self.dice.choice([(x + 1, y), (x, y + 1), (x - 1, y), (x, y - 1)])
             free = goal != VANISHED and game.battle.board.contains(*goal)
+            if own.kind.flies and x in SKY:
+                self._hidden_flight(game, own, goal)
+                continue
             if x in BEYOND and self.dice.random() < 0.3:
                 kind = self.dice.choice((AlertOrder, CancelOrder))
                 self._told_nothing(game, kind(side=self.other, unit=own.id))
@@ -194,7 +218,7 @@ class Pair:
                 order: Order = MoveOrder(side=self.other, unit=own.id, to=goal)
                 if own.kind.id == "basher" and self.dice.random() < 0.7:
                     # craters and fires that she does not see
-                    at = self.dice.choice(FAR), self.dice.randrange(HEIGHT)
+                    at = self.dice.choice(FAR), self.dice.randrange(3, HEIGHT)
                     order = FireOrder(side=self.other, unit=own.id, at=at, weapon="heavy_lob")
                 elif own.kind.id == "digger" and self.dice.random() < 0.7:
                     what = self.dice.choice(("trench", "depot", "watchtower"))
@@ -207,6 +231,12 @@ class Pair:
                     )
                 self._told_nothing(game, order)
 
+    def _hidden_flight(self, game: ClumsyGame, own: UnitView, goal: Cell) -> None:
+        order: Order = LandOrder(side=self.other, unit=own.id)
+        if goal[0] in SKY and self.dice.random() < 0.6:
+            order = MoveOrder(side=self.other, unit=own.id, to=goal)
+        self._told_nothing(game, order)
+
     def _told_nothing(self, game: ClumsyGame, order: Order) -> None:
         outcome = game.submit(order)
         told = [] if isinstance(outcome, Refusal) else game.told_to(self.observer, outcome)
@@ -214,16 +244,17 @@ class Pair:
 
     def _seen_moves(self) -> None:
         """What Bob's units in her sight do: the same in both games, if both allow it."""
-        cells = [enemy.cell for enemy in self.games[0].view(self.observer).enemies]
+        cells = [(enemy.cell, enemy.airborne) for enemy in self.games[0].view(self.observer).enemies]
         xy = self.games[0].battle.board.xy
-        for cell in cells:
+        for cell, airborne in cells:
             targets = [own.cell for own in self.games[0].view(self.observer).own]
             if not targets:
                 return
             target, step = self.dice.choice(targets), self.dice.choice(((0, 1), (0, -1), (-1, 0)))
             orders = []
             for game in self.games:
-                own = game.view(self.other).at[cell]
+                bobs = game.view(self.other)
+                own = (bobs.over if airborne else bobs.at)[cell]
                 x, y = xy(cell)
                 fires = FireOrder(side=self.other, unit=own.id, at=xy(target), weapon="gun")
                 moves = MoveOrder(side=self.other, unit=own.id, to=(x + step[0], y + step[1]))
@@ -291,7 +322,13 @@ def advised(game: ClumsyGame, side: int) -> Order:
 def known(view: View) -> dict[str, Any]:
     """A view as values that can be compared."""
     found = {name: getattr(view, name) for name in View.__struct_fields__ if name not in ("field", "data")}
-    found["masks"] = (view.field.units, view.field.generals, view.field.suppliers, view.field.wrecks)
+    found["masks"] = (
+        view.field.units,
+        view.field.generals,
+        view.field.suppliers,
+        view.field.wrecks,
+        view.field.airborne,
+    )
     found["things"] = (view.field.structures, view.field.rubble, view.field.mines)
     found["ground"] = (view.field.ground.masks, view.field.ground.burning)
     return found
@@ -438,7 +475,7 @@ def cargo_is_seen() -> Iterator[None]:
     def side_view(battle: Any, side: int) -> View:
         view = plain(battle, side)
         for enemy in view.enemies:
-            unit_id = battle.id_of[battle.unit_at[enemy.cell]]
+            unit_id = battle.id_of[entity_known_as(battle, side, enemy.id)]
             view.units[enemy.id] = replace(enemy, cargo=(0,) * len(battle.cargo.get(unit_id, ())))
         return view
 
@@ -481,7 +518,48 @@ def building_is_heard_everywhere() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def take_off_is_heard() -> Iterator[None]:
+    plain = movement.MovementSystem._take_off
+
+    def take_off(self: Any, entity: int, start: int, _viewers: int) -> None:
+        plain(self, entity, start, self.battle.everyone)
+
+    with mock.patch.object(movement.MovementSystem, "_take_off", take_off):
+        yield
+
+
+@contextmanager
+def fuel_is_seen() -> Iterator[None]:
+    plain = pipeline.side_view
+
+    def side_view(battle: Any, side: int) -> View:
+        view = plain(battle, side)
+        for enemy in view.over.values():
+            if enemy.side != side:
+                entity = battle.craft_at[enemy.cell]
+                view.units[enemy.id] = replace(enemy, fuel=battle.world.get(entity, Supplies).fuel)
+        return view
+
+    with mock.patch.object(pipeline, "side_view", side_view):
+        yield
+
+
+@contextmanager
+def crashes_are_drawn_by_id() -> Iterator[None]:
+    def crash_cell(battle: Any, start: int) -> int:
+        cells = battle.board.sorted_xy(battle.board.disk(start, 2))
+        purpose = f"crash {battle.id_of[battle.craft_at[start]]}"
+        return battle.board.cell(*battle.world.draws.one_of(purpose, 1, cells))
+
+    with mock.patch.object(crashes, "crash_cell", crash_cell):
+        yield
+
+
 LEAKS = [
+    take_off_is_heard,
+    fuel_is_seen,
+    crashes_are_drawn_by_id,
     cargo_is_seen,
     structures_are_known_as_they_are,
     anybody_spots_mines,
