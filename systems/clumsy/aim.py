@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from systems.clumsy.data import Target, UnitType, WeaponType
+from systems.clumsy.data import UnitType, WeaponType
+from systems.clumsy.data_types import Target
 from systems.clumsy.view import UnitView, View
 
 Layer = Literal["ground", "air", "structure"]
@@ -55,4 +56,5 @@ def unit_aimed_at(view: View, unit: UnitView, weapon: WeaponType, cell: int, wha
     """
     enemies = enemies_in(view, unit, cell, what)
     possible = [enemy for enemy in enemies if can_aim_at_unit(weapon, enemy)]
-    return (possible or enemies or [None])[0]
+    found = possible or enemies
+    return found[0] if found else None

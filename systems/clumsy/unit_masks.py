@@ -71,9 +71,17 @@ class UnitMasks:
         """Two components of each unit (entity), to be read where the way through the world is too long."""
         sides = len(side_names)
         self.field = Field(
-            board, data, GroundLayers(board, data, {}, {}), [0] * sides, [0] * sides, [0] * sides, 0, 0, {}, 0
+            board,
+            data,
+            GroundLayers(board, data, {}, {}),
+            [0] * sides,
+            [0] * sides,
+            [0] * sides,
+            0,
+            0,
+            structures={},
+            airborne=[0] * sides,
         )
-        self.field.airborne = [0] * sides
         self.engineers: list[int] = [0] * sides
         """By side: mask of its engineers, who spot mines (MINE-2)."""
         self.hidden: list[dict[int, int]] = [{} for _ in range(sides)]

@@ -71,13 +71,14 @@ def test_who_comes_to_see_a_shooter_is_told_before_the_shot() -> None:
 def test_the_end_of_a_turn_then_of_the_round_then_the_next_turn() -> None:
     assert [type(phase).__name__ for phase in turns.phases_after(RED, 2)] == [
         "Patrols",
+        "Hovering",
         "Fires",
         "Camouflages",
         "Captures",
         "EndOfRound",
         "StartOfTurn",
     ]
-    assert [phase.side for phase in turns.phases_after(RED, 2)] == [RED] * 5 + [BLUE]
+    assert [phase.side for phase in turns.phases_after(RED, 2)] == [RED] * 6 + [BLUE]
     assert "EndOfRound" not in [type(phase).__name__ for phase in turns.phases_after(BLUE, 2)]
 
 
