@@ -25,6 +25,14 @@ from systems.clumsy.data import ClumsyData
 from systems.clumsy.data_types import Hour, Season, Weather
 from systems.clumsy.field import GroundLayers
 from systems.clumsy.forces import check_placement
+from systems.clumsy.map_structures import (
+    At,
+    MapMine,
+    MapStructure,
+    barring,
+    built_over,
+    check_structures,
+)
 from systems.clumsy.setup import UnitSetup
 from systems.clumsy.start_zone import CRAFT, StartZone, standing_cells
 from systems.clumsy.vision import sight_radius
@@ -37,8 +45,6 @@ ZONE_GLYPHS: Final = ("1", "2")
 NO_ZONE: Final = "."
 
 _LONGEST: Final = 200
-Coordinate = Annotated[int, Meta(ge=-999, le=999)]
-At = tuple[Coordinate, Coordinate]
 Row = Annotated[str, Meta(min_length=1, max_length=_LONGEST)]
 _Part = TypeVar("_Part")
 
@@ -90,6 +96,10 @@ class MapFile(Model, frozen=True, kw_only=True):
         tuple[Row, ...], Meta(min_length=1, max_length=_LONGEST, description="The ground: one glyph for each cell.")
     ]
     points: Annotated[tuple[At, ...], Meta(max_length=99, description="Victory points.")] = ()
+    structures: Annotated[
+        tuple[MapStructure, ...], Meta(max_length=999, description="What is built from the start, besides the bridges.")
+    ] = ()
+    mines: Annotated[tuple[MapMine, ...], Meta(max_length=999, description="Mines laid before the battle.")] = ()
     budget: Annotated[int, Meta(ge=1, le=99999, description="What a side may spend unless the players say.")]
     zones: Annotated[Zones, Meta(description="Where each side starts.")]
     forces: Annotated[Forces, Meta(description="Each side's force unless another is bought or drawn.")]
@@ -180,8 +190,17 @@ class _Check:
         board = Board.of(len(rows[0]), len(rows), self.data.rules.grid.adjacency)
         ground = ground_of(board, self.data, rows)
         masks = self._check_zones(board)
-        points = self._check_points(board, ground, masks)
-        self._check_forces(ground, masks, points)
+        structures = list(_items(self.document.data.get("structures", []), MapStructure))
+        mines = list(_items(self.document.data.get("mines", []), MapMine))
+        buildings = [structure for _, structure in structures]
+        points = self._check_points(board, ground, masks, barring(board, self.data, buildings))
+        for keys, message, arguments, suggestion in check_structures(
+            self.data, ground, points, masks, structures, mines
+        ):
+            fault = _fault(self.document, keys, message, arguments)
+            self.faults.add(structs.replace(fault, suggestion=suggestion))
+        built = built_over(board, buildings, [mine for _, mine in mines])
+        self._check_forces(ground, masks, points, built)
 
     def _check_zones(self, board: Board) -> tuple[int, ...] | None:
         """The zones' masks; nothing if any of them is not sound."""
@@ -242,8 +261,8 @@ class _Check:
         keys: Keys = ("zones", "rows")
         self.faults.add(_fault_in_row(self.document, keys, zones.rows, x, y, "map-fault-zones-in-sight", **arguments))
 
-    def _check_points(self, board: Board, ground: GroundLayers, zones: Sequence[int] | None) -> int:
-        """The mask of the points that are on the map."""
+    def _check_points(self, board: Board, ground: GroundLayers, zones: Sequence[int] | None, barred: int) -> int:
+        """The mask of the points that are on the map; `barred`: the cells of buildings."""
         first: dict[At, int] = {}
         ways = standing_cells(ground, "foot")
         written: Iterator[tuple[int, At]] = _items(self.document.data.get("points", []), At)
@@ -259,16 +278,17 @@ class _Check:
                 if not ways >> cell & 1:
                     self._add(keys, "map-fault-point-no-entry", terrain=ground.terrain_at(cell))
                 elif zones:
-                    self._check_way(ground, keys, cell, zones)
+                    self._check_way(ground, keys, cell, zones, barred)
         return mask_of(board.cell(x, y) for x, y in first)
 
-    def _check_way(self, ground: GroundLayers, keys: Keys, cell: int, zones: Sequence[int]) -> None:
-        reached = distance_field(ground.board, ground.step_costs["foot"], 1 << cell, ground.board.full)
+    def _check_way(self, ground: GroundLayers, keys: Keys, cell: int, zones: Sequence[int], barred: int) -> None:
+        passable = ground.board.full & ~barred
+        reached = distance_field(ground.board, ground.step_costs["foot"], 1 << cell, passable)
         for side, zone in zip(SIDES, zones, strict=True):
             if not reached.mask & zone:
                 self._add(keys, "map-fault-point-unreachable", side=side)
 
-    def _check_forces(self, ground: GroundLayers, zones: Sequence[int] | None, points: int) -> None:
+    def _check_forces(self, ground: GroundLayers, zones: Sequence[int] | None, points: int, built: int) -> None:
         written = self.document.data.get("forces")
         if not isinstance(written, dict):
             return
@@ -277,6 +297,10 @@ class _Check:
                 (place, UnitSetup(type=unit.type, side=side, at=unit.at))
                 for place, unit in _items(written.get(name, []), Placed)
             ]
+            for place, unit in placed:
+                if ground.board.contains(*unit.at) and built >> ground.board.cell(*unit.at) & 1:
+                    x, y = unit.at
+                    self._add(("forces", name, place, "at"), "map-fault-cell-taken", x=x, y=y)
             cells = zones[side] if zones else ground.board.full  # a zone that is not sound is no unit's fault
             zone = StartZone(side, cells, 0, points, ground)
             for fault in check_placement(self.data, zone, placed):

@@ -21,6 +21,7 @@ from systems.clumsy.data import ClumsyData
 from systems.clumsy.field import GroundLayers
 from systems.clumsy.forces import check_placement, draw_force
 from systems.clumsy.map_file import SIDES, MapFile, ground_of, read_map, zone_masks
+from systems.clumsy.map_structures import built_over, mine_setups, structure_setups
 from systems.clumsy.setup import BattleSetup, ClockSetup, UnitSetup
 from systems.clumsy.start_zone import StartZone, place_force
 
@@ -81,7 +82,8 @@ class BattleMap:
     @cached_property
     def zones(self) -> tuple[StartZone, ...]:
         """Where each side may place its units."""
-        masks = zone_masks(self.board, self.file.zones)
+        built = built_over(self.board, self.file.structures, self.file.mines)
+        masks = tuple(mask & ~built for mask in zone_masks(self.board, self.file.zones))
         points = mask_of(self.board.cell(x, y) for x, y in self.points)
         return tuple(StartZone(side, mask, masks[1 - side], points, self.ground) for side, mask in enumerate(masks))
 
@@ -130,6 +132,8 @@ class BattleMap:
             seed=seed,
             rows=self.rows,
             points=self.points,
+            structures=structure_setups(self.file.structures),
+            mines=mine_setups(self.file.mines),
             clock=self.clock,
             units=tuple(unit for force in chosen for unit in force),
             round_limit=self.file.round_limit,

@@ -18,6 +18,11 @@ map-fault-zone-missing = { $side ->
   } has no start zone
 map-fault-zone-size = the drawn zones are { $x } wide and { $y } high, the map is { $width } wide and { $height } high
 map-fault-zones-in-sight = this start zone comes within { $distance } of the other one, but units see { $sight } cells far when the battle begins
+map-fault-structure-type = there is no building or work named "{ $name }"
+map-fault-cell-taken = something already stands at ({ $x }, { $y }): a victory point, a structure, a bridge or a mine
+map-fault-structure-ground = "{ $name }" cannot stand here: the terrain is "{ $terrain }"
+map-fault-structure-sees = this "{ $name }" sees { $sight } cells far, into the other side's start zone
+map-fault-mine-ground = no mine can lie here: nobody on the ground enters "{ $terrain }"
 
 ## Forces
 

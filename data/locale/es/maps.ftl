@@ -18,6 +18,11 @@ map-fault-zone-missing = { $side ->
   } no tiene zona de salida
 map-fault-zone-size = las zonas dibujadas miden { $x } de ancho y { $y } de alto; el mapa, { $width } de ancho y { $height } de alto
 map-fault-zones-in-sight = esta zona de salida queda a una distancia de { $distance } de la otra, pero las unidades ven a { $sight } casillas al empezar la batalla
+map-fault-structure-type = no hay ningún edificio ni obra llamado «{ $name }»
+map-fault-cell-taken = ya hay algo en ({ $x }, { $y }): un punto de victoria, una construcción, un puente o una mina
+map-fault-structure-ground = «{ $name }» no puede estar aquí: el terreno es «{ $terrain }»
+map-fault-structure-sees = «{ $name }» ve a { $sight } casillas, hasta la zona de salida del otro bando
+map-fault-mine-ground = aquí no puede haber una mina: nadie entra por tierra en «{ $terrain }»
 
 ## Forces
 

@@ -15,6 +15,11 @@ map-fault-zone-missing = { $side ->
   }의 시작 구역이 없습니다
 map-fault-zone-size = 그려진 구역은 가로 { $x }칸, 세로 { $y }칸인데 지도는 가로 { $width }칸, 세로 { $height }칸입니다
 map-fault-zones-in-sight = 이 시작 구역은 상대 구역에서 거리 { $distance }에 있는데, 전투 시작 때 유닛의 시야는 { $sight }칸입니다
+map-fault-structure-type = "{ $name }"(이)라는 건물이나 구조물은 없습니다
+map-fault-cell-taken = ({ $x }, { $y })에는 이미 무언가가 있습니다: 승리 지점, 구조물, 다리 또는 지뢰
+map-fault-structure-ground = "{ $name }"은(는) 여기 세울 수 없습니다. 지형: "{ $terrain }"
+map-fault-structure-sees = 이 "{ $name }"은(는) { $sight }칸까지 보므로 상대편 출발 구역이 보입니다
+map-fault-mine-ground = 여기에는 지뢰를 둘 수 없습니다. "{ $terrain }"에는 지상 유닛이 들어가지 못합니다
 
 ## Forces
 

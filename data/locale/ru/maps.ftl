@@ -19,6 +19,11 @@ map-fault-zone-missing = у { $side ->
   } нет начальной зоны
 map-fault-zone-size = ширина нарисованных зон { $x }, высота { $y }, а ширина карты { $width }, высота { $height }
 map-fault-zones-in-sight = расстояние от этой начальной зоны до другой — { $distance }, а видимость в начале боя, в клетках, — { $sight }
+map-fault-structure-type = нет ни здания, ни укрепления с именем «{ $name }»
+map-fault-cell-taken = на клетке ({ $x }, { $y }) уже что-то есть: точка победы, постройка, мост или мина
+map-fault-structure-ground = «{ $name }» не может стоять здесь: местность — «{ $terrain }»
+map-fault-structure-sees = «{ $name }» видит на { $sight } клеток, то есть в зону высадки другой стороны
+map-fault-mine-ground = мина не может лежать здесь: по земле никто не входит в «{ $terrain }»
 
 ## Forces
 

@@ -127,6 +127,64 @@ def test_a_fault_is_shown_where_it_is(pairs: list[tuple[str, str]], line: int, c
     assert (line, column, key) in places(swap(*pairs))
 
 
+BUILT = """\
+points = [[2, 2], [0, 6]]
+structures = [
+  { type = "depot", side = "red", at = [2, 1] },
+  { type = "trench", at = [4, 8] },
+]
+mines = [{ side = "blue", at = [2, 10] }]
+"""
+
+
+def built(*pairs: tuple[str, str]) -> str:
+    """The sound map with structures and a mine, some words of them replaced."""
+    text = BUILT
+    for old, new in pairs:
+        assert old in text
+        text = text.replace(old, new)
+    return swap(("points = [[2, 2], [0, 6]]\n", text))
+
+
+def test_a_map_may_hold_structures_and_mines() -> None:
+    assert not faults_of(built())
+
+
+@pytest.mark.parametrize(
+    ("pairs", "line", "column", "key"),
+    [
+        ([('"depot"', '"depott"')], 20, 12, "map-fault-structure-type"),
+        ([('"red"', '"green"')], 20, 28, "unknown-choice"),
+        ([("[2, 1]", "[2, 99]")], 20, 40, "map-fault-off-map"),
+        ([("[2, 1]", "[2, 2]")], 20, 40, "map-fault-cell-taken"),
+        ([("[2, 1]", "[2, 3]")], 20, 40, "map-fault-cell-taken"),
+        ([("[4, 8]", "[2, 1]")], 21, 27, "map-fault-cell-taken"),
+        ([("[2, 10]", "[2, 1]")], 23, 32, "map-fault-cell-taken"),
+        ([("[2, 10]", "[0, 3]")], 23, 32, "map-fault-mine-ground"),
+        ([("[2, 10]", "[5, 3]")], 23, 32, "map-fault-off-map"),
+        ([("[2, 1]", "[4, 0]")], 20, 40, "map-fault-structure-ground"),
+        ([("[2, 10]", "[0, 13]")], 31, 29, "map-fault-cell-taken"),
+        (
+            [('"depot", side = "red", at = [2, 1]', '"watchtower", side = "blue", at = [0, 12]')],
+            20,
+            46,
+            "map-fault-structure-sees",
+        ),
+    ],
+)
+def test_a_faulty_structure_is_shown_where_it_is(
+    pairs: list[tuple[str, str]], line: int, column: int, key: str
+) -> None:
+    assert (line, column, key) in places(built(*pairs))
+
+
+def test_a_building_may_close_the_only_way_to_a_point() -> None:
+    """MOVE-3: nobody passes through it."""
+    ring = "".join(f'  {{ type = "depot", at = [{x}, {y}] }},\n' for x, y in ((0, 5), (1, 6), (0, 7)))
+    text = built(("structures = [\n", "structures = [\n" + ring))
+    assert {key for _, _, key in places(text)} == {"map-fault-point-unreachable"}
+
+
 @pytest.mark.parametrize(
     ("pairs", "suggestion"),
     [
@@ -229,7 +287,8 @@ def test_only_maps_of_the_folder_are_loaded(name: str) -> None:
 
 def test_every_fault_has_a_sentence_in_every_language() -> None:
     source = Path(read_map.__code__.co_filename)
-    keys = set(re.findall(r'"(map-fault-[a-z-]+)"', source.read_text("utf-8")))
+    checks = source.read_text("utf-8") + source.with_name("map_structures.py").read_text("utf-8")
+    keys = set(re.findall(r'"(map-fault-[a-z-]+)"', checks))
     forces = source.with_name("forces.py").read_text("utf-8")
     reasons = re.search(r"Reason = Literal\[(.*?)\]", forces, re.DOTALL)
     assert reasons is not None
@@ -367,7 +426,39 @@ def test_the_river_is_crossed_by_bridges_alone() -> None:
     assert not without.mask & found.zones[1].cells
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_what_stands_on_a_shipped_map_favours_nobody(name: str) -> None:
+    found = shipped(name)
+    width, height = found.board.width, found.board.height
+    turned = {"blue": "red", "red": "blue", "neutral": "neutral"}
+    structures = {(one.type, one.side, one.at) for one in found.file.structures}
+    assert {(kind, turned[side], (width - 1 - x, height - 1 - y)) for kind, side, (x, y) in structures} == structures
+    mines = {(mine.side, mine.at) for mine in found.file.mines}
+    assert {(turned[side], (width - 1 - x, height - 1 - y)) for side, (x, y) in mines} == mines
+
+
+def test_the_maps_together_show_what_may_stand_on_one() -> None:
+    sides = {(one.type, one.side) for name in NAMES for one in shipped(name).file.structures}
+    assert {("depot", "blue"), ("workshop", "red"), ("watchtower", "blue"), ("trench", "neutral")} <= sides
+    assert any(shipped(name).file.mines for name in NAMES)
+
+
 # Battles
+
+
+def test_structures_and_mines_of_a_map_are_there_when_the_battle_begins() -> None:
+    found = shipped("highlands")
+    battle = set_up(found.battle(1), found.data)
+    tower, mine = battle.board.cell(13, 25), battle.board.cell(7, 21)
+    assert tower in battle.structure_at
+    assert mine in battle.mine_at
+
+
+def test_nobody_starts_on_a_structure_or_a_mine() -> None:
+    """FORCE-1."""
+    found = shipped("highlands")
+    depot = found.board.cell(5, 31)
+    assert not any(zone.cells >> depot & 1 for zone in found.zones)
 
 
 def test_a_map_becomes_a_battle() -> None:
