@@ -44,12 +44,18 @@ def open_match(options: PlayOptions, texts: Texts) -> tuple[Match, ClumsyData, P
     """The match to be played, its data and its pack's folder. Raises UsageError and PackError."""
     from systems.clumsy.ai.opponent import Opponent
     from systems.clumsy.maps import load_map, map_names
+    from systems.clumsy.missions import load_mission
 
     pack = load_clumsy(options.pack)
-    if options.map not in map_names(pack.folder):
+    sides: tuple[str, ...] = ()
+    if options.mission:
+        mission = load_mission(pack, options.mission)
+        setup, sides = mission.battle(options.seed), mission.sides_to_play
+    elif options.map in map_names(pack.folder):
+        setup = load_map(pack, options.map).battle(options.seed, forces=options.forces)  # type: ignore[arg-type]
+    else:
         known = ", ".join(map_names(pack.folder))
         raise UsageError(texts.format("unknown-map", name=options.map, known=known))
-    setup = load_map(pack, options.map).battle(options.seed, forces=options.forces)  # type: ignore[arg-type]
     if options.side and options.side not in setup.sides:
         raise UsageError(texts.format("unknown-side", name=options.side, known=", ".join(setup.sides)))
     game = new_game(setup, pack.data)
@@ -58,12 +64,12 @@ def open_match(options: PlayOptions, texts: Texts) -> tuple[Match, ClumsyData, P
             told(game, setup)
         except OSError as error:  # a full or missing disk ends the recording, never the battle
             print(f"clumsy: {texts.format('not-recorded', message=str(error))}", file=sys.stderr)
-    person = setup.sides.index(options.side) if options.side else 0
+    person = setup.sides.index(options.side or (*sides, *setup.sides)[0])
     thinkers: dict[int, Thinker] = {}
     for side in range(len(setup.sides)):
         if options.watch_ai or (not options.hot_seat and side != person):
             thinkers[side] = Opponent(side, options.personality) if options.personality else Opponent(side)
-    return Match(game, thinkers), pack.data, pack.folder
+    return Match(game, thinkers, setup), pack.data, pack.folder
 
 
 def run_play(options: PlayOptions) -> int:

@@ -188,6 +188,9 @@ class Desk(Mouse):
     def _do_help(self) -> None:
         self.panels.toggle_help()
 
+    def _do_goals(self) -> None:
+        self.panels.show_goals()
+
     def _do_cancel(self) -> None:
         if self.session.projector.busy and self.session.state == RECAP:
             self.session.skip()

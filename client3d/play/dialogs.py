@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from client3d.hud.hud import Hud
 from client3d.hud.values import DialogButton
+from client3d.play import goals
 from client3d.play.keys import HELP
+from client3d.play.presenter import Presenter
 from client3d.play.stage import Stage
 from client3d.play.words import Words
 from systems.clumsy.blast import Caught
@@ -21,6 +24,8 @@ class Dialogs:
     stage: Stage
     words: Words
     hud: Hud
+    presenter: Presenter
+    session: Any
 
     @property
     def modal(self) -> bool:
@@ -71,6 +76,17 @@ class Dialogs:
         """Show the keys."""
         words = self.words
         self.hud.show_help(words("help-title"), [(keys, words(f"key-{intent}")) for intent, keys in self.HELP])
+
+    def show_goals(self, button: str = "briefing-close") -> None:
+        """Show the mission's briefing and its goals; where there is none, what wins. button: key of what closes it."""
+        words, picture, setup = self.words, self.session.projector.picture, self.session.setup
+        close = DialogButton("close", words(button), primary=True, cancels=True)
+        if setup is None or not picture.goals:
+            self.hud.ask(words("briefing-title"), self.presenter.objective(picture), (close,))
+            return
+        told = setup.briefings[picture.side] if 0 <= picture.side < len(setup.briefings) else ""
+        title = words(setup.title) if words.texts.has(setup.title) else words("briefing-title")
+        self.hud.ask(title, goals.briefing(words, told if words.texts.has(told) else "", picture), (close,))
 
     def confirm_end_turn(self, count: int, then: Callable[[], None]) -> None:
         """Ask."""

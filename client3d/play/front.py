@@ -6,6 +6,7 @@ from typing import Any
 
 from client3d.hud.hud import Hud
 from client3d.hud.values import HandOverValues, Intents, MenuOption
+from client3d.play import goals
 from client3d.play.desk import Desk
 from client3d.play.dialogs import Dialogs
 from client3d.play.event_log import EventLog
@@ -50,6 +51,8 @@ class Front(Dialogs):
         self._dirty = True
         self._shown: tuple[Any, ...] = ()
         self._kept_view: View | None = None
+        self._briefed: set[int] = set()
+        """The sides that have been told of their mission."""
 
     def attach(self, session: Session, desk: Desk) -> None:
         """Begin to show a session."""
@@ -57,6 +60,7 @@ class Front(Dialogs):
         self.tips.session, self.tips.desk = session, desk
         self._connect(self.hud.intents)
         self._set_menu()
+        self._brief()
 
     def _connect(self, intents: Intents) -> None:
         session, desk = self.session, self.desk
@@ -174,7 +178,15 @@ class Front(Dialogs):
         if self.session.hot_seat and self.log.missed:
             self.hud.show_recap(self.log.missed)
             self.log.missed = []
+        self._brief()
         self._dirty = True
+
+    def _brief(self) -> None:
+        """Tell a person of its mission, once."""
+        side = self.session.looking
+        if side != EVERYTHING and side not in self._briefed and self.session.projector.picture.goals:
+            self._briefed.add(side)
+            self.show_goals("briefing-begin")
 
     def over(self) -> None:
         """Show how it ended."""
@@ -185,7 +197,8 @@ class Front(Dialogs):
             left = len(session.match.game.view(side).force)
             held = sum(owner == side for _, owner in view.points)
             tallies.append((left, session.forces[side] - left, held))
-        self.hud.show_victory(self.presenter.victory(view, session.looking, tallies, self.can_watch))
+        picture = session.projector.picture
+        self.hud.show_victory(self.presenter.victory(view, picture, tallies, self.can_watch))
 
     # --- each frame
 
@@ -270,8 +283,11 @@ class Front(Dialogs):
         if pointed is not None and pointed.standing is not None:
             named.add(pointed.standing.id)
         looks_on = self.session.looking == EVERYTHING
-        marks = {} if looks_on else self.plates.marks(self.session.view())
-        self.plates.show(self.session.projector.picture, named, marks)
+        picture = self.session.projector.picture
+        marks = {} if looks_on else dict(self.plates.marks(self.session.view()))
+        for unit, icons in goals.marks(picture).items():
+            marks[unit] = (*marks.get(unit, ()), *icons)
+        self.plates.show(picture, named, marks)
 
     def resize(self, width: int, height: int) -> None:
         """The window has a new size; the panels follow by themselves."""

@@ -30,6 +30,7 @@ KEYS: dict[str, str] = {
     "l": "log",
     "h": "help",
     "f1": "help",
+    "f2": "goals",
     "escape": "cancel",
     "enter": "confirm",
     "q": "turn_left",
@@ -84,6 +85,7 @@ WATCH_HELP: tuple[tuple[str, str], ...] = (
     ("turn", "Q · E"),
     ("zoom", "+ · −"),
     ("log", "L"),
+    ("goals", "F2"),
     ("help", "H"),
     ("picture", "F12"),
 )
@@ -115,6 +117,7 @@ HELP: tuple[tuple[str, str], ...] = (
     ("speed", "1 2 3 4"),
     ("skip", "Backspace"),
     ("log", "L"),
+    ("goals", "F2"),
     ("help", "H"),
     ("picture", "F12"),
     ("mouse_left", ""),

@@ -15,6 +15,7 @@ from core.orders import Order, Refusal
 from systems.clumsy.orders import EndTurnOrder
 from systems.clumsy.picture import EVERYTHING, Picture, picture_of
 from systems.clumsy.pipeline import ClumsyGame
+from systems.clumsy.setup import BattleSetup
 from systems.clumsy.view import View
 from systems.clumsy.watching import picture_of_everything
 
@@ -43,9 +44,11 @@ class Happening:
 class Match:
     """A game and its seats. A seat without a thinker is a person's."""
 
-    def __init__(self, game: ClumsyGame, thinkers: dict[int, Thinker]) -> None:
+    def __init__(self, game: ClumsyGame, thinkers: dict[int, Thinker], setup: BattleSetup | None = None) -> None:
         self.game = game
         self.thinkers = thinkers
+        self.setup = setup
+        """What the battle began with, where that is known: it names the mission and its briefings."""
         self.listeners: list[Callable[[Happening], None]] = []
         self._orders_this_turn = 0
 

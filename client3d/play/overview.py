@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from client3d.hud.hud import Hud
+from client3d.play import goals
 from client3d.play.stage import drawn_rows, fog_levels
 from client3d.scene.scene import Scene
 from systems.clumsy.picture import Picture
@@ -34,7 +35,7 @@ class Overview:
         self._units: object = None
 
     def show(self, picture: Picture) -> None:
-        """Ground, fog, points and units."""
+        """Ground, fog, points, goals and units."""
         minimap = self.minimap
         ground = drawn_rows(picture)
         if ground != self._ground:
@@ -45,6 +46,8 @@ class Overview:
             self._fog = picture.seen
             minimap.set_fog(fog_levels(picture) if picture.seen is not None else None)
         minimap.set_points([(*cell, owner) for cell, owner in picture.points.items()])
+        wanted = [(*cell, mine) for mine in (False, True) for cell in goals.places(picture, mine)]
+        minimap.set_goals(wanted)
         units = _units(picture)
         if units != self._units:
             self._units = units

@@ -36,6 +36,9 @@ class Panels(Protocol):
     def toggle_help(self) -> None:
         """Show or hide the keys."""
 
+    def show_goals(self) -> None:
+        """Show what wins."""
+
     def open_menu(self) -> None:
         """Show the menu."""
 

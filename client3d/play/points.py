@@ -10,11 +10,16 @@ from systems.clumsy.picture import Picture
 from systems.clumsy.view import View
 
 
-def rule(words: Words, data: ClumsyData, points: int) -> str:
-    """How a point is taken, and how many of so many win (CAPTURE-1, CAPTURE-2, WIN-1); empty if there are none."""
+def rule(words: Words, data: ClumsyData, points: int, mission: bool = False) -> str:
+    """How a point is taken, and how many of so many win (CAPTURE-1, CAPTURE-2, WIN-1); empty if there are none.
+
+    In a mission the side's goals say what wins (WIN-3).
+    """
     if not points:
         return ""
     capture = data.rules.capture
+    if mission:
+        return words("point-rule-mission", turns=capture.turns, radius=capture.contest_radius)
     return words(
         "point-rule",
         turns=capture.turns,
@@ -46,14 +51,14 @@ def standing(words: Words, view: View, cell: int) -> list[str]:
 def lines(words: Words, view: View, cell: Cell) -> list[str]:
     """The same of a pointed cell, and the rule."""
     found = standing(words, view, view.board.cell(*cell))
-    return [*found, rule(words, view.data, len(view.points))] if found else []
+    return [*found, rule(words, view.data, len(view.points), bool(view.goals))] if found else []
 
 
 def watched_lines(words: Words, picture: Picture, data: ClumsyData, cell: Cell) -> list[str]:
     """The same for a watcher, who is shown no counts."""
     if cell not in picture.points:
         return []
-    return [title(words, picture.points[cell]), rule(words, data, len(picture.points))]
+    return [title(words, picture.points[cell]), rule(words, data, len(picture.points), bool(picture.goals))]
 
 
 def counts(words: Words, view: View) -> str:

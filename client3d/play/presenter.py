@@ -9,7 +9,7 @@ from client3d.hud.values import (
     TopBarValues,
     VictoryValues,
 )
-from client3d.play import points
+from client3d.play import goals, points
 from client3d.play.cards import Cards
 from client3d.play.menus import Menus
 from client3d.play.pointing import Pointing
@@ -36,17 +36,26 @@ class Presenter:
             picture.turn,
             self.words.side(picture.turn),
             picture.turn == picture.side,
-            self.words("objective-points" if picture.points else "objective-destroy"),
+            self.objective(picture),
             tuple(picture.points.values()),
-            "\n".join(
-                filter(None, (points.rule(self.words, view.data, len(view.points)), points.counts(self.words, view)))
-            ),
+            "\n".join(filter(None, self._explained(view, picture))),
         )
+
+    def objective(self, picture: Picture) -> str:
+        """What wins, in one line."""
+        told = goals.objective(self.words, picture)
+        return told or self.words("objective-points" if picture.points else "objective-destroy")
+
+    def _explained(self, view: View, picture: Picture) -> tuple[str, ...]:
+        """What the bar's tooltip says: the goals of a mission, how points are taken, how far one's own have come."""
+        rule = points.rule(self.words, view.data, len(view.points), bool(picture.goals))
+        return *goals.lines(self.words, picture), rule, points.counts(self.words, view)
 
     def watched_bar(self, picture: Picture, round_limit: int, result: str = "") -> TopBarValues:
         """Round, calendar and whose turn it is in a battle that is only watched; result: how it ended, if it has."""
         side = self.words.side(picture.turn)
         calendar = (picture.season, picture.hour, picture.weather)
+        result = result or goals.objective(self.words, picture)
         return TopBarValues(
             picture.round, round_limit, *calendar, picture.turn, side, False, result, tuple(picture.points.values())
         )
@@ -65,9 +74,12 @@ class Presenter:
             return ""
         return self.words(f"outcome-{reason}", side=", ".join(losers))
 
-    def victory(self, view: View, looking: int, tallies: list[tuple[int, int, int]], can_watch: bool) -> VictoryValues:
-        """How the battle ended. tallies: units left, units lost and points held, by side."""
-        by_all = looking == EVERYTHING
+    def victory(
+        self, view: View, picture: Picture, tallies: list[tuple[int, int, int]], can_watch: bool
+    ) -> VictoryValues:
+        """How the battle ended, as the picture's side sees it. tallies: units left, lost and points held, by side."""
+        looking, by_all = picture.side, picture.side == EVERYTHING
+        own = [goals.line(self.words, goal) for goal in goals.own(picture) if not by_all]
         result = "draw" if view.winner < 0 else "won" if view.winner == looking or by_all else "lost"
         rows = tuple(
             (side, self.words.side(side), tuple(str(number) for number in tally)) for side, tally in enumerate(tallies)
@@ -78,7 +90,7 @@ class Presenter:
             view.winner,
             self.words.side(view.winner),
             by_all,
-            self.outcome(view.outcome, view.winner),
+            "\n".join(filter(None, (self.outcome(view.outcome, view.winner), *own))),
             view.round,
             headers,
             rows,

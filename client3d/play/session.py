@@ -18,6 +18,7 @@ from core.events import Event
 from core.orders import Order, Refusal
 from systems.clumsy.orders import EndTurnOrder
 from systems.clumsy.picture import EVERYTHING, Figure, Picture
+from systems.clumsy.setup import BattleSetup
 from systems.clumsy.view import View
 
 PLAYING, WATCHING, HANDOVER, RECAP, OVER = "playing", "watching", "handover", "recap", "over"
@@ -104,6 +105,11 @@ class Session:
     def acting(self) -> bool:
         """Whether the person at the screen has the turn, even while something is still being played."""
         return self.state == PLAYING and self.match.turn == self.looking and not self.match.ended
+
+    @property
+    def setup(self) -> BattleSetup | None:
+        """What the battle began with."""
+        return self.match.setup
 
     def selected_figure(self) -> Figure | None:
         """The selected unit as it is drawn."""

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from client3d.play import goals
 from client3d.scene.board import BoardPicture
 from client3d.scene.scene import Scene
 from core.orders import Cell
@@ -146,7 +147,16 @@ class Stage:
         self.show_wrecks(picture)
         self.show_structures(picture)
         self.show_fires(picture)
+        self.show_goals(picture)
         self.show_fog(picture, animate_fog)
+
+    def show_goals(self, picture: Picture) -> None:
+        """The cells that a mission's open goals are about."""
+        for name, mine in (("goal", True), ("goal_of_others", False)):
+            if cells := goals.places(picture, mine):
+                self.scene.overlays.show(name, cells, name)
+            else:
+                self.scene.overlays.hide(name)
 
     def show_wrecks(self, picture: Picture) -> None:
         """Wrecks as last seen."""

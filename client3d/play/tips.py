@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from client3d.hud.hud import Hud
-from client3d.play import points
+from client3d.play import goals, points
 from client3d.play.pointing import Pointing
 from client3d.play.stage import Stage
 from client3d.play.words import Words
@@ -38,6 +38,7 @@ class Tips:
         if self._now() - self._pointed_since >= TIP_SECONDS:
             picture = self.session.projector.picture
             lines = points.watched_lines(self.words, picture, self.stage.data, cell)
+            lines += goals.lines_at(self.words, picture, cell)
             self._tip("\n".join([self.pointing.picture_line(picture, cell), *lines]), pixel)
 
     def show(self, view: View) -> None:
@@ -70,6 +71,7 @@ class Tips:
         pointed = self.session.controller.pointed
         assert pointed is not None
         lines = [self.pointing.cell_line(view, pointed), *points.lines(self.words, view, pointed.cell)]
+        lines += goals.lines_at(self.words, self.session.projector.picture, pointed.cell)
         if pointed.refusal is not None:
             unit = self.session.controller.own_unit
             lines.append(self.pointing.reason_at(view, unit, pointed.cell, pointed.refusal))

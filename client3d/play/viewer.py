@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from client3d.play import goals
 from client3d.play.desk import Desk
 from client3d.play.driver import Driver
 from client3d.play.front import Front
@@ -73,6 +74,11 @@ class Viewing:
     def looking(self) -> int:
         """Whose eyes are looked with."""
         return self.playback.side
+
+    @property
+    def setup(self) -> Any:
+        """What the battle began with."""
+        return self.playback.replay.setup
 
     @property
     def picture(self) -> Picture:
@@ -221,7 +227,7 @@ class WatchFront(Front):
         if self._dirty or state != self._shown:
             self._shown, self._dirty = state, False
             self._show_watched(session.picture)
-        self.plates.show(session.picture, {session.controller.selected})
+        self.plates.show(session.picture, {session.controller.selected}, goals.marks(session.picture))
         self.tips.show_watched()
         self.overview.show_camera()
         self.numbers.update(seconds)

@@ -438,6 +438,8 @@ class GoalProgressed(Event, frozen=True, tag="GoalProgressed"):
     side: int
     goal: int
     done: int
+    fallen: tuple[Cell, ...] = ()
+    """Cells of those of the structures it is about that have just fallen."""
 
 
 class GoalJudged(Event, frozen=True, tag="GoalJudged"):

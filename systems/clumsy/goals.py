@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from core.orders import Cell
 from systems.clumsy.battle import Battle
 from systems.clumsy.components import OFF_BOARD, Clock, Force, Goal, Identity, Knowledge, VictoryPoint
 from systems.clumsy.events import GoalJudged, GoalProgressed, TargetIdentified
@@ -114,24 +115,26 @@ def judge_goals(battle: Battle, round_is_over: bool = False) -> None:
 
 def _judge(battle: Battle, entity: int, goal: Goal, round_is_over: bool) -> None:
     world, own = battle.world, 1 << goal.side
-    _note_the_fallen(battle, entity, goal)
+    fallen = _note_the_fallen(battle, entity, goal)
     _identify(battle, entity, goal)
     done = DONE[goal.kind](battle, goal)
     state = _state(battle, goal, done, round_is_over)
     if done != goal.done:
         world.change(entity, Goal, "done", done)
-        battle.tell(GoalProgressed(side=goal.side, goal=goal.number, done=done), own)
+        battle.tell(GoalProgressed(side=goal.side, goal=goal.number, done=done, fallen=fallen), own)
     if state != goal.state:
         world.change(entity, Goal, "state", state)
         judged = GoalJudged(side=goal.side, goal=goal.number, state=state)
         battle.tell(judged, battle.everyone if goal.announced else own)
 
 
-def _note_the_fallen(battle: Battle, entity: int, goal: Goal) -> None:
-    """A structure that has fallen counts, though another one may be put up in its place."""
-    if goal.structure_cells:
-        fallen = [cell for cell in goal.structure_cells if cell in goal.fallen or cell not in battle.structure_at]
-        battle.world.change(entity, Goal, "fallen", tuple(fallen))
+def _note_the_fallen(battle: Battle, entity: int, goal: Goal) -> tuple[Cell, ...]:
+    """Cells of structures that have just fallen: they count, though others may be put up in their places."""
+    standing = (cell for cell in goal.structure_cells if cell not in goal.fallen)
+    fallen = tuple(cell for cell in standing if cell not in battle.structure_at)
+    if fallen:
+        battle.world.change(entity, Goal, "fallen", (*goal.fallen, *fallen))
+    return tuple(map(battle.board.xy, fallen))
 
 
 def _identify(battle: Battle, entity: int, goal: Goal) -> None:

@@ -390,6 +390,7 @@ def _point(picture: Picture, event: told.PointTaken | told.PointLost) -> None:
 def _goal_progressed(picture: Picture, event: told.GoalProgressed) -> None:
     for goal in _goals_of(picture, event):
         goal.done = event.done
+        goal.structures = tuple(cell for cell in goal.structures if cell not in event.fallen)
 
 
 def _goal_judged(picture: Picture, event: told.GoalJudged) -> None:

@@ -88,6 +88,7 @@ _CHECKS: dict[str, Callable[[Stage, Any], bool]] = {
     "goal": lambda stage, number: 0 <= number < stage.most_goals,
     "done": lambda _stage, number: 0 <= number < _LARGEST,
     "state": lambda _stage, name: name in GOAL_STATES,
+    "fallen": lambda stage, cells: all(stage.board.contains(*at) for at in cells),
 }
 """What each field of an event must be, by name; fields that are not here are shown to nobody but the rules."""
 
@@ -328,12 +329,13 @@ def _remember(stage: Stage, tables: Mapping[str, Table], picture: Picture) -> No
 def _goals(stage: Stage, tables: Mapping[str, Table], side: int) -> list[GoalMark]:
     """The goals that these eyes know of, one's own first; battles without a mission have none."""
     names = ("side", "number", "kind", "alone", "announced", "text", "round", "count", "done", "state")
-    masks = ("units", "structure_cells", "zone", "identified")
+    masks = ("units", "structure_cells", "zone", "identified", "fallen")
     found = []
     for _, row in _rows(tables, "Goal", *names, *masks):
         of, number, kind, alone, announced, text, round_wanted, count, done, state = row[: len(names)]
-        units, structures, zone, identified = row[len(names) :]
+        units, structures, zone, identified, fallen = row[len(names) :]
         own = side in (of, EVERYTHING)
+        structures = [cell for cell in structures if not own or cell not in fallen]
         if not own and not announced:
             continue
         found.append(

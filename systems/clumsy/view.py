@@ -111,7 +111,7 @@ class GoalView(Struct, frozen=True):
     units: tuple[int, ...]
     """The units it is about, as this side names them: of enemies those it has seen; of others' goals none."""
     structures: tuple[int, ...]
-    """Cells of the structures it is about."""
+    """Cells of the structures it is about, of a side's own goals those that still stand."""
     zone: int
     """Mask of the cells it is about."""
     round: int
@@ -304,13 +304,17 @@ def _known_goals(battle: Battle, side: int, contact_of: dict[int, int]) -> tuple
     goals = [goal for _, goal in battle.world.each(Goal) if goal.side == side or goal.announced]
     goals.sort(key=lambda goal: (goal.side != side, goal.side, goal.number))
     return tuple(
-        goal_view(goal, _units_of_goal(goal, contact_of), goal.done) if goal.side == side else goal_view(goal, (), 0)
-        for goal in goals
+        goal_view(goal, _units_of_goal(goal, contact_of)) if goal.side == side else others_goal(goal) for goal in goals
     )
 
 
-def goal_view(goal: Goal, units: tuple[int, ...], done: int) -> GoalView:
-    """A goal as somebody knows it, with the units it is about and how far it has come, as far as these are known."""
+def others_goal(goal: Goal) -> GoalView:
+    """Another side's goal that was announced: neither whom it is about nor how far it has come is known."""
+    return replace(goal_view(goal, ()), structures=goal.structure_cells, done=0)
+
+
+def goal_view(goal: Goal, units: tuple[int, ...]) -> GoalView:
+    """A goal as its own side knows it, with those of the units it is about that are known."""
     return GoalView(
         side=goal.side,
         number=goal.number,
@@ -318,11 +322,11 @@ def goal_view(goal: Goal, units: tuple[int, ...], done: int) -> GoalView:
         alone=goal.alone,
         text=goal.text,
         units=units,
-        structures=goal.structure_cells,
+        structures=tuple(cell for cell in goal.structure_cells if cell not in goal.fallen),
         zone=goal.zone,
         round=goal.round,
         count=goal.count,
-        done=done,
+        done=goal.done,
         state=goal.state,
     )
 

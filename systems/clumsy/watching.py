@@ -14,5 +14,5 @@ def picture_of_everything(game: ClumsyGame) -> Picture:
     world = game.battle.world
     with world.active():
         goals = sorted((goal for _, goal in world.each(Goal)), key=lambda goal: (goal.side, goal.number))
-        known = [goal_view(goal, goal.units, goal.done) for goal in goals]
+        known = [goal_view(goal, goal.units) for goal in goals]
     return picture_of_all(views, game.battle.field, known)

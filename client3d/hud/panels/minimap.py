@@ -32,6 +32,7 @@ class Minimap(Panel):
         self._fog: NDArray[np.uint8] | None = None
         self._units: list[tuple[int, int, int, bool]] = []
         self._points: list[tuple[int, int, int]] = []
+        self._goals: list[tuple[int, int, bool]] = []
         self._corners: list[tuple[float, float]] = []
         self._texture: Texture | None = None
         self._nodes: dict[str, NodePath] = {}
@@ -68,6 +69,12 @@ class Minimap(Panel):
         """Victory points as column, row and owner (-1: nobody)."""
         if points != self._points:
             self._points = list(points)
+            self._paint_units()
+
+    def set_goals(self, cells: list[tuple[int, int, bool]]) -> None:
+        """Cells that a mission's goals are about, as column, row, and whether the goal is one's own."""
+        if cells != self._goals:
+            self._goals = list(cells)
             self._paint_units()
 
     def set_camera(self, corners: list[tuple[float, float]], yaw: float | None = None) -> None:
@@ -171,6 +178,10 @@ class Minimap(Panel):
             return
         painter, size = Painter(self.stage.brush), min(max(self._basis()[4] * 0.8, 4.0), 8.0)
         star = size * 2.2
+        for column, row, own in self._goals:
+            x, y = self.place_of(column + 0.5, row + 0.5)
+            red, green, blue, _ = theme.ACCENT if own else theme.BAD
+            painter.rect(x - size / 3, y - size / 3, size * 2 / 3, size * 2 / 3, (red, green, blue, 0.8))
         for column, row, owner in self._points:
             x, y = self.place_of(column + 0.5, row + 0.5)
             painter.icon("point", x - star / 2 - 2, y - star / 2 - 2, star + 4, theme.BLACK)

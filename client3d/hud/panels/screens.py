@@ -75,6 +75,10 @@ class Screen(Panel):
 class Dialog(Screen):
     """A title, a text and buttons beside one another. Pressing any of them closes it first."""
 
+    _WIDTHS = (480.0, 720.0)
+    _LONG = 200
+    """A text of more characters has the wider box."""
+
     def __init__(self, stage: Stage, on_close: Callable[[], None]) -> None:
         super().__init__(stage, "dialog", sort=80)
         self.title = self.text = ""
@@ -84,6 +88,7 @@ class Dialog(Screen):
     def ask(self, title: str, text: str, choices: tuple[DialogButton, ...]) -> None:
         """Show it with these buttons."""
         self.title, self.text, self.choices = title, text, choices
+        self.WIDTH = self._WIDTHS[len(text) > self._LONG]
         while len(self.buttons) < len(choices):
             place = len(self.buttons)
             self.buttons.append(Button(self, "", partial(self._choose, place)))
@@ -315,7 +320,7 @@ class VictoryScreen(Screen):
         title, colour = self._title()
         painter.text(title, x + width / 2, y + 20, 44, colour, bold=True, align="centre", width=inside)
         top = y + 92
-        top += painter.text(values.reason, x + width / 2, top, theme.LARGE, align="centre", width=inside + 1, lines=4)
+        top += painter.text(values.reason, x + width / 2, top, theme.LARGE, align="centre", width=inside + 1, lines=8)
         text = self.format("hud-rounds-played", count=values.rounds)
         painter.text(text, x + width / 2, top + 2, theme.SMALL, theme.DIM, align="centre", width=inside)
         if values.rows:

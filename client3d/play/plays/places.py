@@ -82,6 +82,11 @@ def _point(projector: Projector, event: told.PointTaken | told.PointLost) -> lis
     return [*projector.look_at(event.at), Beat(PAUSE_SECONDS, lambda: projector.stage.show_owner(event.at, owner))]
 
 
+def _goal(projector: Projector, event: told.GoalProgressed | told.GoalJudged) -> list[Beat]:
+    seconds = PAUSE_SECONDS if isinstance(event, told.GoalJudged) else 0.0
+    return [Beat(seconds, lambda: projector.stage.show_goals(projector.picture))]
+
+
 PLAYS: Plays = {
     told.WreckLeft: _wreck,
     told.WreckFound: _wreck,
@@ -104,4 +109,6 @@ PLAYS: Plays = {
     told.ClearingFound: _cleared,
     told.PointTaken: _point,
     told.PointLost: _point,
+    told.GoalProgressed: _goal,
+    told.GoalJudged: _goal,
 }

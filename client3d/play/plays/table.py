@@ -26,8 +26,6 @@ UNSEEN = (
     told.PatrolSet,
     told.PatrolEnded,
     told.PointCounted,
-    told.GoalProgressed,
-    told.GoalJudged,
     told.TargetIdentified,
     told.SideSurrendered,
     told.FlightFailed,

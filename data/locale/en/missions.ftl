@@ -53,6 +53,20 @@ log-goal-of = { $side }: { $goal }
 log-goal-progress = { $goal }: { $done } of { $count }
 log-target = This is who we are after: { $unit }
 outcome-goals_failed = { $side } can no longer reach its goals.
+point-rule-mission = Only an engineer enters. It takes the point after { $turns } of our ends of turn in a row with no enemy within { $radius } cells; an enemy that near also frees a taken point.
+briefing-title = What wins
+briefing-begin = To the troops
+briefing-close = Close
+goal-open = { $goal } ({ $done }/{ $count })
+goal-met = { $goal } (reached)
+goal-failed = { $goal } (lost)
+goals-or = or
+goals-own-one = Our goal:
+goals-own-any = Our goals, of which one is enough:
+goals-own-all = Our goals, all of them:
+goals-of = { $side } wants:
+goals-line = { "– " }{ $goal }
+key-goals = briefing and goals
 
 ## In a mission's file
 

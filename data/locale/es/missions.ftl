@@ -53,6 +53,20 @@ log-goal-of = { $side }: { $goal }
 log-goal-progress = { $goal }: { $done } de { $count }
 log-target = Es a quien buscamos: { $unit }
 outcome-goals_failed = { $side } ya no puede cumplir sus objetivos.
+point-rule-mission = Solo entra un zapador. Toma el punto tras { $turns } finales de turno nuestros seguidos sin enemigos a { $radius } casillas o menos; un enemigo tan cerca también libera un punto tomado.
+briefing-title = Cómo se gana
+briefing-begin = A las tropas
+briefing-close = Cerrar
+goal-open = { $goal } ({ $done }/{ $count })
+goal-met = { $goal } (cumplido)
+goal-failed = { $goal } (perdido)
+goals-or = o
+goals-own-one = Nuestro objetivo:
+goals-own-any = Nuestros objetivos, de los que basta uno:
+goals-own-all = Nuestros objetivos, todos:
+goals-of = { $side } quiere:
+goals-line = { "– " }{ $goal }
+key-goals = órdenes y objetivos
 
 ## En el archivo de una misión
 

@@ -5,7 +5,7 @@ cli-no-side = il n'y a pas de camp « { $name } » ; il y a : { $choices }
 cli-no-mission = il n'y a pas de mission « { $name } » ; il y a : { $choices }
 cli-map-or-mission = choisissez --map ou --mission
 cli-mission-side = dans cette mission, seul l'ordinateur joue { $name } ; vous pouvez jouer : { $choices }
-cli-mission = { $name }: { $title } ({ $sides } ; { $width }x{ $height } ; { $rounds } tours)
+cli-mission = { $name }: { $title } ({ $sides } ; { $width }x{ $height } ; { $rounds } manches)
     { "  " }{ $about }
 cli-no-tier = il n'y a pas de qualité d'image « { $name } » ; il y a : { $choices }
 cli-no-language = il n'y a pas de langue « { $name } » ; il y a : { $choices }

@@ -25,7 +25,7 @@ goal-kind-hold_points = Tenir { $count ->
     [one] un point de victoire
    *[other] { $count } points de victoire
   }
-goal-kind-hold_out = Tenir jusqu'à la fin du tour { $round }
+goal-kind-hold_out = Tenir jusqu'à la fin de la manche { $round }
 goal-kind-escort = Amener { $count ->
     [one] l'unité marquée
    *[other] { $count } des unités marquées
@@ -53,6 +53,20 @@ log-goal-of = { $side } : { $goal }
 log-goal-progress = { $goal } : { $done } sur { $count }
 log-target = Voilà qui nous cherchons : { $unit }
 outcome-goals_failed = { $side } : les objectifs ne peuvent plus être atteints.
+point-rule-mission = Seul un sapeur y entre. Il prend le point après { $turns } de nos fins de tour de suite sans ennemi à { $radius } cases ou moins ; un ennemi aussi proche libère aussi un point pris.
+briefing-title = Comment gagner
+briefing-begin = Aux troupes
+briefing-close = Fermer
+goal-open = { $goal } ({ $done }/{ $count })
+goal-met = { $goal } (atteint)
+goal-failed = { $goal } (manqué)
+goals-or = ou
+goals-own-one = Notre objectif :
+goals-own-any = Nos objectifs, dont un seul suffit :
+goals-own-all = Nos objectifs, tous :
+goals-of = { $side } veut :
+goals-line = { "– " }{ $goal }
+key-goals = consignes et objectifs
 
 ## Dans le fichier d'une mission
 

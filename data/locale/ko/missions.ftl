@@ -35,6 +35,20 @@ log-goal-of = { $side }: { $goal }
 log-goal-progress = { $goal }: { $count } 중 { $done }
 log-target = 추적하던 적입니다: { $unit }
 outcome-goals_failed = { $side } 진영은 더는 목표를 이룰 수 없습니다.
+point-rule-mission = 공병만 들어갈 수 있습니다. { $radius }칸 안에 적이 없는 채로 우리 차례가 { $turns }번 연달아 끝나면 점령합니다. 적이 그만큼 다가오면 점령한 지점도 풀립니다.
+briefing-title = 이기는 방법
+briefing-begin = 부대로
+briefing-close = 닫기
+goal-open = { $goal } ({ $done }/{ $count })
+goal-met = { $goal } (달성)
+goal-failed = { $goal } (실패)
+goals-or = 또는
+goals-own-one = 우리의 목표:
+goals-own-any = 우리의 목표, 하나만 이루면 됩니다:
+goals-own-all = 우리의 목표, 모두 이루어야 합니다:
+goals-of = { $side } 진영의 목표:
+goals-line = { "– " }{ $goal }
+key-goals = 지시와 목표
 
 ## 임무 파일에서
 

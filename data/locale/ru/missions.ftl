@@ -35,6 +35,20 @@ log-goal-of = { $side }: { $goal }
 log-goal-progress = { $goal }: { $done } из { $count }
 log-target = Вот кого мы ищем: { $unit }
 outcome-goals_failed = { $side }: цели больше недостижимы.
+point-rule-mission = Войти может только сапёр. Он займёт точку, если в конце наших ходов подряд ({ $turns }) врага нет в пределах { $radius } клеток; враг так близко освобождает и занятую точку.
+briefing-title = Как победить
+briefing-begin = К войскам
+briefing-close = Закрыть
+goal-open = { $goal } ({ $done }/{ $count })
+goal-met = { $goal } (достигнуто)
+goal-failed = { $goal } (упущено)
+goals-or = или
+goals-own-one = Наша цель:
+goals-own-any = Наши цели, хватит одной:
+goals-own-all = Наши цели, все:
+goals-of = { $side } хочет:
+goals-line = { "– " }{ $goal }
+key-goals = приказ и цели
 
 ## В файле задания
 

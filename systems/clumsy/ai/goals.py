@@ -66,7 +66,7 @@ class GoalPlan:
             self._posts.setdefault(unit.id, unit.cell)
         self.defends = bool(own) and all(goal.kind in BY_LIVING for goal in self.open)
         self.protected = _named(self.open, "keep_alive") | _named(self.open, "escort")
-        self.targets = _standing_targets(view, self.open)
+        self.targets = _targets(self.open)
         self.errands = self._errands(view)
         self.front = self._front(view)
 
@@ -122,9 +122,9 @@ def _named(goals: Sequence[GoalView], kind: str) -> frozenset[int]:
     return frozenset(unit for goal in goals if goal.kind == kind for unit in goal.units)
 
 
-def _standing_targets(view: View, goals: Sequence[GoalView]) -> int:
-    cells = [cell for goal in goals if goal.kind == "destroy" for cell in goal.structures]
-    return sum(1 << cell for cell in set(cells) if cell in view.field.structures)
+def _targets(goals: Sequence[GoalView]) -> int:
+    cells = {cell for goal in goals if goal.kind == "destroy" for cell in goal.structures}
+    return sum(1 << cell for cell in cells)
 
 
 def _wanted_by_others(view: View) -> int:
