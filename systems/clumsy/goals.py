@@ -6,7 +6,8 @@ WIN-2, WIN-3 of the rulebook. How each kind is read:
 - hold_points: so many victory points (of its zone, if it has one) are the side's own, at this moment.
 - hold_out: the round is over, to the end of which the side was to hold out.
 - escort, reach: so many of the units (escort: those named; reach: those named or any) stand in the zone at once. A unit
-  aboard is nowhere (LOAD-4): it must be unloaded there. Once met it stays met, whatever becomes of them.
+  aboard is nowhere (LOAD-4): it must be unloaded there; a craft in flight is over it, and must land. Once met it stays
+  met, whatever becomes of them.
 - kill, destroy: so many of these units or structures are gone, whoever did it.
 - keep_alive: so many of these units live, aboard or not. It wins nothing while other goals are open; where there is no
   other, or one goal is enough, it is met at the end of the round limit.
@@ -65,8 +66,8 @@ def _points(battle: Battle, goal: Goal) -> int:
 def _arrived(battle: Battle, goal: Goal) -> int:
     if not goal.units:
         return (battle.field.units[goal.side] & goal.zone).bit_count()
-    entities = (battle.entity_of.get(unit) for unit in goal.units)
-    cells = [battle.cell_of(entity) for entity in entities if entity is not None and battle.world.lives(entity)]
+    living = [entity for unit in goal.units if (entity := battle.entity_of.get(unit)) and battle.world.lives(entity)]
+    cells = [battle.cell_of(entity) for entity in living if not battle.is_airborne(entity)]
     return sum(cell != OFF_BOARD and goal.zone >> cell & 1 for cell in cells)
 
 

@@ -148,7 +148,7 @@ def _check_places(file: MissionFile, setup: BattleSetup, source: Origin, data: C
     board, field = battle.board, battle.field
     mines = {mine.at for mine in setup.mines}
     for place, unit in enumerate(setup.units):
-        if unit.aboard is not None:
+        if unit.aboard is not None or unit.airborne:
             continue
         kind, cell = data.units[unit.type], board.cell(*unit.at)
         keys: Keys = ("unit", place, "at")
