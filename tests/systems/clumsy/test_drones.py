@@ -56,7 +56,9 @@ def test_who_does_not_see_a_drone_is_not_told_that_it_is_jammed() -> None:
 def test_a_jammer_that_walks_learns_of_no_drone_it_does_not_see() -> None:
     drone = unit("bomber", RED, 7, 0, airborne=True)
     # whose eyes see all that the jammer comes to see
-    game = battle(f"{ROW}\n{ROW}", unit("hisser", BLUE, 0, 0), unit("walker", BLUE, 0, 1), unit("pilot", RED, 14, 0), drone)
+    game = battle(
+        f"{ROW}\n{ROW}", unit("hisser", BLUE, 0, 0), unit("walker", BLUE, 0, 1), unit("pilot", RED, 14, 0), drone
+    )
     told = given(game, MoveOrder(side=BLUE, unit=ANN, to=(1, 0)))
     assert viewers(told, DroneJammed) == [1 << RED]
     assert game.undo_obstacle(BLUE) == ""
@@ -123,7 +125,11 @@ def test_a_drone_of_a_side_without_operators_needs_no_link() -> None:
 
 def test_a_landed_drone_is_lost_with_its_operator_without_a_fall() -> None:
     game = battle(
-        ROW, unit("pilot", BLUE, 3, 0, hp=1), unit("bomber", BLUE, 2, 0), unit("walker", BLUE, 0, 0), unit("walker", RED, 6, 0)
+        ROW,
+        unit("pilot", BLUE, 3, 0, hp=1),
+        unit("bomber", BLUE, 2, 0),
+        unit("walker", BLUE, 0, 0),
+        unit("walker", RED, 6, 0),
     )
     given(game, EndTurnOrder(side=BLUE))
     told = given(game, FireOrder(side=RED, unit=2000, at=(3, 0), weapon="gun"))
