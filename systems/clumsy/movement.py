@@ -79,11 +79,11 @@ def reach(view: View, unit: UnitView) -> Reach:
         return known
     # without fuel not even a step that burns none (FUEL-1); a drone keeps its link
     cells = passable(view, unit) & link_of(view, unit) if unit.fuel and not refuse_take_off(unit) else 0
-    found = view.worked_out["reach", unit.id, 0] = _searched(view, unit, cells)
+    found = view.worked_out["reach", unit.id, 0] = reach_through(view, unit, cells)
     return found
 
 
-def _searched(view: View, unit: UnitView, cells: int) -> Reach:
+def reach_through(view: View, unit: UnitView, cells: int) -> Reach:
     """Where a unit can go by way of these cells alone."""
     return reachable(
         view.board,
@@ -116,7 +116,7 @@ def way(view: View, unit: UnitView, goal: int) -> Path | None:
         best = reach(view, unit).path(goal)
         if best is None and link_of(view, unit) != view.board.full and not refuse_take_off(unit):
             # a move beyond the link is taken on, and crashes (DRONE-1)
-            best = _searched(view, unit, passable(view, unit)).path(goal)
+            best = reach_through(view, unit, passable(view, unit)).path(goal)
         if best is not None and not gun_ends_free(view, unit, best):
             best = _detour(view, unit, goal)
         view.worked_out[key] = best
@@ -127,7 +127,7 @@ def way(view: View, unit: UnitView, goal: int) -> Path | None:
 def _detour(view: View, truck: UnitView, goal: int) -> Path | None:
     """The best way to `goal` that does not leave the truck's gun in a friend's cell: by another cell next to it."""
     neighbours, ways = view.board.neighbours, []
-    elsewhere = _searched(view, truck, passable(view, truck) & ~(1 << goal))
+    elsewhere = reach_through(view, truck, passable(view, truck) & ~(1 << goal))
     for before in neighbours(goal):
         first = elsewhere.path(before)
         if first is None:
