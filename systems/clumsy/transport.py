@@ -194,3 +194,4 @@ def lose_cargo(battle: Battle, carrier: int) -> None:
         destroyed = UnitDestroyed(unit=unit, type=identity.type, side=identity.side, at=at)
         battle.tell(destroyed, 1 << identity.side)
         world.remove(entity)
+        stir(battle, entity)
