@@ -109,8 +109,7 @@ DONE: dict[str, str] = {
 }
 """The clauses whose rules are in the game: each must be kept by a module and proved."""
 
-LATER: dict[str, str] = {
-}
+LATER: dict[str, str] = {}
 """The clauses of issues still to come."""
 
 NAMED = re.compile(r"\b(?:[A-Z]+-\d+(?: to (?:[A-Z]+-)?\d+|\.\.\d+|(?:, | and )\d+(?!\d*-))*|MOVED)\b")
