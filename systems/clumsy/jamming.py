@@ -33,7 +33,7 @@ class JamSystem(System):
         reach = [jammed_cells(battle.board, battle.data, cells) for cells in jammers_of(battle)]
         # by cell: the order of ids would tell of drones out of sight
         for cell, drone in sorted(battle.craft_at.items()):
-            if battle.kind_of(drone).unit_class != "drone":
+            if battle.kind_of(drone).unit_class != "drone" or not battle.is_alive(drone):
                 continue
             own = battle.side_of(drone)
             if any(reach[side] >> cell & 1 for side in range(len(reach)) if side != own):
