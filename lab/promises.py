@@ -17,6 +17,7 @@ from lab import bench_ai, bench_battle
 from lab.bench_ai import ai_figures
 from lab.bench_battle import battle_figures
 from lab.bench_board import RUNS, reach_figures, reach_gain
+from lab.bench_chain import chain_ms
 from lab.bench_engine import engine_figures, start_figures
 
 Unit = Literal["us", "ms", "s", "percent", "number", "count"]
@@ -115,6 +116,7 @@ def _engine(runs: int) -> Iterator[Promise]:
         limit=1,
     )
     yield Promise(key="copy", unit="us", measured=figures.copy_us, bound="under", limit=1000)
+    yield Promise(key="chain", unit="ms", measured=chain_ms(runs), bound="under", limit=50)
 
 
 def _ai(runs: int) -> Iterator[Promise]:

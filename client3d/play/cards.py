@@ -12,7 +12,7 @@ from client3d.hud.values import (
     UnitRow,
     WeaponValues,
 )
-from client3d.play import outlook, points
+from client3d.play import outlook, points, radio
 from client3d.play.outlook import cover_causes
 from client3d.play.words import Words
 from systems.clumsy import fire
@@ -118,6 +118,7 @@ class Cards:
             found.append(StateLine("patrol", words("state-patrol"), "good"))
         if unit.camouflaged:
             found.append(StateLine("hidden", words("state-camouflaged"), "good"))
+        found += radio.states(words, view, unit)
         found += self._load(view, unit)
         found += [StateLine("point", text, "accent") for text in points.standing(words, view, unit.cell)]
         found.append(StateLine("info", outlook.ground_name(words, view, unit.cell), "dim"))

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
-from client3d.play import engineering, previews
+from client3d.play import engineering, previews, radio
 from client3d.play.engineering import WORKS
 from client3d.play.previews import ShotPreview, WayPreview
 from core.orders import Cell, Order, Refusal, UndoOrder
@@ -397,7 +397,7 @@ class Controller:
 
     def _show_unit(self, view: View) -> None:
         board, unit = self._board, self.unit
-        for name in ("range", "reach", "targets", "friends", "selection", "zone"):
+        for name in ("link", "range", "reach", "targets", "friends", "selection", "zone"):
             board.hide(name)
         if unit is None:
             return
@@ -405,6 +405,7 @@ class Controller:
         own = self.own_unit
         if own is None:
             return
+        board.show("link", *radio.covered(view, own))
         if own.patrol >= 0:
             board.show("zone", previews.zone(view, view.board.xy(own.patrol)), "zone")
         if own.alert:
@@ -446,7 +447,7 @@ class Controller:
         else:
             board.hide("new_zone")
         if pointed.way is not None:
-            board.path("path", pointed.way.cells)
+            board.path("path", pointed.way.cells, "path_blocked" if pointed.way.breaks_link else "path")
         else:
             board.hide("path")
         if pointed.weapon and pointed.refusal is None:

@@ -8,7 +8,7 @@ from client3d.hud.values import (
     PathPreviewValues,
     StateLine,
 )
-from client3d.play import outlook, points, previews
+from client3d.play import outlook, points, previews, radio
 from client3d.play.controller import Pointed
 from client3d.play.outlook import cover_causes
 from client3d.play.previews import ShotPreview
@@ -37,6 +37,7 @@ class Pointing:
         there = [self._ground_there(view, arrival), *self._point_there(view, unit, pointed)]
         if unit.kind.weapons and outlook.shots_left(view, unit):
             there.append(self._shots_there(view, unit, arrival))
+        there += radio.arrival(self.words, unit, way.breaks_link)
         return PathPreviewValues(way.points, way.points_left, fuel, way.fuel_left, there=tuple(there))
 
     def _ground_there(self, view: View, arrival: outlook.Arrival) -> StateLine:

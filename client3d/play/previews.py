@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from client3d.play import radio
 from client3d.play.engineering import WORKS, refusal_of_work
 from core.board import cells_of
 from core.orders import Cell, Order, Refusal
@@ -47,6 +48,8 @@ class WayPreview:
     fuel: int
     fuel_left: int
     burns_fuel: bool
+    breaks_link: bool = False
+    """Whether a drone leaves its link on the way, and crashes (DRONE-1)."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +91,9 @@ def way(view: View, unit: UnitView, to: Cell) -> WayPreview | Refusal:
         return Refusal("unreachable")
     cells = (view.board.xy(unit.cell), *(view.board.xy(cell) for cell in found.cells))
     burns = unit.kind.fuel is not None
-    return WayPreview(cells, found.points, unit.action_points - found.points, found.fuel, unit.fuel - found.fuel, burns)
+    points_left, fuel_left = unit.action_points - found.points, unit.fuel - found.fuel
+    broken = radio.breaks_link(view, unit, found.cells)
+    return WayPreview(cells, found.points, points_left, found.fuel, fuel_left, burns, broken)
 
 
 def weapons_for(view: View, unit: UnitView, at: Cell) -> list[str]:

@@ -142,10 +142,41 @@ def _touched_down(words: Words, event: told.UnitLanded, picture: Picture) -> Log
     return LogLine(words("log-landed", unit=words.unit_of(event.unit, picture)), "land", "normal", event.at)
 
 
-def _flight_failed(words: Words, event: told.FlightFailed, picture: Picture) -> LogLine:
+def _flight_failed(words: Words, event: told.FlightFailed, picture: Picture) -> LogLine | None:
     figure = picture.figures.get(event.unit)
+    if event.reason == "jammed":
+        return None  # that was told already
     text = words(f"log-flight-failed-{event.reason}", unit=words.unit_of(event.unit, picture))
     return LogLine(text, "warning", "bad", figure.cell if figure else None)
+
+
+def _jammed(words: Words, event: told.DroneJammed, picture: Picture) -> LogLine:
+    text = words("log-jammed", unit=words.unit_of(event.unit, picture))
+    return LogLine(text, "link", words.tone(event.unit, picture), event.at)
+
+
+def _operator_lost(words: Words, event: told.OperatorLost, picture: Picture) -> LogLine:
+    figure = picture.figures.get(event.unit)
+    text = words("log-operator-lost", unit=words.unit_of(event.unit, picture))
+    return LogLine(text, "link", "bad", figure.cell if figure else None)
+
+
+def _drained(words: Words, event: told.BatteryDrained, picture: Picture) -> LogLine | None:
+    if event.battery != LAST_TURN:
+        return None  # what is empty falls, which is told
+    figure = picture.figures.get(event.unit)
+    text = words("log-battery-low", unit=words.unit_of(event.unit, picture))
+    return LogLine(text, "battery", "warn", figure.cell if figure else None)
+
+
+def _charged(words: Words, event: told.BatteryCharged, picture: Picture) -> LogLine:
+    figure = picture.figures.get(event.unit)
+    text = words("log-battery-charged", unit=words.unit_of(event.unit, picture))
+    return LogLine(text, "battery", "good", figure.cell if figure else None)
+
+
+LAST_TURN = 1
+"""What is left of a battery when its drone must land in the turn that comes."""
 
 
 def _fell(words: Words, event: told.CraftFell, picture: Picture) -> LogLine:
@@ -380,6 +411,10 @@ _LINES: dict[type[Event], Callable[[Words, Any, Picture], LogLine | None]] = {
     told.UnitLanded: _touched_down,
     told.FlightFailed: _flight_failed,
     told.CraftFell: _fell,
+    told.DroneJammed: _jammed,
+    told.OperatorLost: _operator_lost,
+    told.BatteryDrained: _drained,
+    told.BatteryCharged: _charged,
     told.UnitLost: _lost,
     told.ShotFired: _fired,
     told.ShotBlocked: _blocked,

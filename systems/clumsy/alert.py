@@ -174,7 +174,7 @@ class AlertSystem(System):
     def _answer(self, intrusion: Intrusion) -> Shot | None:
         """The shot of the next watcher, by unit id, that may aim at the intruder; None if none may."""
         battle, intruder = self.battle, intrusion.entity
-        if not battle.world.lives(intruder) or battle.cell_of(intruder) == OFF_BOARD:
+        if not battle.is_alive(intruder) or battle.cell_of(intruder) == OFF_BOARD:
             return None
         cell = battle.cell_of(intruder)
         seen_by: dict[int, tuple[View, UnitView | None]] = {}

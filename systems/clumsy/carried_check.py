@@ -1,6 +1,6 @@
-"""Whether units may begin a battle aboard carriers and behind trucks, as a setup or a scenario file says.
+"""Whether units may begin a battle aboard carriers, behind trucks and flown by operators, as a setup or a file says.
 
-LOAD-2, LOAD-3, TOW-1 of the rulebook.
+LOAD-2, LOAD-3, TOW-1, DRONE-1 of the rulebook.
 """
 
 from __future__ import annotations
@@ -16,20 +16,21 @@ from systems.clumsy.transport import carries, fits
 
 
 class Load(NamedTuple):
-    """A unit at the start; `aboard` and `towed_by` are places in the list of all units."""
+    """A unit at the start; `aboard`, `towed_by` and `operator` are places in the list of all units."""
 
     kind: UnitType | None
     side: int
     at: Cell
     aboard: int | None
     towed_by: int | None
+    operator: int | None = None
 
 
 NOBODY = Load(None, NO_SIDE, (0, 0), None, None)
 
 
 def wrong_loads(units: Sequence[Load], data: ClumsyData) -> Iterator[tuple[int, str]]:
-    """The places of units that cannot begin so, each with what is wrong: "aboard" or "towed_by"."""
+    """The places of units that cannot begin so, each with what is wrong: "aboard", "towed_by" or "operator"."""
     passengers: dict[int, list[UnitType]] = {}
     towing: set[int] = set()
     for place, unit in enumerate(units):
@@ -46,6 +47,8 @@ def wrong_loads(units: Sequence[Load], data: ClumsyData) -> Iterator[tuple[int, 
             if unit.towed_by in towing or not _may_follow(unit, truck, data):
                 yield place, "towed_by"
             towing.add(unit.towed_by)
+        if unit.operator is not None and not _may_fly(unit, _at(units, unit.operator)):
+            yield place, "operator"
 
 
 def _at(units: Sequence[Load], place: int) -> Load:
@@ -56,6 +59,12 @@ def _may_board(unit: Load, carrier: Load, aboard: list[UnitType], data: ClumsyDa
     if unit.kind is None or carrier.kind is None or carrier.side != unit.side or not carries(carrier.kind):
         return False
     return carrier.aboard is None and unit.towed_by is None and fits(data, unit.kind, carrier.kind, aboard)
+
+
+def _may_fly(unit: Load, operator: Load) -> bool:
+    if unit.kind is None or operator.kind is None or operator.side != unit.side:
+        return False
+    return unit.kind.unit_class == "drone" and "operator" in operator.kind.abilities
 
 
 def _may_follow(unit: Load, truck: Load, data: ClumsyData) -> bool:

@@ -276,6 +276,20 @@ class Camouflage:
     """It ended its last turn in cover without having moved or fired in it."""
 
 
+@dataclass(slots=True)
+class Drone:
+    """By whom a drone is flown, and how long it can still fly (DRONE-1, DRONE-2)."""
+
+    operator: int
+    """The id of its operator; NO_UNIT: it never had one, and needs no link."""
+    battery: int
+    """Ends of its own turns that it can still be in the air for; NO_BATTERY: any number."""
+
+
+NO_BATTERY = -1
+"""The battery of a drone whose type gives it no limit."""
+
+
 # --- things on the ground
 
 

@@ -6,7 +6,7 @@ HELI-1, DRONE-4 of the rulebook; BEAT-1 for when. What it falls on may fall in t
 from __future__ import annotations
 
 from systems.clumsy.battle import Battle, System
-from systems.clumsy.components import Clock
+from systems.clumsy.components import Clock, HitPoints
 from systems.clumsy.data_types import UnitClass
 from systems.clumsy.events import CraftFell, FlightFailed
 from systems.clumsy.structures import StructureWound
@@ -19,6 +19,8 @@ DRIFTS: frozenset[UnitClass] = frozenset({"helicopter"})
 def fail(battle: Battle, craft: int, reason: str) -> None:
     """A craft cannot stay in the air any longer, and falls; its side alone is told why (SEE-6)."""
     battle.tell(FlightFailed(unit=battle.id_of[craft], reason=reason), 1 << battle.side_of(craft))
+    # from now on it is as good as dead: it goes no further, and nobody wastes a shot on it
+    battle.world.change(craft, HitPoints, "left", 0)
     battle.world.agenda.add(Death(craft))
 
 

@@ -58,7 +58,10 @@ class UnitLanded(Event, frozen=True, tag="UnitLanded"):
 
 
 class FlightFailed(Event, frozen=True, tag="FlightFailed"):
-    """A craft cannot stay in the air: `reason` is dry. It falls; told to its own side only (SEE-6)."""
+    """A craft cannot stay in the air and falls; told to its own side only (SEE-6).
+
+    `reason` is dry, link, operator, battery or jammed.
+    """
 
     UNITS: ClassVar[tuple[str, ...]] = ("unit",)
     unit: int
@@ -72,6 +75,37 @@ class CraftFell(Event, frozen=True, tag="CraftFell"):
     unit: int
     start: Cell
     to: Cell
+
+
+class DroneJammed(Event, frozen=True, tag="DroneJammed"):
+    """A jammer reached a drone in the air, which falls; told to those who see the drone (DRONE-3)."""
+
+    UNITS: ClassVar[tuple[str, ...]] = ("unit",)
+    unit: int
+    at: Cell
+
+
+class OperatorLost(Event, frozen=True, tag="OperatorLost"):
+    """A drone on the ground is lost with its operator; told to its own side only (DRONE-1)."""
+
+    UNITS: ClassVar[tuple[str, ...]] = ("unit",)
+    unit: int
+
+
+class BatteryDrained(Event, frozen=True, tag="BatteryDrained"):
+    """A turn in the air was taken off a drone's battery; told to its own side only (DRONE-2)."""
+
+    UNITS: ClassVar[tuple[str, ...]] = ("unit",)
+    unit: int
+    battery: int
+
+
+class BatteryCharged(Event, frozen=True, tag="BatteryCharged"):
+    """A drone beside its operator has its full battery again; told to its own side only (DRONE-2)."""
+
+    UNITS: ClassVar[tuple[str, ...]] = ("unit",)
+    unit: int
+    battery: int
 
 
 class UnitPaid(Event, frozen=True, tag="UnitPaid"):
@@ -490,6 +524,10 @@ AnyEvent = (
     | UnitLanded
     | FlightFailed
     | CraftFell
+    | DroneJammed
+    | OperatorLost
+    | BatteryDrained
+    | BatteryCharged
     | UnitPaid
     | MoveStopped
     | UnitSpotted

@@ -29,6 +29,7 @@ class GroundLayers:
         "cover",
         "crossings",
         "fire_shares",
+        "landable",
         "masks",
         "step_costs",
         "walkable",
@@ -75,6 +76,10 @@ class GroundLayers:
         for name in UNIT_CLASSES:
             if name not in CRAFT:
                 self.walkable |= self.step_costs[name].enterable
+        self.landable = 0
+        """Mask of the cells that are ground to land on (HELI-3)."""
+        for terrain in data.rules.air.lands_on:
+            self.landable |= self.masks.get(terrain, 0) & ~crossed
         self._set_fire(burning)
 
     def with_burning(self, burning: int) -> GroundLayers:

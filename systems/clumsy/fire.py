@@ -24,7 +24,7 @@ from systems.clumsy.shots import shot_price, weapon_has_shot
 from systems.clumsy.structures import StructureWound, aimable, can_hit, wear_of
 from systems.clumsy.view import UnitView, View
 from systems.clumsy.vision import Look, viewers_of, viewers_of_cell
-from systems.clumsy.wounds import Ignition, Wound
+from systems.clumsy.wounds import Death, Ignition, Wound
 
 # --- formulas
 
@@ -55,12 +55,16 @@ class Damage(NamedTuple):
 
 
 def damage_to(
-    field: Field, weapon: WeaponType, unit_class: str, side: int, cell: int, airborne: bool = False
+    field: Field, weapon: WeaponType, unit_class: str, side: int, cell: int, airborne: bool = False, hp: int = 0
 ) -> Damage:
-    """What one shot does to a unit of this class and side in `cell`, as far as `field` knows (FIRE-3, COVER-1)."""
+    """What one shot does to a unit of this class and side in `cell`, as far as `field` knows (FIRE-3, COVER-1).
+
+    A drone in the air is downed by any one shot, however many `hp` it has left (DRONE-3).
+    """
     base = weapon.damage_against(unit_class)  # type: ignore[arg-type]
     cover = NO_COVER if airborne else cover_of(field, side, cell)
-    return Damage(base, cover, shot_damage(base, cover.total))
+    downs = hp if airborne and unit_class == "drone" else 0
+    return Damage(base, cover, max(downs, shot_damage(base, cover.total)))
 
 
 # --- refusals and previews
@@ -220,7 +224,7 @@ def layer_aimed_at(view: View, unit: UnitView, weapon: WeaponType, target: int, 
 def preview(view: View, weapon: WeaponType, target: UnitView) -> Damage:
     """What a shot at this unit would do, as far as the side knows."""
     kind = target.kind
-    return damage_to(view.field, weapon, kind.unit_class, target.side, target.cell, target.airborne)
+    return damage_to(view.field, weapon, kind.unit_class, target.side, target.cell, target.airborne, target.hp)
 
 
 # --- the systems
@@ -318,6 +322,8 @@ class ImpactSystem(System):
             airborne=aloft,
         )
         battle.tell(fired, viewers_of(battle, impact.entity))
+        if weapon.spends_unit:
+            world.agenda.add(Death(impact.entity, falls=False))
         way_is_open = weapon.indirect or aloft or battle.is_airborne(impact.entity)
         if not way_is_open and (barrier := self._barrier(impact)) is not None:
             self._reveal(barrier, shooter.side)
@@ -327,7 +333,8 @@ class ImpactSystem(System):
         standing = battle.field.structures.get(impact.target)
         if target is not None:
             kind, side = battle.kind_of(target), battle.side_of(target)
-            done = damage_to(battle.field, weapon, kind.unit_class, side, impact.target, aloft)
+            hp = battle.hit_points[target].left
+            done = damage_to(battle.field, weapon, kind.unit_class, side, impact.target, aloft, hp)
             world.agenda.add(Wound(target, done.total))
             wear = wear_of(battle.data.rules, done.base)
             if standing is not None and wear and not aloft:

@@ -1,6 +1,6 @@
 """Forces at the start: drawn for a budget, and checked whether bought or placed.
 
-FORCE-1 of the rulebook. Craft are refused until their rules exist.
+FORCE-1 of the rulebook; DRONE-1 for who flies drones. Craft start on the ground.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from core.draws import Draws
 from core.packs.faults import Argument, nearest
 from systems.clumsy.data import ClumsyData, UnitType
 from systems.clumsy.setup import UnitSetup
-from systems.clumsy.start_zone import CRAFT, GROUND, StartZone, fires_indirectly, placed_cells, standing_cells
+from systems.clumsy.start_zone import GROUND, StartZone, fires_indirectly, placed_cells, standing_cells
 
 Reason = Literal[
     "unknown_unit",
-    "craft",
+    "no_operator",
     "off_map",
     "outside_zone",
     "no_entry",
@@ -29,7 +29,8 @@ Reason = Literal[
 ]
 
 _AGAINST_CRAFT_ONLY: Final = frozenset({"airborne", "drone"})
-_IDLE_WITHOUT_CRAFT: Final = frozenset({"jammer", "operator"})
+_STRIKERS: Final = ("0", "1", "2")
+"""How many armed drones an operator flies beside a relay, one of them drawn."""
 _ARMOUR_SHARES: Final = ("30", "40", "50")
 """Per cent of the budget that goes to armour, one of them drawn."""
 _SUPPORT_SHARE: Final = 25
@@ -77,6 +78,7 @@ def check_force(data: ClumsyData, zone: StartZone, types: Sequence[str], budget:
     """All that is wrong with a bought list; nothing if it may be placed."""
     faults = [ForceFault("empty")] if not types else []
     faults += [fault for place, name in enumerate(types) if (fault := _check_type(data, place, name))]
+    faults += _check_operators(data, types)
     if faults:
         return faults
     cost = force_value(data, types)
@@ -91,7 +93,7 @@ def check_force(data: ClumsyData, zone: StartZone, types: Sequence[str], budget:
 
 def check_placement(data: ClumsyData, zone: StartZone, units: Sequence[tuple[int, UnitSetup]]) -> list[ForceFault]:
     """All that is wrong with units where they are placed, each given with its place in the list."""
-    faults: list[ForceFault] = []
+    faults: list[ForceFault] = _check_operators(data, [unit.type for _, unit in units])
     held: dict[tuple[int, int], str] = {}
     for place, unit in units:
         x, y = unit.at
@@ -106,7 +108,7 @@ def check_placement(data: ClumsyData, zone: StartZone, units: Sequence[tuple[int
         cell = zone.board.cell(x, y)
         if not zone.cells >> cell & 1:
             faults.append(ForceFault("outside_zone", place, {"x": x, "y": y}))
-        if kind is not None and not kind.flies:
+        if kind is not None:
             faults += _check_ground(zone, place, kind, cell)
         if (x, y) in held:
             faults.append(ForceFault("occupied", place, {"x": x, "y": y, "name": held[(x, y)]}))
@@ -118,9 +120,16 @@ def _check_type(data: ClumsyData, place: int, name: str) -> ForceFault | None:
     kind = data.units.get(name)
     if kind is None:
         return ForceFault("unknown_unit", place, {"name": name}, nearest(name, data.units))
-    if kind.unit_class in CRAFT:
-        return ForceFault("craft", place, {"name": name})
     return None
+
+
+def _check_operators(data: ClumsyData, types: Sequence[str]) -> list[ForceFault]:
+    """Drones need somebody who flies them."""
+    kinds = [data.units.get(name) for name in types]
+    if any(kind is not None and "operator" in kind.abilities for kind in kinds):
+        return []
+    drones = [place for place, kind in enumerate(kinds) if kind is not None and kind.unit_class == "drone"]
+    return [ForceFault("no_operator", place, {"name": types[place]}) for place in drones]
 
 
 def _check_ground(zone: StartZone, place: int, kind: UnitType, cell: int) -> Iterator[ForceFault]:
@@ -139,7 +148,7 @@ def draw_force(data: ClumsyData, budget: int, draws: Draws, room: int) -> tuple[
 
     Who leads and supplies comes first, then one to capture; then armour, line and support in shares of the budget.
     """
-    buyable = [kind for kind in data.units.values() if kind.value and kind.unit_class in GROUND and _useful(data, kind)]
+    buyable = [kind for kind in data.units.values() if kind.value and kind.unit_class in GROUND]
     chosen: list[str] = []
     left = budget
 
@@ -156,7 +165,7 @@ def draw_force(data: ClumsyData, budget: int, draws: Draws, room: int) -> tuple[
     step = 0
     while len(chosen) < room:
         affordable = {
-            name: [kind for kind in kinds if _may_buy(kind, name, chosen, left, room, budget, buyable)]
+            name: [kind for kind in kinds if _may_buy(data, kind, name, chosen, left, room, budget, buyable)]
             for name, kinds in groups.items()
         }
         open_groups = [name for name in wanted if affordable[name]]
@@ -166,10 +175,14 @@ def draw_force(data: ClumsyData, budget: int, draws: Draws, room: int) -> tuple[
         step += 1
         tickets = [f"{kind.id}#{n}" for kind in affordable[group] for n in range(max(1, _WEIGHT // kind.value))]
         kind = data.units[draws.one_of("force", step, tickets).partition("#")[0]]
+        before = left
         buy(kind)
-        wanted[group] -= kind.value
         if kind.unit_class == "towed":
             buy(_tractor(buyable))
+        elif "operator" in kind.abilities:
+            for drone in _drones(data, draws, step, left, room - len(chosen)):
+                buy(drone)
+        wanted[group] -= before - left
     return tuple(chosen)
 
 
@@ -190,7 +203,14 @@ def _shares(budget: int, armour: int) -> dict[str, int]:
 
 
 def _may_buy(
-    kind: UnitType, group: str, chosen: Sequence[str], left: int, room: int, budget: int, buyable: Sequence[UnitType]
+    data: ClumsyData,
+    kind: UnitType,
+    group: str,
+    chosen: Sequence[str],
+    left: int,
+    room: int,
+    budget: int,
+    buyable: Sequence[UnitType],
 ) -> bool:
     cost, count = kind.value, 1
     if kind.unit_class == "towed":
@@ -198,7 +218,14 @@ def _may_buy(
         if not tractors:
             return False
         cost, count = cost + _tractor(buyable).value, 2
+    elif "operator" in kind.abilities:
+        relay = _relay(data)
+        if relay is None:
+            return False
+        cost, count = cost + relay.value, 2
     if cost > left or len(chosen) + count > room:
+        return False
+    if _is_idle_without_craft(data, kind) and not any(data.units[name].flies for name in chosen):
         return False
     return group != "support" or chosen.count(kind.id) < 1 + budget // _SUPPORT_PER_BUDGET
 
@@ -207,11 +234,34 @@ def _tractor(buyable: Sequence[UnitType]) -> UnitType:
     return min((kind for kind in buyable if "tractor" in kind.abilities), key=lambda kind: (kind.value, kind.id))
 
 
-def _useful(data: ClumsyData, kind: UnitType) -> bool:
-    """Whether it has something to do in a battle without craft."""
-    if kind.abilities & _IDLE_WITHOUT_CRAFT:
-        return False
-    return not kind.weapons or any(data.weapons[name].targets - _AGAINST_CRAFT_ONLY for name in kind.weapons)
+def _relay(data: ClumsyData) -> UnitType | None:
+    """The drone that every operator flies, for it widens the link of the others (DRONE-1); None if there is none."""
+    relays = [kind for kind in data.units.values() if kind.value and "relay" in kind.abilities]
+    return min(relays, key=lambda kind: (kind.value, kind.id), default=None)
+
+
+def _drones(data: ClumsyData, draws: Draws, step: int, left: int, room: int) -> Iterator[UnitType]:
+    """The drones that come with an operator: a relay, then armed ones as they are drawn and can be paid."""
+    relay = _relay(data)
+    if relay is None:
+        return
+    yield relay
+    left, room = left - relay.value, room - 1
+    armed = [kind for kind in data.units.values() if kind.value and kind.unit_class == "drone" and kind.weapons]
+    for place in range(int(draws.one_of("strikers", step, _STRIKERS))):
+        affordable = [kind.id for kind in armed if kind.value <= left]
+        if not affordable or not room:
+            return
+        kind = data.units[draws.one_of(f"striker {place}", step, affordable)]
+        yield kind
+        left, room = left - kind.value, room - 1
+
+
+def _is_idle_without_craft(data: ClumsyData, kind: UnitType) -> bool:
+    """Whether it has nothing to do without craft about: drawn forces are alike, so one's own tell of the others."""
+    if "jammer" in kind.abilities:
+        return True
+    return bool(kind.weapons) and all(data.weapons[name].targets <= _AGAINST_CRAFT_ONLY for name in kind.weapons)
 
 
 def _group(data: ClumsyData, kind: UnitType) -> str:

@@ -6,6 +6,7 @@ HELI-3, MOVE-3, CAPTURE-1 of the rulebook; AP-2 for what it costs. It takes off 
 from __future__ import annotations
 
 from core.orders import Refusal
+from systems.clumsy.airwaves import stir
 from systems.clumsy.battle import Battle, System
 from systems.clumsy.components import Position
 from systems.clumsy.events import UnitLanded
@@ -93,4 +94,5 @@ class LandingSystem(System):
             battle.tell(UnitLanded(unit=battle.id_of[entity], at=battle.board.xy(cell)), viewers)
             world.agenda.add(Tread(entity, cell))
             world.agenda.add(Look())
+            stir(battle, entity)
             world.agenda.add(Intrusion(entity, battle.everyone))

@@ -34,7 +34,7 @@ from systems.clumsy.map_structures import (
     check_structures,
 )
 from systems.clumsy.setup import UnitSetup
-from systems.clumsy.start_zone import CRAFT, StartZone, standing_cells
+from systems.clumsy.start_zone import StartZone, standing_cells
 from systems.clumsy.vision import sight_radius
 
 SIDES: Final = ("blue", "red")
@@ -168,8 +168,8 @@ def zone_masks(board: Board, zones: Zones) -> tuple[int, ...]:
 
 
 def farthest_sight(data: ClumsyData, calendar: Calendar) -> int:
-    """How far the keenest eye on the ground sees when the battle begins (SEE-1, SEE-4)."""
-    kinds = [kind for kind in data.units.values() if kind.unit_class not in CRAFT]
+    """How far the keenest eye sees when the battle begins (SEE-1, SEE-4)."""
+    kinds = data.units.values()
     return max((sight_radius(data, kind, calendar.hour, calendar.weather) for kind in kinds), default=0)
 
 

@@ -11,6 +11,8 @@ from itertools import pairwise
 from core.board import cells_of
 from core.orders import Refusal
 from core.reach import Path, Reach, StepCosts, pay_step, reachable, walk_cost
+from systems.clumsy.airwaves import stir
+from systems.clumsy.batteries import refuse_take_off
 from systems.clumsy.battle import Battle, System
 from systems.clumsy.capture import Presence, may_enter_points
 from systems.clumsy.components import (
@@ -27,6 +29,7 @@ from systems.clumsy.components import (
 from systems.clumsy.data import ClumsyData, UnitType
 from systems.clumsy.events import MoveStopped, UnitPaid, UnitStepped, UnitTookOff
 from systems.clumsy.ground_memory import known_mines
+from systems.clumsy.links import link_of
 from systems.clumsy.orders import MoveOrder
 from systems.clumsy.refusal import refuse_barred
 from systems.clumsy.towing import crowd, gun_ends_free
@@ -74,13 +77,13 @@ def reach(view: View, unit: UnitView) -> Reach:
     known: Reach | None = view.worked_out.get(("reach", unit.id, 0))
     if known is not None:
         return known
-    # without fuel not even a step that burns none (FUEL-1)
-    cells = passable(view, unit) if unit.fuel else 0
-    found = view.worked_out["reach", unit.id, 0] = _searched(view, unit, cells)
+    # without fuel not even a step that burns none (FUEL-1); a drone keeps its link
+    cells = passable(view, unit) & link_of(view, unit) if unit.fuel and not refuse_take_off(unit) else 0
+    found = view.worked_out["reach", unit.id, 0] = reach_through(view, unit, cells)
     return found
 
 
-def _searched(view: View, unit: UnitView, cells: int) -> Reach:
+def reach_through(view: View, unit: UnitView, cells: int) -> Reach:
     """Where a unit can go by way of these cells alone."""
     return reachable(
         view.board,
@@ -111,6 +114,9 @@ def way(view: View, unit: UnitView, goal: int) -> Path | None:
     key = "way", unit.id, goal
     if key not in view.worked_out:
         best = reach(view, unit).path(goal)
+        if best is None and link_of(view, unit) != view.board.full and not refuse_take_off(unit):
+            # a move beyond the link is taken on, and crashes (DRONE-1)
+            best = reach_through(view, unit, passable(view, unit)).path(goal)
         if best is not None and not gun_ends_free(view, unit, best):
             best = _detour(view, unit, goal)
         view.worked_out[key] = best
@@ -121,7 +127,7 @@ def way(view: View, unit: UnitView, goal: int) -> Path | None:
 def _detour(view: View, truck: UnitView, goal: int) -> Path | None:
     """The best way to `goal` that does not leave the truck's gun in a friend's cell: by another cell next to it."""
     neighbours, ways = view.board.neighbours, []
-    elsewhere = _searched(view, truck, passable(view, truck) & ~(1 << goal))
+    elsewhere = reach_through(view, truck, passable(view, truck) & ~(1 << goal))
     for before in neighbours(goal):
         first = elsewhere.path(before)
         if first is None:
@@ -205,6 +211,9 @@ def _lacks_means(view: View, unit: UnitView, costs: StepCosts) -> Refusal | None
         return Refusal("no_action_points", {"needed": 1, "left": 0})
     if unit.fuel == 0:
         return Refusal("no_fuel", {"left": 0})
+    empty = refuse_take_off(unit)
+    if empty is not None:
+        return empty
     near = view.board.neighbour_mask(unit.cell) & passable(view, unit)
     prices = [(points, fuel) for points, fuel, mask in costs.point_layers if mask & near]
     if not prices:
@@ -266,7 +275,7 @@ class MovementSystem(System):
         if self.battle.world.agenda.has(Intrusion):
             return
         for walk in self.battle.world.agenda.take(Walk):
-            if self.battle.world.lives(walk.entity):
+            if self.battle.is_alive(walk.entity):
                 self._step(walk)
             elif walk.gun in self.battle.passing:
                 # its truck fell while it was in a friend's cell: it stays where it last could (GRID-3)
@@ -353,6 +362,7 @@ class MovementSystem(System):
         battle.tell(UnitStepped(unit=unit, start=xy(start), to=xy(cell), towed=towed), viewers)
         world.agenda.add(Look())
         world.agenda.add(Presence(entity))
+        stir(battle, entity)
 
     def _take_off(self, entity: int, start: int, viewers: int) -> None:
         """A craft that stood on the ground is in the air with its first step (HELI-3)."""

@@ -16,6 +16,7 @@ from systems.clumsy.components import NO_FUEL, NO_UNIT, OFF_BOARD, ActionPoints,
 from systems.clumsy.data import ClumsyData, UnitType
 from systems.clumsy.events import PatrolSet
 from systems.clumsy.fire import Shot
+from systems.clumsy.links import link_of
 from systems.clumsy.movement import Walk, passable, price_factor, step_costs
 from systems.clumsy.orders import PatrolOrder
 from systems.clumsy.refusal import lacks_points
@@ -76,7 +77,7 @@ def way_inside(view: View, unit: UnitView, centre: int, goal: int) -> tuple[int,
         unit.cell,
         dearest * zone.bit_count(),
         fuel=None if unit.fuel == NO_FUEL else unit.fuel,
-        passable=passable(view, unit) & zone,
+        passable=passable(view, unit) & zone & link_of(view, unit),
         full_points=False,
     ).path(goal)
     return None if found is None else found.cells
@@ -176,7 +177,7 @@ class PatrolSystem(System):
     def _goes_on(self, round: Round) -> bool:
         """Take a round one thing further; False when it is over."""
         battle, world, entity = self.battle, self.battle.world, round.entity
-        if not world.lives(entity) or world.get(entity, Patrol).zone == OFF_BOARD:
+        if not battle.is_alive(entity) or world.get(entity, Patrol).zone == OFF_BOARD:
             return False
         if not round.begun:
             round.begun = True

@@ -422,6 +422,10 @@ CHANGES: dict[type[Event], Callable[[Picture, Any], None]] = {
     told.UnitLanded: _rose,
     told.FlightFailed: _nothing,
     told.CraftFell: _nothing,  # UnitDestroyed follows
+    told.DroneJammed: _nothing,  # it falls
+    told.OperatorLost: _nothing,
+    told.BatteryDrained: _nothing,
+    told.BatteryCharged: _nothing,
     told.UnitPaid: _nothing,
     told.MoveStopped: _nothing,
     told.UnitSpotted: _spotted,

@@ -35,6 +35,7 @@ from systems.clumsy import (
     turns,
     victory,
 )
+from systems.clumsy.airwaves import JamCheck, LinkCheck
 from systems.clumsy.battle import Battle, System
 from systems.clumsy.blast import CraterSystem
 from systems.clumsy.capture import CaptureSystem
@@ -62,6 +63,8 @@ from systems.clumsy.events import (
     WreckFound,
 )
 from systems.clumsy.fire_spread import IgnitionSystem
+from systems.clumsy.jamming import JamSystem
+from systems.clumsy.links import LinkSystem
 from systems.clumsy.orders import (
     AlertOrder,
     BoardOrder,
@@ -106,6 +109,7 @@ SYSTEMS: tuple[type[System], ...] = (
     # sight
     VisionSystem,
     # jammer
+    JamSystem,
     # alert fire
     alert.AlertSystem,
     fire.FireSystem,
@@ -122,6 +126,7 @@ SYSTEMS: tuple[type[System], ...] = (
     CraterSystem,
     IgnitionSystem,
     # drone links
+    LinkSystem,
     # capture
     CaptureSystem,
     victory.SurrenderSystem,
@@ -251,5 +256,6 @@ def new_game(setup: BattleSetup, data: ClumsyData) -> ClumsyGame:
     """A game of General Clumsy at its start; `setup` must be valid for `data`."""
     battle = set_up(setup, data)
     _install(battle)
-    battle.world.agenda.add(Look())
+    for first in (Look(), JamCheck(), LinkCheck()):
+        battle.world.agenda.add(first)
     return Game(ClumsyRules(), battle)

@@ -10,6 +10,7 @@ import msgspec
 from core.board import Board, mask_of
 from core.orders import Cell
 from core.world import World
+from systems.clumsy.batteries import full_battery
 from systems.clumsy.battle import Battle
 from systems.clumsy.components import (
     NO_SIDE,
@@ -20,6 +21,7 @@ from systems.clumsy.components import (
     Camouflage,
     Carried,
     Clock,
+    Drone,
     Fire,
     Force,
     Ground,
@@ -62,6 +64,10 @@ class UnitSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """It has ended its last turn without moving or firing (SEE-3)."""
     airborne: bool = False
     """It is in the air: a craft, not aboard a carrier."""
+    operator: int | None = None
+    """The place in `BattleSetup.units` of who flies this drone; not given: the nearest operator of its side."""
+    battery: int | None = None
+    """Ends of its own turns that this drone can still be in the air for."""
 
 
 class FireSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -149,7 +155,8 @@ def set_up(setup: BattleSetup, data: ClumsyData) -> Battle:
                 aboard, towed_by = (
                     NO_UNIT if place is None else numbers[place] for place in (unit.aboard, unit.towed_by)
                 )
-                _place(battle, unit, number, Carried(aboard, towed_by))
+                drone = _drone(battle, setup, unit, numbers)
+                _place(battle, unit, number, Carried(aboard, towed_by), drone)
         set_goals(battle, setup.goals, numbers)
         world.forget()
     return battle
@@ -210,7 +217,29 @@ def _set_clock(battle: Battle, clock: ClockSetup) -> None:
     battle.world.create(Outcome(False, NO_SIDE, ""))
 
 
-def _place(battle: Battle, unit: UnitSetup, number: int, carried: Carried) -> None:
+def _drone(battle: Battle, setup: BattleSetup, unit: UnitSetup, numbers: list[int]) -> tuple[Drone, ...]:
+    """What a drone has that others have not: its operator and its battery (DRONE-1, DRONE-2)."""
+    kind = battle.data.units[unit.type]
+    if kind.unit_class != "drone":
+        return ()
+    place = nearest_operator(battle, setup, unit) if unit.operator is None else unit.operator
+    operator = NO_UNIT if place is None else numbers[place]
+    return (Drone(operator, full_battery(kind) if unit.battery is None else unit.battery),)
+
+
+def nearest_operator(battle: Battle, setup: BattleSetup, drone: UnitSetup) -> int | None:
+    """The place in `setup.units` of the operator of a drone for which none is given; None if its side has none."""
+    board, units = battle.board, battle.data.units
+    at = board.cell(*drone.at)
+    found = [
+        (board.distance(at, board.cell(*unit.at)), place)
+        for place, unit in enumerate(setup.units)
+        if unit.side == drone.side and "operator" in units[unit.type].abilities
+    ]
+    return min(found)[1] if found else None
+
+
+def _place(battle: Battle, unit: UnitSetup, number: int, carried: Carried, drone: tuple[Drone, ...]) -> None:
     data = battle.data
     kind = data.units[unit.type]
     full = full_rounds(data, kind)
@@ -227,4 +256,5 @@ def _place(battle: Battle, unit: UnitSetup, number: int, carried: Carried) -> No
         Alert(0),
         Patrol(OFF_BOARD, False),
         Camouflage(settled),
+        *drone,
     )

@@ -157,9 +157,12 @@ def _check_units(setup: BattleSetup, data: ClumsyData) -> Iterator[SetupFault]:
         else:
             name = unit.type[:LONGEST_NAME]
             yield SetupFault("setup-unit-type", {"unit": place, "name": name}, nearest(name, data.units))
-    loads = [Load(data.units.get(unit.type), unit.side, unit.at, unit.aboard, unit.towed_by) for unit in setup.units]
+    loads = [
+        Load(data.units.get(unit.type), unit.side, unit.at, unit.aboard, unit.towed_by, unit.operator)
+        for unit in setup.units
+    ]
     for place, wrong in wrong_loads(loads, data):
-        other = loads[place].aboard if wrong == "aboard" else loads[place].towed_by
+        other = getattr(loads[place], wrong)
         yield SetupFault(f"setup-not-{wrong.replace('_', '-')}", {"unit": place, "number": other or 0})
     for side, count in enumerate(of_side):
         if count >= IDS_OF_A_SIDE:
@@ -169,7 +172,8 @@ def _check_units(setup: BattleSetup, data: ClumsyData) -> Iterator[SetupFault]:
 def _check_supplies(place: int, unit: UnitSetup, data: ClumsyData) -> Iterator[SetupFault]:
     kind = data.units[unit.type]
     bounds = (("hp", unit.hp, 1, kind.hp), ("action_points", unit.action_points, 0, kind.action_points))
-    for key, given, least, most in (*bounds, ("fuel", unit.fuel, 0, kind.fuel)):
+    stores = (("fuel", unit.fuel, 0, kind.fuel), ("battery", unit.battery, 0, kind.battery))
+    for key, given, least, most in (*bounds, *stores):
         if given is not None and (most is None or not least <= given <= most):
             yield SetupFault("setup-supplies", {"unit": place, "name": key, "number": given, "most": most or 0})
     for weapon, rounds in unit.ammo.items():

@@ -80,6 +80,7 @@ _CHECKS: dict[str, Callable[[Stage, Any], bool]] = {
     "hp": lambda _stage, number: 0 <= number < _LARGEST,
     "amount": lambda _stage, number: 0 <= number < _LARGEST,
     "damage": lambda _stage, number: 0 <= number < _LARGEST,
+    "battery": lambda _stage, number: 0 <= number < _LARGEST,
     "shots": lambda _stage, number: 0 <= number < _LARGEST,
     "unit": lambda _stage, number: 0 <= number < _LARGEST,
     "supplier": lambda _stage, number: 0 <= number < _LARGEST,

@@ -13,12 +13,10 @@ from typing import Final
 from core.board import Board, cells_of
 from core.reach import distance_field
 from systems.clumsy.data import ClumsyData, UnitType
-from systems.clumsy.data_types import UNIT_CLASSES, UnitClass
+from systems.clumsy.data_types import CRAFT, UNIT_CLASSES, UnitClass
 from systems.clumsy.field import GroundLayers
 from systems.clumsy.setup import UnitSetup
 
-CRAFT: Final[frozenset[UnitClass]] = frozenset({"helicopter", "drone"})
-"""Classes whose rules do not exist yet."""
 GROUND: Final[frozenset[UnitClass]] = frozenset(UNIT_CLASSES) - CRAFT
 _FAST: Final = 14
 """Action points from which on a unit that fights starts in front."""
@@ -50,7 +48,7 @@ class StartZone:
     def room(self) -> int:
         """How many units of any kind find room."""
         found = self.cells & ~self.points
-        for name in GROUND:
+        for name in UNIT_CLASSES:
             found &= standing_cells(self.ground, name) & self._ways_out[_moves_like(name)]
         return found.bit_count()
 
@@ -96,7 +94,9 @@ class StartZone:
 
 
 def standing_cells(ground: GroundLayers, unit_class: UnitClass) -> int:
-    """Mask of the cells a class may stand in; a gun stands wherever a truck can tow it."""
+    """Mask of the cells a class may stand in; a gun stands wherever a truck can tow it, craft where they may land."""
+    if unit_class in CRAFT:
+        return ground.landable
     return ground.step_costs[_moves_like(unit_class)].enterable
 
 
@@ -117,9 +117,9 @@ def placed_cells(data: ClumsyData, zone: StartZone, types: Sequence[str]) -> dic
     """The cell of each unit, by its place in the list, of those that found one."""
     deepest = max(zone.depths.values(), default=0)
     kinds = [data.units[name] for name in types]
-    # Those with fewer places first: vehicles before foot, and guns before the trucks that tow them.
+    # Those with fewer places first: vehicles before foot, and guns before the trucks that tow them; drones last.
     order = sorted(range(len(types)), key=lambda place: (_turn(kinds[place]), place))
-    free, held, guns = zone.cells, 0, 0
+    free, held, guns, operators = zone.cells, 0, 0, 0
     found: dict[int, int] = {}
     for place in order:
         kind = kinds[place]
@@ -128,10 +128,13 @@ def placed_cells(data: ClumsyData, zone: StartZone, types: Sequence[str]) -> dic
             continue
         wanted = deepest * _depth(data, kind) // 2
         tractor = "tractor" in kind.abilities
-        cell = min(places, key=lambda cell: _unfitness(zone, kind, cell, wanted, held, guns if tractor else 0))
+        beside = guns if tractor else operators if kind.unit_class == "drone" else 0
+        cell = min(places, key=lambda cell: _unfitness(zone, kind, cell, wanted, held, beside))
         found[place] = cell
         free &= ~(1 << cell)
         held |= 1 << cell
+        if "operator" in kind.abilities:
+            operators |= 1 << cell
         if kind.unit_class == "towed":
             guns |= 1 << cell
         elif tractor and zone.board.neighbour_mask(cell) & guns:
@@ -144,6 +147,8 @@ def _turn(kind: UnitType) -> int:
         return 0
     if "tractor" in kind.abilities:
         return 1
+    if kind.unit_class in CRAFT:
+        return 4
     return 3 if kind.unit_class == "foot" else 2
 
 
@@ -160,13 +165,19 @@ def fires_indirectly(data: ClumsyData, kind: UnitType) -> bool:
     return any(data.weapons[name].indirect for name in kind.weapons)
 
 
-def _unfitness(zone: StartZone, kind: UnitType, cell: int, wanted: int, held: int, guns: int) -> tuple[int, int]:
-    """How badly a cell suits a unit; of equals the first as seen from each side, so that mirrored zones mirror."""
+def _unfitness(zone: StartZone, kind: UnitType, cell: int, wanted: int, held: int, beside: int) -> tuple[int, int]:
+    """How badly a cell suits a unit; of equals the first as seen from each side, so that mirrored zones mirror.
+
+    `beside`: mask of the cells next to which it belongs: of the guns a truck may tow, of the operators of drones.
+    """
     board = zone.board
+    if kind.unit_class == "drone" and beside:
+        steps = min(board.distance(cell, operator) for operator in cells_of(beside))
+        return steps, cell if zone.side % 2 == 0 else -cell
     price = zone.ground.step_costs[_moves_like(kind.unit_class)].price(cell)
     rough = price[0] if price else 0
     crowd = (board.neighbour_mask(cell) & held).bit_count()
-    apart = 0 if not guns or board.neighbour_mask(cell) & guns else board.size
+    apart = 0 if not beside or board.neighbour_mask(cell) & beside else board.size
     aside = board.distance(cell, zone.heart) // _ASIDE_STEP
     score = apart + _DEPTH_WEIGHT * abs(zone.depths[cell] - wanted) + _CROWDING * crowd + rough + aside
     return score, cell if zone.side % 2 == 0 else -cell

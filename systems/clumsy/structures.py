@@ -6,6 +6,7 @@ wears what it stands in.
 
 from __future__ import annotations
 
+from systems.clumsy.airwaves import LinkCheck
 from systems.clumsy.battle import Battle, System
 from systems.clumsy.components import NO_SIDE, HitPoints, Rubble, Structure, Wreck
 from systems.clumsy.data import WeaponType
@@ -91,6 +92,8 @@ class StructureSystem(System):
         standing, at = battle.field.structures[structure.cell], battle.board.xy(structure.cell)
         battle.tell(StructureFell(at=at, structure=structure.type, owner=structure.side), viewers)
         world.remove(entity)
+        if "tower" in standing.kind.abilities:
+            world.agenda.add(LinkCheck())
         if standing.kind.kind == "building" and standing.built:
             world.create(Rubble(structure.cell))
             battle.tell(RubbleLeft(at=at), viewers)

@@ -7,6 +7,7 @@ A unit aboard is nowhere: its cell is OFF_BOARD, so that no mask of the board ha
 from __future__ import annotations
 
 from core.orders import Refusal
+from systems.clumsy.airwaves import stir
 from systems.clumsy.battle import Battle, System
 from systems.clumsy.capture import Presence, may_enter_points
 from systems.clumsy.components import NO_UNIT, OFF_BOARD, Carried, HitPoints, Identity, Position, ThisTurn
@@ -153,6 +154,7 @@ class TransportSystem(System):
         battle.tell(UnitBoarded(unit=unit, carrier=carrier, at=at), 1 << battle.side_of(entity))
         world.agenda.add(Look())
         world.agenda.add(Presence(entity))
+        stir(battle, entity)
 
     def _unload(self, unloading: Unloading) -> None:
         battle, world, entity = self.battle, self.battle.world, unloading.entity
@@ -179,6 +181,7 @@ class TransportSystem(System):
         world.agenda.add(Look())
         world.agenda.add(Intrusion(entity, battle.everyone))
         world.agenda.add(Presence(entity))
+        stir(battle, entity)
 
 
 def lose_cargo(battle: Battle, carrier: int) -> None:
@@ -191,3 +194,4 @@ def lose_cargo(battle: Battle, carrier: int) -> None:
         destroyed = UnitDestroyed(unit=unit, type=identity.type, side=identity.side, at=at)
         battle.tell(destroyed, 1 << identity.side)
         world.remove(entity)
+        stir(battle, entity)

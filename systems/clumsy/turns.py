@@ -8,6 +8,7 @@ several units it does in one beat, so that no order among them can be told apart
 from __future__ import annotations
 
 from systems.clumsy import fire_spread
+from systems.clumsy.batteries import drain, recharge
 from systems.clumsy.battle import Battle, System
 from systems.clumsy.camouflage import settle, unsettle
 from systems.clumsy.capture import CountTurn
@@ -42,6 +43,10 @@ class Hovering(Phase):
     """END-1: a side's craft in the air burn fuel, and those that are dry fall."""
 
 
+class Batteries(Phase):
+    """END-1: the batteries of a side's drones in the air run down, and the empty ones fall."""
+
+
 class Fires(Phase):
     """END-1: burning cells wound."""
 
@@ -65,7 +70,7 @@ class StartOfTurn(Phase):
 END_OF_TURN: tuple[type[Phase], ...] = (
     Patrols,
     Hovering,
-    # batteries, empty drones crash
+    Batteries,
     Fires,
     Camouflages,
     Captures,
@@ -101,6 +106,8 @@ class TurnSystem(System):
             line_up(battle, patrols.side)
         for hovering in agenda.take(Hovering):
             burn_hover_fuel(battle, hovering.side)
+        for draining in agenda.take(Batteries):
+            drain(battle, draining.side)
         for fires in agenda.take(Fires):
             fire_spread.wound_in_fire(battle, fires.side)
         for camouflages in agenda.take(Camouflages):
@@ -147,6 +154,7 @@ class TurnSystem(System):
                 world.change(entity, ThisTurn, "revealed_to", 0)
                 world.change(entity, ThisTurn, "worked", False)
         heal(battle, side)
+        recharge(battle, side)
         for entity, knowledge in world.each(Knowledge):
             if knowledge.side == side:
                 world.change(entity, Knowledge, "seen_this_turn", knowledge.seen_cells)

@@ -12,6 +12,7 @@ from systems.clumsy.components import (
     Camouflage,
     Carried,
     Clock,
+    Drone,
     HitPoints,
     Identity,
     Knowledge,
@@ -33,6 +34,7 @@ OWN_VIEW_FIELDS: dict[type[object], tuple[str, ...]] = {
     Alert: ("shots",),
     Patrol: ("zone",),
     Camouflage: ("settled",),
+    Drone: ("battery",),
 }
 """What a side knows of its own units, apart from what never changes."""
 
@@ -84,6 +86,8 @@ class UnitMasks:
         )
         self.engineers: list[int] = [0] * sides
         """By side: mask of its engineers, who spot mines (MINE-2)."""
+        self.jammers: list[int] = [0] * sides
+        """By side: mask of its jammers, who bring drones down (DRONE-3)."""
         self.hidden: list[dict[int, int]] = [{} for _ in range(sides)]
         """By side: masks of its ground units by the cells they hide by (COVER-2)."""
         self.sight_masks: list[dict[int, int]] = [{} for _ in range(sides)]
@@ -131,6 +135,10 @@ class UnitMasks:
     def cell_of(self, entity: int) -> int:
         """The cell of a unit; OFF_BOARD if it is nowhere."""
         return self.positions[entity].cell
+
+    def is_alive(self, entity: int) -> bool:
+        """Whether a unit lives and is not about to die in this chain."""
+        return self.world.lives(entity) and self.hit_points[entity].left > 0
 
     def is_airborne(self, entity: int) -> bool:
         """Whether a unit is in the air."""
@@ -219,6 +227,8 @@ class UnitMasks:
             field.suppliers[side] |= bit
         if "engineer" in kind.abilities:
             self.engineers[side] |= bit
+        if "jammer" in kind.abilities:
+            self.jammers[side] |= bit
         self._hide(side, cell, self.hides_by(entity, cell))
 
     def _leave(self, entity: int, cell: int, airborne: bool) -> None:
@@ -240,6 +250,8 @@ class UnitMasks:
             field.suppliers[side] &= rest
         if "engineer" in kind.abilities:
             self.engineers[side] &= rest
+        if "jammer" in kind.abilities:
+            self.jammers[side] &= rest
         self._hide(side, cell, None)
         for other, at in self.passing.items():
             if at == cell:

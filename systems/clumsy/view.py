@@ -16,12 +16,14 @@ from msgspec.structs import replace
 from core.board import Board, cells_of
 from systems.clumsy.battle import Battle
 from systems.clumsy.components import (
+    NO_BATTERY,
     NO_UNIT,
     OFF_BOARD,
     ActionPoints,
     Alert,
     Carried,
     Clock,
+    Drone,
     Goal,
     HitPoints,
     Identity,
@@ -73,6 +75,10 @@ class UnitView(Struct, frozen=True):
     camouflaged: bool = False
     airborne: bool = False
     """Whether it is in the air (SEE-6)."""
+    operator: int = NO_UNIT
+    """Who flies a drone (DRONE-1); NO_UNIT: nobody ever did."""
+    battery: int = NO_BATTERY
+    """Ends of its own turns that a drone can still be in the air for (DRONE-2); NO_BATTERY: any number."""
 
     @property
     def landed(self) -> bool:
@@ -271,11 +277,15 @@ def side_view(battle: Battle, side: int) -> View:
 
 _by_id = attrgetter("id")
 
+NO_LINK = (NO_UNIT, NO_BATTERY)
+"""Operator and battery of who is no drone."""
+
 
 def _own_unit(battle: Battle, entity: int, cell: int) -> UnitView:
     world = battle.world
     supplies, this_turn = world.get(entity, Supplies), world.get(entity, ThisTurn)
     identity, carried = world.get(entity, Identity), world.get(entity, Carried)
+    drone = world.find(entity, Drone)
     return UnitView(
         identity.id,
         battle.kind_of(entity),
@@ -297,6 +307,7 @@ def _own_unit(battle: Battle, entity: int, cell: int) -> UnitView:
         world.get(entity, Patrol).zone,
         battle.is_camouflaged(entity),
         battle.is_airborne(entity),
+        *(NO_LINK if drone is None else (drone.operator, drone.battery)),
     )
 
 

@@ -40,9 +40,12 @@ class Intrusion:
 
 
 def sight_radius(data: ClumsyData, kind: UnitType, hour: Hour, weather: Weather) -> int:
-    """How far a unit sees open ground at this hour and in this weather (SEE-1, SEE-4); may fall below 1."""
+    """How far a unit sees open ground at this hour and in this weather; may fall below 1 (SEE-1).
+
+    Neither hour nor weather affects a drone (SEE-4).
+    """
     rules = data.rules.sight
-    return min(kind.vision, rules.cap) - rules.penalty(hour, weather)
+    return min(kind.vision, rules.cap) - (0 if kind.unit_class == "drone" else rules.penalty(hour, weather))
 
 
 def spotting_distance(data: ClumsyData, radius: int, hides_by: int, sees_through: bool = False) -> int:

@@ -5,6 +5,7 @@ WRECK-1, BURN-1 of the rulebook: what explodes leaves a wreck and sets a forest 
 
 from __future__ import annotations
 
+from systems.clumsy.airwaves import stir
 from systems.clumsy.battle import Battle, System
 from systems.clumsy.capture import Presence
 from systems.clumsy.components import OFF_BOARD, HitPoints, Identity, Position, Wreck
@@ -27,12 +28,12 @@ class Wound:
 
 
 class Death:
-    """A unit whose hit points are gone."""
+    """A unit whose hit points are gone; one that was spent in its own shot (DRONE-5) falls on nobody."""
 
-    __slots__ = ("entity",)
+    __slots__ = ("entity", "falls")
 
-    def __init__(self, entity: int) -> None:
-        self.entity = entity
+    def __init__(self, entity: int, *, falls: bool = True) -> None:
+        self.entity, self.falls = entity, falls
 
 
 class Fall:
@@ -91,9 +92,11 @@ class DeathSystem(System):
         """Remove every dead unit."""
         battle, world = self.battle, self.battle.world
         # who dies in one beat still sees the others die; who dies of two causes dies once
-        deaths = {death.entity: viewers_of(battle, death.entity) for death in world.agenda.take(Death)}
+        taken = world.agenda.take(Death)
+        spent = {death.entity for death in taken if not death.falls}
+        deaths = {death.entity: viewers_of(battle, death.entity) for death in taken}
         for entity, viewers in deaths.items():
-            if battle.is_airborne(entity):
+            if battle.is_airborne(entity) and entity not in spent:
                 world.agenda.add(Fall(entity, viewers))
             else:
                 destroy(battle, entity, battle.cell_of(entity), viewers)
@@ -113,6 +116,7 @@ def destroy(battle: Battle, entity: int, cell: int, viewers: int) -> None:
         world.agenda.add(WreckFall(cell, unit_class))
     world.agenda.add(Look())
     world.agenda.add(Presence(entity))
+    stir(battle, entity)
 
 
 class WreckSystem(System):

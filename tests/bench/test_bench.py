@@ -15,7 +15,7 @@ from lab.bench_battle import battle_figures, full_setup
 from lab.promises import Promise
 
 ROOT = Path(__file__).resolve().parents[2]
-KEYS = ["reach", "reach-sum", "line", "fog", "undo", "copy", "ai-turn", "ai-orders", "ai-decided"]
+KEYS = ["reach", "reach-sum", "line", "fog", "undo", "copy", "chain", "ai-turn", "ai-orders", "ai-decided"]
 KEYS += ["game", "watched-move", "start", "frame", "nodes"]
 
 

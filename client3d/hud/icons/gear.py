@@ -27,6 +27,22 @@ def _fuel(s: Sheet) -> None:
     s.fill(s.line(2.4, (25, 23), (22.5, 25), (20, 22)))
 
 
+@icon("battery")
+def _battery(s: Sheet) -> None:
+    s.fill(s.box(3, 9, 27, 23, 2))
+    s.cut(s.box(5.5, 11.5, 24.5, 20.5, 1))
+    s.fill(s.box(27, 13, 30, 19, 1))
+    s.fill(s.box(7.5, 13.5, 17, 18.5))
+
+
+@icon("link")
+def _link(s: Sheet) -> None:
+    s.fill(s.line(2.6, (16, 29), (16, 15)))
+    s.fill(s.circle(16, 13, 3))
+    for radius in (8, 13):
+        s.fill(s.arc(16, 13, radius, 2.4, 215, 325))
+
+
 @icon("ammo")
 def _ammo(s: Sheet) -> None:
     for x in (4, 12.5, 21):

@@ -11,6 +11,7 @@ from client3d.play.beats import (
     Beat,
     Plays,
 )
+from client3d.play.plays.drones import dive
 from systems.clumsy import events as told
 from systems.clumsy.data import WeaponType
 
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from client3d.play.projector import Projector
 
 _WALKERS = ("foot", "towed")
+EXPLOSIONS = {"small": 0.5, "medium": 1.3, "large": 1.3}
+"""How large the explosion of a vehicle or craft is, by its size."""
 
 
 def shot_look(weapon: WeaponType) -> tuple[str, float, float]:
@@ -36,8 +39,10 @@ def _fired(projector: Projector, event: told.ShotFired) -> list[Beat]:
     shot, flash, _ = shot_look(projector.stage.data.weapons[event.weapon])
     beats = projector.look_at(event.start, event.at)
     beats.append(projector.aiming(event.unit, figure.type, event.start, event.at))
-    flight = Beat(0.0)
     height = projector.stage.height_over(projector.picture, event.at) if event.airborne else 0.0
+    if projector.stage.data.weapons[event.weapon].spends_unit:
+        return [*beats, dive(projector, event.unit, event.at, height)]
+    flight = Beat(0.0)
 
     def begin() -> None:
         leaves = scene.effects.muzzle(event.unit, flash)
@@ -83,8 +88,8 @@ def _destroyed(projector: Projector, event: told.UnitDestroyed) -> list[Beat]:
 
     def begin() -> None:
         if explodes:
-            scene.effects.explosion(at, 1.3)
-            scene.effects.smoke(at, 4.0)
+            scene.effects.explosion(at, EXPLOSIONS[kind.size])
+            scene.effects.smoke(at, 4.0 if kind.size != "small" else 1.5)
 
     def tick(t: float) -> None:
         if projector.shown(key):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from client3d.play.beats import Beat, Plays
-from client3d.play.plays import air, course, movement, places, shots, sight
+from client3d.play.plays import air, course, drones, movement, places, shots, sight
 from core.events import Event
 from systems.clumsy import events as told
 
@@ -29,7 +29,9 @@ UNSEEN = (
     told.TargetIdentified,
     told.SideSurrendered,
     told.FlightFailed,
+    told.OperatorLost,
+    told.BatteryDrained,
 )
 PLAYS: Plays = dict.fromkeys(UNSEEN, _unseen)
-for _subject in (course, movement, air, sight, shots, places):
+for _subject in (course, movement, air, drones, sight, shots, places):
     PLAYS |= _subject.PLAYS

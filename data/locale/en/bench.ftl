@@ -37,6 +37,7 @@ bench-line = Line of fire, one query
 bench-fog = Fog of 40 units, all of it
 bench-undo = Undo of an order, 60 units
 bench-copy = Full copy, 60 units
+bench-chain = Chain of 50 operators that fall with their drones
 bench-ai-turn = Computer's turn, 12 a side on 40x40
 bench-ai-orders = Accepted orders per unit and turn
 bench-ai-decided = Games decided before the round limit

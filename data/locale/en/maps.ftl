@@ -27,7 +27,7 @@ map-fault-mine-ground = no mine can lie here: nobody on the ground enters "{ $te
 ## Forces
 
 force-unknown-unit = there is no unit named "{ $name }"
-force-craft = "{ $name }" flies, and there are no rules for aircraft and drones yet
+force-no-operator = "{ $name }" needs an operator in its force
 force-off-map = ({ $x }, { $y }) is off the map, which is { $width } wide and { $height } high; counting starts at 0
 force-outside-zone = ({ $x }, { $y }) is not in the start zone of this side
 force-no-entry = "{ $name }" cannot enter this cell: its terrain is "{ $terrain }"

@@ -157,6 +157,25 @@ state-burning = In a burning forest: no cover, and it loses hit points at the en
 state-alert = On alert: { $count }
 state-patrol = Patrols its zone
 state-camouflaged = Camouflaged: 2 cells nearer to be seen
+state-battery = Battery: { $left } of { $full } turns in the air
+state-charging = Recharges at the start of your turn
+state-must-land = Must land this turn, or it crashes
+state-linked = Linked: { $distance } { $distance ->
+    [one] cell
+   *[other] cells
+  } from its operator
+state-beyond-link = Beyond its link: { $distance } { $distance ->
+    [one] cell
+   *[other] cells
+  } from its operator
+state-operator-aboard = Its operator is aboard a carrier: it cannot fly
+state-flies = Flies { $count } { $count ->
+    [one] drone
+   *[other] drones
+  }
+path-beyond-link = Beyond its link: it crashes
+path-must-land = It must land this turn, or it crashes
+path-battery = Battery after this turn: { $left }
 side-blue = Blue
 side-red = Red
 class-foot = foot
@@ -216,6 +235,13 @@ log-supplied = Supplied: { $unit }
 log-took-off = { $unit } takes off
 log-landed = { $unit } lands
 log-flight-failed-dry = { $unit } has run dry in the air
+log-flight-failed-link = { $unit } is beyond its link
+log-flight-failed-operator = { $unit } has lost its operator
+log-flight-failed-battery = { $unit } has an empty battery
+log-jammed = Jammed: { $unit }
+log-operator-lost = { $unit } is lost with its operator
+log-battery-low = { $unit } must land next turn, or it crashes
+log-battery-charged = Recharged: { $unit }
 log-fell = { $unit } crashes
 log-boarded = { $unit } boards: { $carrier }
 log-unloaded = { $unit } gets out of: { $carrier }

@@ -51,6 +51,7 @@ setup-supplies = unit { $unit } has { $number } of { $name }; at most { $most } 
 setup-not-aboard = unit { $unit } cannot be aboard unit { $number }: a carrier takes foot troops of its own side, as many as fit
 setup-not-towed-by = unit { $unit } cannot be towed by unit { $number }: a truck tows one gun of its own side, in the next cell
 setup-not-airborne = unit { $unit } ({ $name }) cannot be in the air: only craft fly
+setup-not-operator = unit { $unit } cannot be flown by unit { $number }: an operator flies drones of its own side
 
 replay-good-part = the good part is the same: { $orders ->
     [one] one order

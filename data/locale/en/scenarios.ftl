@@ -19,6 +19,7 @@ scenario-no-point = there is no victory point at { $x }, { $y }
 scenario-not-aboard = it cannot be aboard { $name }: a carrier takes foot troops of its own side, as many as fit
 scenario-not-towed-by = it cannot be towed by { $name }: a truck tows one gun of its own side, in the next cell
 scenario-not-airborne = { $name } cannot be in the air: only craft fly, and none that is aboard
+scenario-not-operator = { $name } cannot fly it: an operator flies drones of its own side
 
 scenario-mismatch = { $step ->
     [0] at the end

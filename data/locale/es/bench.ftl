@@ -37,6 +37,7 @@ bench-line = Línea de fuego, una consulta
 bench-fog = Niebla de 40 unidades, entera
 bench-undo = Deshacer una orden, 60 unidades
 bench-copy = Copia completa, 60 unidades
+bench-chain = Cadena de 50 operadores que caen con sus drones
 bench-ai-turn = Turno del ordenador, 12 por bando en 40x40
 bench-ai-orders = Órdenes aceptadas por unidad y turno
 bench-ai-decided = Partidas decididas antes del límite de rondas

@@ -27,7 +27,7 @@ map-fault-mine-ground = aquí no puede haber una mina: nadie entra por tierra en
 ## Forces
 
 force-unknown-unit = no hay ninguna unidad llamada «{ $name }»
-force-craft = «{ $name }» vuela, y todavía no hay reglas para aeronaves y drones
+force-no-operator = «{ $name }» necesita un operador en su fuerza
 force-off-map = ({ $x }, { $y }) queda fuera del mapa, que mide { $width } de ancho y { $height } de alto; se cuenta desde 0
 force-outside-zone = ({ $x }, { $y }) no está en la zona de salida de este bando
 force-no-entry = «{ $name }» no puede entrar en esta casilla: su terreno es «{ $terrain }»

@@ -157,6 +157,25 @@ state-burning = En un bosque en llamas: sin cobertura, y pierde puntos de vida a
 state-alert = En alerta: { $count }
 state-patrol = Patrulla su zona
 state-camouflaged = Camuflada: se la ve 2 casillas más cerca
+state-battery = Batería: { $left } de { $full } turnos en el aire
+state-charging = Se recarga al empezar su turno
+state-must-land = Debe aterrizar este turno o caerá
+state-linked = Enlace: a { $distance } { $distance ->
+    [one] casilla
+   *[other] casillas
+  } de su operador
+state-beyond-link = Fuera de enlace: a { $distance } { $distance ->
+    [one] casilla
+   *[other] casillas
+  } de su operador
+state-operator-aboard = Su operador va a bordo de un transporte: no puede volar
+state-flies = Pilota { $count } { $count ->
+    [one] dron
+   *[other] drones
+  }
+path-beyond-link = Fuera de enlace: caerá
+path-must-land = Debe aterrizar este turno o caerá
+path-battery = Batería tras este turno: { $left }
 side-blue = Azul
 side-red = Rojo
 class-foot = a pie
@@ -216,6 +235,13 @@ log-supplied = Abastecido: { $unit }
 log-took-off = { $unit } despega
 log-landed = { $unit } aterriza
 log-flight-failed-dry = { $unit } se queda sin combustible en vuelo
+log-flight-failed-link = { $unit }: fuera del alcance de su enlace
+log-flight-failed-operator = { $unit }: se queda sin operador
+log-flight-failed-battery = { $unit }: batería agotada
+log-jammed = Interferido: { $unit }
+log-operator-lost = { $unit }: se pierde con su operador
+log-battery-low = { $unit } debe aterrizar el próximo turno o caerá
+log-battery-charged = Recargado: { $unit }
 log-fell = { $unit } se estrella
 log-boarded = { $unit } sube a: { $carrier }
 log-unloaded = { $unit } baja de: { $carrier }

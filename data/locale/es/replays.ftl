@@ -51,6 +51,7 @@ setup-supplies = la unidad { $unit } tiene { $number } de { $name }; como mucho 
 setup-not-aboard = la unidad { $unit } no puede ir a bordo de la unidad { $number }: un transporte lleva tropas a pie de su bando, las que caben
 setup-not-towed-by = la unidad { $unit } no puede ser remolcada por la unidad { $number }: un camión remolca un solo cañón de su bando, en la casilla vecina
 setup-not-airborne = la unidad { $unit } ({ $name }) no puede estar en vuelo: solo vuelan las aeronaves
+setup-not-operator = la unidad { $unit } no puede ser pilotada por la unidad { $number }: un operador pilota drones de su bando
 
 replay-good-part = la parte sana es igual: { $orders ->
     [one] una orden

@@ -19,6 +19,7 @@ scenario-no-point = no hay ningún punto de victoria en { $x }, { $y }
 scenario-not-aboard = no puede ir a bordo de { $name }: un transporte lleva tropas a pie de su bando, las que caben
 scenario-not-towed-by = no puede ser remolcada por { $name }: un camión remolca un solo cañón de su bando, en la casilla vecina
 scenario-not-airborne = { $name } no puede estar en vuelo: solo vuelan las aeronaves, y ninguna que vaya a bordo
+scenario-not-operator = { $name } no puede pilotarlo: un operador pilota drones de su bando
 
 scenario-mismatch = { $step ->
     [0] al final

@@ -37,6 +37,7 @@ bench-line = Ligne de tir, une question
 bench-fog = Brouillard de 40 unités, en entier
 bench-undo = Annulation d'un ordre, 60 unités
 bench-copy = Copie complète, 60 unités
+bench-chain = Chaîne de 50 opérateurs qui tombent avec leurs drones
 bench-ai-turn = Tour de l'ordinateur, 12 par camp en 40x40
 bench-ai-orders = Ordres acceptés par unité et par tour
 bench-ai-decided = Parties décidées avant la limite de manches

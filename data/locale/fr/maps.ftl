@@ -27,7 +27,7 @@ map-fault-mine-ground = aucune mine ne peut se trouver ici : personne n'entre au
 ## Forces
 
 force-unknown-unit = aucune unité ne porte le nom « { $name } »
-force-craft = « { $name } » vole, et il n’y a pas encore de règles pour les aéronefs et les drones
+force-no-operator = « { $name } » a besoin d'un opérateur dans sa force
 force-off-map = ({ $x }, { $y }) est hors de la carte, large de { $width } et haute de { $height } ; on compte à partir de 0
 force-outside-zone = ({ $x }, { $y }) n’est pas dans la zone de départ de ce camp
 force-no-entry = « { $name } » ne peut pas entrer dans cette case : son terrain est « { $terrain } »

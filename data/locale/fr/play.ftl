@@ -157,6 +157,25 @@ state-burning = Dans une forêt en feu : aucun couvert, et des points de vie per
 state-alert = En alerte : { $count }
 state-patrol = Patrouille dans sa zone
 state-camouflaged = Camouflée : visible 2 cases plus près
+state-battery = Batterie : { $left } tours de vol sur { $full }
+state-charging = Se recharge au début de votre tour
+state-must-land = Doit se poser ce tour, sinon c’est la chute
+state-linked = Liaison : à { $distance } { $distance ->
+    [one] case
+   *[other] cases
+  } de l’opérateur
+state-beyond-link = Hors liaison : à { $distance } { $distance ->
+    [one] case
+   *[other] cases
+  } de l’opérateur
+state-operator-aboard = Son opérateur est à bord d’un transport : vol impossible
+state-flies = Pilote { $count } { $count ->
+    [one] drone
+   *[other] drones
+  }
+path-beyond-link = Hors liaison : c’est la chute
+path-must-land = Doit se poser ce tour, sinon c’est la chute
+path-battery = Batterie après ce tour : { $left }
 side-blue = Bleu
 side-red = Rouge
 class-foot = infanterie
@@ -216,6 +235,13 @@ log-supplied = Ravitaillée : { $unit }
 log-took-off = { $unit } décolle
 log-landed = { $unit } se pose
 log-flight-failed-dry = { $unit } : panne sèche en vol
+log-flight-failed-link = { $unit } : hors de portée de sa liaison
+log-flight-failed-operator = { $unit } : plus d’opérateur
+log-flight-failed-battery = { $unit } : batterie vide
+log-jammed = Brouillage : { $unit }
+log-operator-lost = { $unit } : perte avec l’opérateur
+log-battery-low = { $unit } doit se poser au prochain tour, sinon c’est la chute
+log-battery-charged = Recharge : { $unit }
 log-fell = { $unit } s’écrase
 log-boarded = { $unit } embarque : { $carrier }
 log-unloaded = { $unit } débarque de : { $carrier }

@@ -51,6 +51,7 @@ setup-supplies = l'unité { $unit } a { $number } pour { $name } ; { $most } au 
 setup-not-aboard = l'unité { $unit } ne peut pas être à bord de l'unité { $number } : un transport prend des troupes à pied de son camp, dans la limite de ses places
 setup-not-towed-by = l'unité { $unit } ne peut pas être remorquée par l'unité { $number } : un camion remorque un seul canon de son camp, sur la case voisine
 setup-not-airborne = l'unité { $unit } ({ $name }) ne peut pas être en vol : seuls les aéronefs volent
+setup-not-operator = l'unité { $unit } ne peut pas être pilotée par l'unité { $number } : un opérateur pilote les drones de son camp
 
 replay-good-part = la partie intacte est identique : { $orders ->
     [one] un ordre

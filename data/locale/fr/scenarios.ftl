@@ -19,6 +19,7 @@ scenario-no-point = il n'y a pas de point de victoire en { $x }, { $y }
 scenario-not-aboard = elle ne peut pas être à bord de { $name } : un transport prend des troupes à pied de son camp, dans la limite de ses places
 scenario-not-towed-by = elle ne peut pas être remorquée par { $name } : un camion remorque un seul canon de son camp, sur la case voisine
 scenario-not-airborne = { $name } ne peut pas être en vol : seuls les aéronefs volent, et aucun à bord d'un transport
+scenario-not-operator = { $name } ne peut pas le piloter : un opérateur pilote les drones de son camp
 
 scenario-mismatch = { $step ->
     [0] à la fin

@@ -30,6 +30,7 @@ bench-line = 사선 질의 한 번
 bench-fog = 유닛 40개의 시야 전체
 bench-undo = 명령 되돌리기, 유닛 60개
 bench-copy = 전체 복사, 유닛 60개
+bench-chain = 드론과 함께 쓰러지는 조종사 50명의 연쇄
 bench-ai-turn = 컴퓨터의 한 차례, 40x40에서 진영당 12개
 bench-ai-orders = 유닛과 차례마다 받아들여진 명령
 bench-ai-decided = 라운드 제한 전에 끝난 게임

@@ -24,7 +24,7 @@ map-fault-mine-ground = 여기에는 지뢰를 둘 수 없습니다. "{ $terrain
 ## Forces
 
 force-unknown-unit = "{ $name }"(이)라는 유닛은 없습니다
-force-craft = "{ $name }" 유닛은 비행하는데, 항공기와 드론의 규칙은 아직 없습니다
+force-no-operator = "{ $name }" 유닛을 조종할 조종사가 부대에 있어야 합니다
 force-off-map = ({ $x }, { $y })은(는) 지도 밖입니다. 지도는 가로 { $width }칸, 세로 { $height }칸이며 0부터 셉니다
 force-outside-zone = ({ $x }, { $y })은(는) 이 진영의 시작 구역이 아닙니다
 force-no-entry = "{ $name }" 유닛은 이 칸에 들어갈 수 없습니다. 지형: "{ $terrain }"

@@ -45,6 +45,7 @@ setup-supplies = { $unit }번 부대의 { $name } 값은 { $number }입니다. �
 setup-not-aboard = { $unit }번 부대는 { $number }번 부대에 탈 수 없습니다. 수송 부대는 같은 진영의 도보 부대를 자리가 있는 만큼만 태웁니다
 setup-not-towed-by = { $unit }번 부대는 { $number }번 부대가 끌 수 없습니다. 트럭은 옆 칸에 있는 같은 진영의 포 하나만 끕니다
 setup-not-airborne = { $unit }번 부대({ $name })는 공중에 있을 수 없습니다. 항공기만 납니다
+setup-not-operator = { $unit }번 부대는 { $number }번 부대가 조종할 수 없습니다. 조종사는 같은 진영의 드론만 조종합니다
 
 replay-good-part = 온전한 부분은 같습니다: { $turns }턴, 명령 { $orders }개
 replay-place = { $round }라운드, { $side }, { $turn }번째 턴, { $order ->

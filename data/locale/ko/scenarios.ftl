@@ -19,6 +19,7 @@ scenario-no-point = { $x }, { $y } 칸에는 승점 지점이 없습니다
 scenario-not-aboard = { $name }에 탈 수 없습니다. 수송 부대는 같은 진영의 도보 부대를 자리가 있는 만큼만 태웁니다
 scenario-not-towed-by = { $name } 부대가 끌 수 없습니다. 트럭은 옆 칸에 있는 같은 진영의 포 하나만 끕니다
 scenario-not-airborne = { $name } 부대는 공중에 있을 수 없습니다. 항공기만 날며, 탑승 중에는 날 수 없습니다
+scenario-not-operator = { $name } 부대가 조종할 수 없습니다. 조종사는 같은 진영의 드론만 조종합니다
 
 scenario-mismatch = { $step ->
     [0] 끝

@@ -28,7 +28,7 @@ map-fault-mine-ground = мина не может лежать здесь: по �
 ## Forces
 
 force-unknown-unit = юнита «{ $name }» нет
-force-craft = «{ $name }» летает, а правил для авиации и дронов пока нет
+force-no-operator = для «{ $name }» в силах нужен оператор
 force-off-map = ({ $x }, { $y }) — за краем карты; её ширина { $width }, высота { $height }, счёт идёт с 0
 force-outside-zone = ({ $x }, { $y }) — не в начальной зоне этой стороны
 force-no-entry = «{ $name }» не может войти на эту клетку: местность здесь — «{ $terrain }»

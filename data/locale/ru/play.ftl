@@ -159,6 +159,27 @@ state-burning = В горящем лесу: укрытия нет, и в кон�
 state-alert = В засаде: { $count }
 state-patrol = Патрулирует зону
 state-camouflaged = Замаскирован: виден на 2 клетки ближе
+state-battery = Батарея: { $left } из { $full } ходов в воздухе
+state-charging = Зарядится в начале вашего хода
+state-must-land = Должен сесть в этот ход, иначе упадёт
+state-linked = Связь есть: { $distance } { $distance ->
+    [one] клетка
+    [few] клетки
+   *[many] клеток
+  } до оператора
+state-beyond-link = Вне зоны связи: { $distance } { $distance ->
+    [one] клетка
+    [few] клетки
+   *[many] клеток
+  } до оператора
+state-operator-aboard = Оператор на борту: лететь нельзя
+state-flies = Управляет { $count } { $count ->
+    [one] дроном
+   *[other] дронами
+  }
+path-beyond-link = Вне зоны связи: упадёт
+path-must-land = Должен сесть в этот ход, иначе упадёт
+path-battery = Батарея после этого хода: { $left }
 side-blue = Синие
 side-red = Красные
 class-foot = пехота
@@ -219,6 +240,13 @@ log-supplied = Снабжён: { $unit }
 log-took-off = Взлёт: { $unit }
 log-landed = Посадка на землю: { $unit }
 log-flight-failed-dry = Топливо кончилось в полёте: { $unit }
+log-flight-failed-link = { $unit }: вне зоны связи
+log-flight-failed-operator = { $unit }: оператор потерян
+log-flight-failed-battery = { $unit }: батарея пуста
+log-jammed = Заглушён: { $unit }
+log-operator-lost = { $unit }: потерян вместе с оператором
+log-battery-low = { $unit }: в следующий ход нужно сесть, иначе упадёт
+log-battery-charged = Заряжен: { $unit }
 log-fell = Падение: { $unit }
 log-boarded = Посадка: { $unit } → { $carrier }
 log-unloaded = Высадка: { $carrier } → { $unit }

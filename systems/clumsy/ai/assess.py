@@ -176,7 +176,7 @@ def strength(data: ClumsyData, kind: UnitType, hp: int) -> int:
     if not kind.weapons:
         return 0
     worth = kind.value * (kind.hp + hp) // (2 * kind.hp)
-    return worth // WEAK if role_of(data, kind) is Role.SUPPORT else worth
+    return worth // WEAK if role_of(data, kind) in (Role.SUPPORT, Role.DRONE) else worth
 
 
 def threat_zones(view: View, foe: Foe, unit_class: str) -> list[tuple[int, int]]:

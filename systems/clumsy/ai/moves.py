@@ -5,6 +5,7 @@ from __future__ import annotations
 from core.board import cells_of
 from core.reach import Reach, distance_field
 from systems.clumsy.ai.assess import FARTHEST, SCALE, Assessment, open_ground
+from systems.clumsy.ai.drones import jam_posts, kept_in_link, weigh_jamming
 from systems.clumsy.ai.errands import Errand
 from systems.clumsy.ai.needs import is_dry, needy_units
 from systems.clumsy.ai.roles import Role, is_spotter
@@ -83,7 +84,7 @@ class Mover:
         here = 1 << unit.cell
         if not found.mask:
             return None
-        cells = stops(view, unit, found) | here
+        cells = stops(view, unit, found) & kept_in_link(view, unit) | here
         role = Role.GUN if unit.towing != NO_UNIT else assessment.roles[unit.id]
         reaches = role in STANDING and _reaches_somebody(view, unit)
         if reaches and role is Role.MARKSMAN and not unit.shots and errand is None:
@@ -95,7 +96,8 @@ class Mover:
             _weigh_errand(view, unit, assessment, errand, cells, tally)
         elif not busy and not self._weigh_points(view, unit, assessment, cells, tally):
             kept = Role.SUPPLIER if unit.towing != NO_UNIT else role
-            cells = self._held_back(view, unit, kept, assessment, cells)
+            posts = jam_posts(view, unit) & cells
+            cells = self._held_back(view, unit, kept, assessment, cells) | posts
             if not reaches:
                 tally.take_tally(assessment.distances(view, unit.kind.unit_class), assessment.push, cells)
         self._weigh(view, unit, role, assessment, found, cells, tally)
@@ -105,6 +107,8 @@ class Mover:
         goal = _cheapest(found, best)
         path = way(view, unit, goal)
         assert path is not None, "a cell of a reach has a way"
+        if not all(kept_in_link(view, unit) >> cell & 1 for cell in path.cells):
+            return None
         return MoveOrder(
             side=view.side,
             unit=unit.id,
@@ -153,6 +157,7 @@ class Mover:
         if unit.hp < unit.kind.hp:
             worth = HEALED_WHEN_WOUNDED if is_wounded(view.data, unit.kind, unit.hp) else HEALED
             tally.add(healing_cells(view, unit) & cells, worth * SCALE)
+        weigh_jamming(view, unit, cells, tally)
         if role is not Role.MARKSMAN:
             self._weigh_attack(view, unit, assessment, found, cells, tally)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from core.board import cells_of
 from core.orders import Order, Refusal
 from systems.clumsy.ai.assess import Assessment
+from systems.clumsy.ai.drones import Drones, is_drone
 from systems.clumsy.ai.goals import GoalPlan
 from systems.clumsy.ai.haulage import Haulage
 from systems.clumsy.ai.memory import Memory
@@ -49,6 +50,7 @@ class Opponent:
         self._mover = Mover()
         self._haulage = Haulage()
         self._plan = GoalPlan()
+        self._drones = Drones()
         self._barred: set[Order] = set()
         self._spent: set[int] = set()
         self._shelled: set[int] = set()
@@ -91,12 +93,13 @@ class Opponent:
         self._given = None
         self._mover.begin_turn()
         self._haulage.begin_turn()
+        self._drones.begin_turn()
         self._memory.begin(view)
         self._plan.begin_turn(view)
         self._assessment = Assessment(view, self._memory, self.personality, self._plan)
         self._contacts = _contacts(view)
         self._to_move = self._moving_order(view, self._assessment)
-        self._to_watch = [unit.id for unit in view.own]
+        self._to_watch = [unit.id for unit in view.own if not is_drone(unit.kind)]
 
     def _moving_order(self, view: View, assessment: Assessment) -> list[int]:
         """Units in the order in which they move, the last first: eyes, then by role, the foremost of each role first.
@@ -109,7 +112,8 @@ class Opponent:
             role = assessment.roles[unit.id]
             return 0 if is_spotter(unit.kind, role) else 1 + role.value, field.cost(unit.cell) or 0, unit.id
 
-        return [unit.id for unit in sorted(view.own, key=rank, reverse=True)]
+        walkers = [unit for unit in view.own if not is_drone(unit.kind)]
+        return [unit.id for unit in sorted(walkers, key=rank, reverse=True)]
 
     def _look_back(self, view: View) -> None:
         """See what came of the last order: one that changed nothing is not given again."""
@@ -138,13 +142,15 @@ class Opponent:
             order: Order | None = (
                 self._release(view, assessment) or self._raze(view, own) or self._shot(view, own) or self._supply(view)
             )
+            order = order or self._drones.strike(view, self._barred)
             if order is None and not view.enemies:
                 order = self._demolish(view, own)
             if order is None and self._guns_next(assessment):
                 order = self._shell(view, own)
             if order is None:
                 if not self._to_move:
-                    order = self._demolish(view, own)
+                    order = self._drones.station(view, self._memory, assessment, self._barred)
+                    order = order or self._demolish(view, own)
                     if order is None:
                         break
                     return order
@@ -175,7 +181,7 @@ class Opponent:
             # what the last shot brought to light may stand in the way of this one
             if order not in self._barred and refuse_shot(view, shooter, aim.weapon, aim.cell) is None:
                 return order
-        ready = [unit for unit in own if unit.id not in self._spent]
+        ready = [unit for unit in own if unit.id not in self._spent and not is_drone(unit.kind)]
         barred = {order for order in self._barred if isinstance(order, FireOrder)}
         self._volley = volley(view, ready, barred, self._spent)
         return order_of(view, self._volley.pop(0)) if self._volley else None

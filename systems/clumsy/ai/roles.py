@@ -24,6 +24,8 @@ class Role(Enum):
     GENERAL = 3
     SUPPORT = 4
     SUPPLIER = 5
+    DRONE = 6
+    """Flies beside all the others, as `ai.drones` says."""
 
 
 @lru_cache(maxsize=256)
@@ -41,6 +43,8 @@ def _role(kind: UnitType, best_damage: int, longest_range: int, indirect: bool, 
 
 def role_of(data: ClumsyData, kind: UnitType) -> Role:
     """What a unit of this type does in the plan."""
+    if kind.unit_class == "drone":
+        return Role.DRONE
     weapons = [weapon for name in kind.weapons if "ground" in (weapon := data.weapons[name]).targets]
     return _role(
         kind,

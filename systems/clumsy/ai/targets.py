@@ -86,7 +86,8 @@ def _loss(unit: UnitView, damage: int) -> int:
 
 def volley(view: View, units: Collection[UnitView], barred: Collection[FireOrder], spent: set[int]) -> list[Aim]:
     """The shots to fire now at one target; none if there is no target. Units that cannot fire go to `spent`."""
-    enemies = view.field.others(view.side)
+    # under one's own craft nobody is a target (FIRE-4)
+    enemies = view.field.others(view.side) & ~view.field.airborne[view.side]
     if not enemies:
         return []
     at_cell: dict[int, list[Aim]] = {}

@@ -96,6 +96,8 @@ def _unit_setup(unit: UnitTable, side_of: dict[str, int], places: dict[str, int]
         towed_by=places.get(unit.towed_by),
         still=unit.still,
         airborne=unit.airborne,
+        operator=places.get(unit.operator),
+        battery=unit.battery,
     )
 
 

@@ -14,7 +14,6 @@ from systems.clumsy.data import ClumsyData
 from systems.clumsy.scenarios.keys import GAME_KEYS
 from systems.clumsy.scenarios.tables import (
     NEUTRAL,
-    NOT_YET_ON_A_UNIT,
     BattleFile,
     MineTable,
     StructureTable,
@@ -105,17 +104,14 @@ def _check_unit(
     in_layer = [other for other in file.unit[:place] if other.airborne == unit.airborne and not other.aboard]
     if not unit.aboard and any(other.at == unit.at for other in in_layer):
         faults.add(source.fault((*keys, "at"), "scenario-cell-taken", value=True, x=unit.at[0], y=unit.at[1]))
-    given_keys = table_at(source, keys)
-    for key in NOT_YET_ON_A_UNIT:
-        if key in given_keys and getattr(unit, key) is not False:
-            faults.add(source.fault((*keys, key), "scenario-not-yet", name=key))
     kind = data.units.get(unit.type)
     if kind is None:
         faults.add(unknown(source, (*keys, "type"), unit.type, data.units))
         return
     if unit.airborne and (unit.aboard or not kind.flies):
         faults.add(source.fault((*keys, "airborne"), "scenario-not-airborne", value=True, name=unit.type))
-    for key, most in (("hp", kind.hp), ("action_points", kind.action_points), ("fuel", kind.fuel or 0)):
+    bounds = (("hp", kind.hp), ("action_points", kind.action_points), ("fuel", kind.fuel or 0))
+    for key, most in (*bounds, ("battery", kind.battery or 0)):
         given = getattr(unit, key)
         if given is not None and given > most:
             faults.add(source.fault((*keys, key), "too-large", value=True, most=most))
@@ -128,17 +124,17 @@ def _check_unit(
 
 
 def _check_loads(file: BattleFile, source: Origin, data: ClumsyData, faults: Faults) -> None:
-    """Look at who is aboard what and towed by what."""
+    """Look at who is aboard what, towed by what and flown by whom."""
     places = {unit.name: place for place, unit in enumerate(file.unit)}
     side_of = {name: side for side, name in enumerate(file.sides)}
     loads = []
     for place, unit in enumerate(file.unit):
-        for key in ("aboard", "towed_by"):
+        for key in ("aboard", "towed_by", "operator"):
             named = getattr(unit, key)
             if named and named not in places:
                 faults.add(unknown(source, ("unit", place, key), named, places))
-        aboard, towed_by = places.get(unit.aboard), places.get(unit.towed_by)
-        loads.append(Load(data.units.get(unit.type), side_of.get(unit.side, NO_SIDE), unit.at, aboard, towed_by))
+        others = (places.get(name) for name in (unit.aboard, unit.towed_by, unit.operator))
+        loads.append(Load(data.units.get(unit.type), side_of.get(unit.side, NO_SIDE), unit.at, *others))
     for place, wrong in wrong_loads(loads, data):
         name = getattr(file.unit[place], wrong)
         message = f"scenario-not-{wrong.replace('_', '-')}"

@@ -47,7 +47,6 @@ NOBODY = "none"
 
 NOT_YET = frozenset(
     [
-        "battery",
         "gold",
         "ready",
         "bounty",
@@ -178,6 +177,7 @@ UNIT_KEYS: dict[str, tuple[type, Callable[[Subject, View, UnitView], Value]]] = 
     "hp": (int, lambda _, _view, unit: unit.hp),
     "action_points": (int, lambda _, _view, unit: unit.action_points),
     "fuel": (int, lambda _, _view, unit: max(0, unit.fuel)),
+    "battery": (int, lambda _, _view, unit: max(0, unit.battery)),
     "side": (str, lambda _, view, unit: view.side_names[unit.side]),
     "moved": (bool, lambda _, _view, unit: unit.moved),
     "can_fire": (bool, lambda _, view, unit: fire.can_fire(view, unit)),

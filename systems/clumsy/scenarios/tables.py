@@ -109,9 +109,6 @@ class GoalTable(Model, frozen=True, kw_only=True):
 NEUTRAL = "neutral"
 """The side of a structure that belongs to nobody."""
 
-NOT_YET_ON_A_UNIT = ("battery", "operator")
-"""Keys of a unit whose rules do not exist yet."""
-
 
 class StepTable(Model, frozen=True, kw_only=True):
     """`[[step]]`."""

@@ -193,6 +193,88 @@ value = 25
 fuel = 30
 weapons = ["missile_rack"]
 
+[data.units.pilot]
+class = "foot"
+size = "small"
+hp = 3
+action_points = 10
+vision = 5
+value = 14
+weapons = []
+abilities = ["operator"]
+
+[data.units.hisser]
+class = "foot"
+size = "small"
+hp = 4
+action_points = 10
+vision = 4
+value = 14
+weapons = []
+abilities = ["jammer"]
+
+[data.units.popper]
+class = "foot"
+size = "small"
+hp = 5
+action_points = 10
+vision = 6
+value = 12
+weapons = ["popgun"]
+
+[data.units.peeper]
+class = "drone"
+size = "small"
+hp = 1
+action_points = 12
+vision = 6
+value = 10
+battery = 3
+weapons = []
+abilities = ["relay"]
+
+[data.units.bomber]
+class = "drone"
+size = "small"
+hp = 2
+action_points = 12
+vision = 4
+value = 12
+battery = 3
+weapons = ["bomblet"]
+
+[data.units.rammer]
+class = "drone"
+size = "small"
+hp = 1
+action_points = 14
+vision = 4
+value = 10
+battery = 2
+weapons = ["burster"]
+
+[data.weapons.popgun]
+damage = 2
+range = [1, 5]
+ammo = 5
+fire = "direct"
+targets = ["ground", "landed", "drone", "structure", "work"]
+
+[data.weapons.bomblet]
+damage = 3
+range = [0, 1]
+ammo = 2
+fire = "direct"
+targets = ["ground", "landed", "structure", "work"]
+
+[data.weapons.burster]
+damage = 5
+range = [0, 1]
+ammo = 1
+fire = "direct"
+targets = ["ground", "landed", "airborne", "structure", "work"]
+spends_unit = true
+
 [data.weapons.stinger]
 damage = 4
 range = [1, 4]
@@ -272,6 +354,10 @@ KINDS = (
 )
 
 
+DRONES = ("pilot", "pilot", "peeper", "peeper", "bomber", "rammer", "hisser", "popper")
+"""Of one random setup in three half the units are of these."""
+
+
 def random_setup(seed: int, each: int = 5, size: int = 12) -> BattleSetup:
     """Two forces strewn over a random map."""
     dice = random.Random(seed)
@@ -282,9 +368,9 @@ def random_setup(seed: int, each: int = 5, size: int = 12) -> BattleSetup:
     dice.shuffle(cells)
     units = []
     for number in range(2 * each):
-        name = dice.choice(KINDS)
+        name = dice.choice(DRONES if seed % 3 == 0 and number % 4 < 2 else KINDS)
         unit_class = kinds.units[name].unit_class
-        rolls = {"towed": "wheeled", "helicopter": "foot"}.get(unit_class, unit_class)
+        rolls = {"towed": "wheeled", "helicopter": "foot", "drone": "foot"}.get(unit_class, unit_class)
         place = next(n for n, (x, y) in enumerate(cells) if rows[y][x] == "b" or rolls in terrain[rows[y][x]])
         x, y = cells.pop(place)
         hp = dice.choice((None, None, 1, 3))
@@ -296,6 +382,9 @@ def random_setup(seed: int, each: int = 5, size: int = 12) -> BattleSetup:
             if below and not any(other.airborne and other.at == below[-1] for other in units):
                 cells.append((x, y))
                 x, y = below[-1]
+        if kinds.units[name].unit_class == "drone":
+            units.append(unit(name, number % 2, x, y, airborne=airborne, battery=dice.choice((None, 1, 0))))
+            continue
         units.append(unit(name, number % 2, x, y, hp=hp, fuel=fuel, airborne=airborne))
     structures = []
     for x, y in cells[:6]:
@@ -418,6 +507,8 @@ def random_order(view: View, dice: random.Random) -> Order:
         return keeping_order(view, chosen, dice.choice(kinds), dice)
     if wish < 0.55:
         stops = view.board.cells(movement.stops(view, chosen, movement.reach(view, chosen)))
+        if chosen.kind.unit_class == "drone" and dice.random() < 0.2:
+            stops = view.board.cells(view.board.disk(chosen.cell, 6))  # beyond its link, perhaps
         goal = dice.choice(stops) if stops else chosen.cell
         return MoveOrder(side=view.side, unit=chosen.id, to=view.board.xy(goal))
     if wish < 0.8 and "engineer" in chosen.kind.abilities:

@@ -60,6 +60,7 @@ def masks(battle: Battle) -> dict[str, object]:
             "mines": battle.field.mines,
             "mine_at": dict(sorted(battle.mine_at.items())),
             "engineers": battle.engineers,
+            "jammers": battle.jammers,
             "crossings": battle.field.ground.crossings,
             "ground": battle.field.ground.masks,
             "burning": battle.field.ground.burning,

@@ -49,13 +49,23 @@ def test_a_force_over_its_budget_is_refused_with_both_numbers() -> None:
     assert (fault.reason, fault.arguments) == ("over_budget", {"cost": 50, "budget": 49})
 
 
-def test_unknown_units_and_craft_are_refused_each_in_its_place() -> None:
-    assert reasons(["tank", "tnak", "bomber_drone", "attack_helicopter"]) == [
-        ("unknown_unit", 1),
-        ("craft", 2),
-        ("craft", 3),
-    ]
+def test_unknown_units_are_refused_in_their_place() -> None:
+    assert reasons(["tank", "tnak", "infantry"]) == [("unknown_unit", 1)]
     assert check_force(pack().data, zone(), ["tnak"], 99)[0].suggestion == "tank"
+
+
+def test_drones_need_an_operator_and_stand_beside_it() -> None:
+    assert reasons(["tank", "bomber_drone", "kamikaze_drone"]) == [("no_operator", 1), ("no_operator", 2)]
+    types = ["drone_operator", "bomber_drone", "tank", "kamikaze_drone", "attack_helicopter"]
+    assert reasons(types) == []
+    operator, bomber, _, kamikaze, helicopter = place_force(pack().data, zone(), types)
+    for drone in (bomber, kamikaze):
+        assert abs(drone.at[0] - operator.at[0]) + abs(drone.at[1] - operator.at[1]) == 1
+    ground = shipped("crossroads").ground
+    landed = [zone().board.cell(*unit.at) for unit in (bomber, kamikaze, helicopter)]
+    assert {ground.terrain_at(cell) for cell in landed} <= pack().data.rules.air.lands_on
+    (fault,) = check_placement(pack().data, zone(), [(0, UnitSetup(type="bomber_drone", side=0, at=bomber.at))])
+    assert fault.reason == "no_operator"
 
 
 def test_no_unit_at_all_is_no_force() -> None:
@@ -104,7 +114,12 @@ def test_a_drawn_force_keeps_within_budget_and_room_and_is_led_or_supplied(budge
     assert 1 <= len(types) <= room
     assert force_value(data, types) <= budget
     assert budget < data.units["supply_truck"].value or {"general", "supply_truck"} & set(types)
-    assert not any(data.units[name].flies for name in types)
+    kinds = [data.units[name] for name in types]
+    operators = sum("operator" in kind.abilities for kind in kinds)
+    drones = [kind for kind in kinds if kind.unit_class == "drone"]
+    assert sum("relay" in kind.abilities for kind in drones) == operators
+    assert bool(drones) == bool(operators)
+    assert drones or not any("jammer" in kind.abilities for kind in kinds)
 
 
 @settings(max_examples=25, deadline=None)

@@ -107,8 +107,7 @@ def test_a_sound_map_has_no_faults() -> None:
         ([("to = [4, 1]", "to = [4, 2]")], 22, 8, "map-fault-zones-in-sight"),
         ([("blue = [{ from = [0, 13], to = [4, 12] }]\n", "")], 20, 2, "map-fault-zone-missing"),
         ([('"infantry"', '"infantery"')], 26, 12, "force-unknown-unit"),
-        ([('"infantry"', '"attack_helicopter"')], 26, 12, "force-craft"),
-        ([('"infantry"', '"bomber_drone"')], 26, 12, "force-craft"),
+        ([('"infantry"', '"bomber_drone"')], 26, 12, "force-no-operator"),
         ([("at = [0, 13]", "at = [0, 99]")], 26, 29, "force-off-map"),
         ([("at = [0, 13]", "at = [0, 11]")], 26, 29, "force-outside-zone"),
         ([("at = [0, 13]", "at = [1, 13]")], 27, 27, "force-occupied"),
@@ -236,7 +235,7 @@ def test_an_engineer_may_start_on_a_point() -> None:
 def test_by_night_zones_may_be_nearer() -> None:
     """FORCE-1, SEE-4: out of sight is judged by the hour the battle begins."""
     night = ("[forces]", '[clock]\nhour = "night"\n[forces]')
-    nearer = ("to = [4, 1]", "to = [4, 3]")
+    nearer = ("to = [4, 1]", "to = [4, 2]")
     assert "map-fault-zones-in-sight" in [key for _, _, key in places(swap(nearer))]
     assert not faults_of(swap(nearer, night))
 

@@ -21,9 +21,22 @@ from msgspec.structs import replace
 
 from core.draws import Draws
 from core.orders import Cell, Order, Refusal, UndoOrder
-from systems.clumsy import alert, building, crashes, fire, ground, ground_memory, movement, pipeline, vision
-from systems.clumsy.components import Alert, Identity, Knowledge, Supplies
-from systems.clumsy.events import AlertSet
+from systems.clumsy import (
+    alert,
+    batteries,
+    building,
+    crashes,
+    fire,
+    ground,
+    ground_memory,
+    jamming,
+    movement,
+    pipeline,
+    turns,
+    vision,
+)
+from systems.clumsy.components import OFF_BOARD, Alert, Identity, Knowledge, Supplies
+from systems.clumsy.events import AlertSet, BatteryDrained, FlightFailed
 from systems.clumsy.orders import (
     AlertOrder,
     BuildOrder,
@@ -59,6 +72,12 @@ SKY = range(15, WIDTH)
 REARGUARD = (WIDTH - 1, 0)
 WANDERER, VANISHED = (8, LANE), (12, LANE)
 """Where one of Bob's units is seen at first, and where it goes: from then on she does not know how it fares."""
+PILOT = (7, 5)
+"""Where an operator of Bob's is seen, with its drone."""
+JAM = 8
+"""How far jammers reach: Alice's reaches drones that she does not see."""
+OUT_OF_JAM = range(13, WIDTH)
+"""Columns in which a jammer of Bob's reaches none of her drones."""
 ROUNDS = 5
 
 Plant = Callable[[ClumsyGame, ClumsyGame], Any]
@@ -80,6 +99,10 @@ class Pair:
             unit("flyer", observer, 3, 4, airborne=True),
             unit("lifter", observer, 0, 3),
             unit("flakker", observer, 4, 4),
+            unit("pilot", observer, 2, 4),
+            unit("hisser", observer, *self.dice.choice(((4, 2), (0, 4)))),
+            unit("peeper", observer, 1, 4, airborne=True),
+            unit("bomber", observer, 1, 2),
         ]
         seen = [unit("crawler", self.other, 6, 3), unit("walker", self.other, 7, 1), unit("walker", self.other, 6, 5)]
         seen.append(unit("walker", self.other, *WANDERER))
@@ -89,6 +112,8 @@ class Pair:
         seen.append(unit("lifter", self.other, 5, 5, hp=2, airborne=True))
         # sometimes nobody that she sees watches her
         seen = self.dice.sample(seen, self.dice.randrange(len(seen) + 1))
+        if self.dice.random() < 0.5:
+            seen += [unit("pilot", self.other, *PILOT), unit("bomber", self.other, 6, 4, airborne=True, operator=0)]
         self.games = tuple(self._game(alices, seen, seed) for _ in range(2))
 
     def _game(self, alices: list[UnitSetup], bobs: list[UnitSetup], seed: int) -> ClumsyGame:
@@ -108,11 +133,17 @@ class Pair:
             elif x in SKY and dice.random() < 0.4:
                 kind, airborne = dice.choice(("flyer", "lifter")), dice.random() < 0.7
                 hidden[-1] = unit(kind, self.other, x, y, fuel=dice.randint(1, 20), airborne=airborne)
+            elif x in OUT_OF_JAM and dice.random() < 0.3:
+                hidden[-1] = unit(dice.choice(("pilot", "hisser")), self.other, x, y)
+            elif x in BEYOND and dice.random() < 0.3:
+                hidden[-1] = self._hidden_drone(x, y)
         structures, mines = self._hidden_works(places[7:])
         # how much fuel those have that she sees she does not know either, as long as none of them falls for want of it
-        bobs = [replace(each, fuel=dice.randint(17, 20)) if each.airborne else each for each in bobs]
+        bobs = [replace(each, fuel=dice.randint(17, 20)) if each.type in ("flyer", "lifter") else each for each in bobs]
         force = [*bobs, *hidden]
         dice.shuffle(force)
+        flown_by = next((place for place, each in enumerate(force) if each.at == PILOT), None)
+        force = [replace(each, operator=flown_by) if each.operator is not None else each for each in force]
         # what is aboard is hidden as well (SEE-6)
         haulers = [place for place, each in enumerate(force) if each.type in ("hauler", "lifter")]
         force += [
@@ -121,14 +152,21 @@ class Pair:
             for _ in range(dice.randrange(3))
         ]
         if self.other != 0:
+            behind = len(alices)
+            force = [replace(each, aboard=each.aboard + behind) if each.aboard is not None else each for each in force]
             force = [
-                replace(each, aboard=each.aboard + len(alices)) if each.aboard is not None else each for each in force
+                replace(each, operator=each.operator + behind) if each.operator is not None else each for each in force
             ]
         units = (*force, *alices) if self.other == 0 else (*alices, *force)
         clock = ClockSetup(season="autumn", hour="day", weather="clear")
         half = "[data.rules.clock]\nweather_chance = { autumn = 0.5, winter = 0.5 }\n"
+        half += f"[data.rules.drones]\njammer_radius = {JAM}\n"
         setup = BattleSetup(rows=ROWS, units=units, structures=structures, mines=mines, seed=seed, clock=clock)
         return new_game(setup, data(half))
+
+    def _hidden_drone(self, x: int, y: int) -> UnitSetup:
+        kind, battery = self.dice.choice(("peeper", "bomber", "rammer")), self.dice.choice((None, 1, 2))
+        return unit(kind, self.other, x, y, airborne=self.dice.random() < 0.7, battery=battery)
 
     def _hidden_works(self, places: list[Cell]) -> tuple[tuple[StructureSetup, ...], tuple[MineSetup, ...]]:
         """Bob's buildings, works and mines where she does not see them."""
@@ -207,7 +245,9 @@ class Pair:
                 continue
             goal = self.dice.choice([(x + 1, y), (x, y + 1), (x - 1, y), (x, y - 1)])
             free = goal != VANISHED and game.battle.board.contains(*goal)
-            if own.kind.flies and x in SKY:
+            if own.kind.id == "hisser" and goal[0] not in OUT_OF_JAM:
+                continue
+            if own.kind.flies and x in (BEYOND if own.kind.unit_class == "drone" else SKY):
                 self._hidden_flight(game, own, goal)
                 continue
             if x in BEYOND and self.dice.random() < 0.3:
@@ -256,7 +296,8 @@ class Pair:
                 bobs = game.view(self.other)
                 own = (bobs.over if airborne else bobs.at)[cell]
                 x, y = xy(cell)
-                fires = FireOrder(side=self.other, unit=own.id, at=xy(target), weapon="gun")
+                weapon = next(iter(own.kind.weapons), "gun")
+                fires = FireOrder(side=self.other, unit=own.id, at=xy(target), weapon=weapon)
                 moves = MoveOrder(side=self.other, unit=own.id, to=(x + step[0], y + step[1]))
                 orders.append((fires, moves))
             for choice in (0, 1):
@@ -438,9 +479,10 @@ def memory_keeps_up_with_the_truth() -> Iterator[None]:
     def side_view(battle: Any, side: int) -> View:
         for entity, knowledge in battle.world.each(Knowledge):
             if knowledge.side == side:
+                now = [battle.cell_of(battle.entity_of[knowledge.contacts[row[0] - 1]]) for row in knowledge.last_seen]
                 followed = tuple(
-                    (row[0], row[1], row[2], battle.cell_of(battle.entity_of[knowledge.contacts[row[0] - 1]]), row[4])
-                    for row in knowledge.last_seen
+                    (row[0], row[1], row[2], row[3] if cell == OFF_BOARD else cell, row[4])
+                    for row, cell in zip(knowledge.last_seen, now, strict=True)
                 )
                 battle.world.change(entity, Knowledge, "last_seen", followed)
         return plain(battle, side)
@@ -530,6 +572,18 @@ def take_off_is_heard() -> Iterator[None]:
 
 
 @contextmanager
+def why_a_drone_falls_is_told_to_all() -> Iterator[None]:
+    plain = batteries.fail
+
+    def loudly(battle: Any, drone: int, reason: str) -> None:
+        battle.tell(FlightFailed(unit=battle.id_of[drone], reason=reason), battle.everyone)
+        plain(battle, drone, reason)
+
+    with mock.patch.object(batteries, "fail", loudly):
+        yield
+
+
+@contextmanager
 def fuel_is_seen() -> Iterator[None]:
     plain = pipeline.side_view
 
@@ -546,6 +600,12 @@ def fuel_is_seen() -> Iterator[None]:
 
 
 @contextmanager
+def jamming_is_told_to_the_jammer() -> Iterator[None]:
+    with mock.patch.object(jamming, "viewers_of", lambda battle, _drone: battle.everyone):
+        yield
+
+
+@contextmanager
 def crashes_are_drawn_by_id() -> Iterator[None]:
     def crash_cell(battle: Any, start: int) -> int:
         cells = battle.board.sorted_xy(battle.board.disk(start, 2))
@@ -556,10 +616,25 @@ def crashes_are_drawn_by_id() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def batteries_are_seen() -> Iterator[None]:
+    def tell(battle: Any, side: int) -> None:
+        for drone, state in batteries._drones_of(battle, side):
+            battle.tell(BatteryDrained(unit=battle.id_of[drone], battery=state.battery), battle.everyone)
+        plain(battle, side)
+
+    plain = turns.drain
+    with mock.patch.object(turns, "drain", tell):
+        yield
+
+
 LEAKS = [
     take_off_is_heard,
     fuel_is_seen,
     crashes_are_drawn_by_id,
+    why_a_drone_falls_is_told_to_all,
+    jamming_is_told_to_the_jammer,
+    batteries_are_seen,
     cargo_is_seen,
     structures_are_known_as_they_are,
     anybody_spots_mines,

@@ -72,13 +72,14 @@ def test_the_end_of_a_turn_then_of_the_round_then_the_next_turn() -> None:
     assert [type(phase).__name__ for phase in turns.phases_after(RED, 2)] == [
         "Patrols",
         "Hovering",
+        "Batteries",
         "Fires",
         "Camouflages",
         "Captures",
         "EndOfRound",
         "StartOfTurn",
     ]
-    assert [phase.side for phase in turns.phases_after(RED, 2)] == [RED] * 6 + [BLUE]
+    assert [phase.side for phase in turns.phases_after(RED, 2)] == [RED] * 7 + [BLUE]
     assert "EndOfRound" not in [type(phase).__name__ for phase in turns.phases_after(BLUE, 2)]
 
 

@@ -326,7 +326,6 @@ GOALS = {
 }
 
 NOT_YET = {
-    "battery": (with_(BOB_STANDS, "at = [3, 0]\nbattery = 0"), f'14:1: "battery" {LATER}'),
     "bounty": (asking("bounty = 1"), f'19:1: "bounty" {LATER}'),
 }
 
@@ -334,6 +333,7 @@ TRUCK = '[[unit]]\nname = "truck"\ntype = "truck"\nside = "blue"\nat = [2, 0]\n'
 NOT_ABOARD = "it cannot be aboard {}: a carrier takes foot troops of its own side, as many as fit"
 NOT_TOWED = "it cannot be towed by {}: a truck tows one gun of its own side, in the next cell"
 ALICE_STANDS = "at = [0, 0]"
+DRONE = '[[unit]]\nname = "drone"\ntype = "bomber_drone"\nside = "blue"\nat = [2, 0]\n'
 CRAFT_OVER_BOB = '[[unit]]\nname = "craft"\ntype = "attack_helicopter"\nside = "blue"\nairborne = true\nat = [3, 0]\n'
 
 LOADS = {
@@ -358,6 +358,24 @@ LOADS = {
         with_(BOB_STANDS, "at = [3, 0]\nairborne = true"),
         "14:12: infantry cannot be in the air: only craft fly, and none that is aboard",
     ),
+    "infantry with a battery": (with_(BOB_STANDS, "at = [3, 0]\nbattery = 1"), "14:11: must be at most 0"),
+    "infantry flown by an operator": (
+        with_(BOB_STANDS, 'at = [3, 0]\noperator = "alice"'),
+        "14:12: alice cannot fly it: an operator flies drones of its own side",
+    ),
+    "a drone flown by nobody there is": (
+        with_(BOB_STANDS, 'at = [3, 0]\noperator = "alicia"'),
+        '14:12: there is nothing named "alicia" (alice)',
+    ),
+    "a drone flown by infantry": (
+        GOOD + DRONE + 'operator = "alice"\n',
+        "23:12: alice cannot fly it: an operator flies drones of its own side",
+    ),
+    "a drone flown by the enemy's operator": (
+        with_('"infantry"', '"drone_operator"', 1) + DRONE.replace("blue", "red") + 'operator = "alice"\n',
+        "23:12: alice cannot fly it: an operator flies drones of its own side",
+    ),
+    "a drone with too full a battery": (GOOD + DRONE + "battery = 5\n", "23:11: must be at most 4"),
     "two craft over one cell": (
         GOOD + CRAFT_OVER_BOB + CRAFT_OVER_BOB.replace("craft", "other"),
         "29:6: another unit already stands at 3, 0",
