@@ -31,7 +31,7 @@ OWN_VIEW_FIELDS: dict[type[object], tuple[str, ...]] = {
     Supplies: ("fuel", "rounds"),
     ThisTurn: ("moved", "shots", "worked"),
     Alert: ("shots",),
-    Patrol: ("zone",),
+    Patrol: ("zone", "reserved"),
     Camouflage: ("settled",),
 }
 """What a side knows of its own units, apart from what never changes."""

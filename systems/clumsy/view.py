@@ -78,6 +78,8 @@ class UnitView(Struct, frozen=True):
     def landed(self) -> bool:
         """Whether it is a craft that stands on the ground (HELI-3)."""
         return self.kind.flies and not self.airborne
+    reserved: bool = False
+    """Whether the shot of its next round on patrol is paid for: `cancel` gives it back."""
 
     @property
     def full_points(self) -> bool:
@@ -297,6 +299,7 @@ def _own_unit(battle: Battle, entity: int, cell: int) -> UnitView:
         world.get(entity, Patrol).zone,
         battle.is_camouflaged(entity),
         battle.is_airborne(entity),
+        reserved=world.get(entity, Patrol).reserved,
     )
 
 

@@ -17,12 +17,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 from core.game import Entry
 from core.orders import Refusal, UndoOrder
 from systems.clumsy.orders import ClearOrder, EndTurnOrder, FireOrder, MoveOrder, SupplyOrder, SurrenderOrder
-from systems.clumsy.pipeline import new_game
 from tests.systems.clumsy import wild
-from tests.systems.clumsy.battles import data
 from tests.systems.clumsy.test_engine import masks
 
-GENTLE = [kind for kind in wild.KINDS if kind is not SurrenderOrder]
+GENTLE = wild.GENTLE
 OFTEN = [None] * 4 + [UndoOrder] * 2 + [MoveOrder] * 4 + [FireOrder] * 6 + [SupplyOrder, ClearOrder] + GENTLE
 """Kinds of orders as often as they are given; None: one of a player in his right mind."""
 KINDS = st.sampled_from(OFTEN)
@@ -112,7 +110,7 @@ class WildBattle(RuleBasedStateMachine):
 
     def over(self) -> None:
         """The battle has ended: its orders given once more must come to the same; begin another."""
-        again = new_game(wild.wild_setup(self.seed), data())
+        again = wild.wild_game(self.seed)
         for entry in self.entries:
             assert not isinstance(again.submit(entry.order), Refusal)
         assert (again.chain, again.state_digest()) == (self.game.chain, self.game.state_digest())
@@ -120,7 +118,7 @@ class WildBattle(RuleBasedStateMachine):
         self.start()
 
 
-SMALL = settings(max_examples=25, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck))
+SMALL = settings(max_examples=40, stateful_step_count=50, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 def test_orders_of_all_kinds() -> None:

@@ -13,40 +13,50 @@ from typing import Any, get_args
 
 from msgspec.structs import replace
 
+from core.board import cells_of
+from core.digest import START
 from core.orders import Cell, Order, Refusal, UndoOrder
 from systems.clumsy.battle import Battle
 from systems.clumsy.components import (
     NO_FUEL,
+    NO_UNIT,
     OFF_BOARD,
     ActionPoints,
     Alert,
+    Carried,
     Fire,
     HitPoints,
     Identity,
     Mine,
     Patrol,
     Position,
+    Rubble,
     Structure,
     Supplies,
     ThisTurn,
     VictoryPoint,
+    Wreck,
 )
-from systems.clumsy.orders import TARGETS, AnyOrder, FireOrder
+from systems.clumsy.orders import TARGETS, AnyOrder, FireOrder, SurrenderOrder
 from systems.clumsy.pipeline import ClumsyGame, new_game, refuse
 from systems.clumsy.setup import BattleSetup, ClockSetup, StructureSetup, UnitSetup
 from systems.clumsy.setup_check import check_setup
+from systems.clumsy.structures import StructureWound
+from systems.clumsy.transport import slots_taken
 from systems.clumsy.view import View
 from tests.systems.clumsy.battles import data, random_order, random_setup
 
 KINDS: tuple[type[Order], ...] = get_args(AnyOrder)
 """Every kind of order there is."""
+GENTLE: list[type[Order]] = [kind for kind in KINDS if kind is not SurrenderOrder]
+"""Every kind of order but the one that ends the battle."""
 ABSURD = (-1, 0, 1, 999, 1000, 2**31, -(2**63), 10**18)
 
 
 def wild_setup(seed: int) -> BattleSetup:
     """A small battle with everything on the ground, in any season; sometimes of three sides."""
     dice = random.Random(seed)
-    setup = random_setup(seed, each=dice.choice((3, 5, 8)), size=dice.choice((7, 10, 13)))
+    setup = random_setup(seed, each=dice.choice((4, 5, 8)), size=16 if seed % 2 else dice.choice((9, 10, 13)))
     taken = {unit.at for unit in setup.units} | {structure.at for structure in setup.structures}
     taken |= {mine.at for mine in setup.mines}
     free = [
@@ -70,8 +80,12 @@ def wild_setup(seed: int) -> BattleSetup:
             else unit
             for place, unit in enumerate(setup.units)
         )
-        setup = replace(setup, sides=("blue", "red", "green"), units=units)
+        setup = replace(setup, sides=("blue", "red", "green"), units=units, goals=())
     setup = replace(setup, units=_busy(setup))
+    if seed % 2:
+        diggers = tuple(unit.at for unit in setup.units if unit.type == "digger" and unit.aboard is None)
+        setup = replace(setup, points=(*diggers, *setup.points[len(diggers) :]))
+        setup = replace(setup, structures=(*setup.structures, *_at_hand(setup)))
     faults = check_setup(setup, data())
     assert not faults, faults
     return setup
@@ -94,9 +108,26 @@ def _busy(setup: BattleSetup) -> tuple[UnitSetup, ...]:
         if unit.aboard is None and left.get((unit.side, new)):
             left[unit.side, new] -= 1
             units.append(replace(unit, type=new, hp=None))
+        elif unit.type in ("crawler", "hauler"):
+            units.append(replace(unit, hp=1))  # so that wrecks fall
         else:
             units.append(unit)
     return tuple(units)
+
+
+def _at_hand(setup: BattleSetup) -> list[StructureSetup]:
+    """A building beside each engineer that has room for one."""
+    taken = (
+        {unit.at for unit in setup.units} | {each.at for each in setup.structures} | {each.at for each in setup.mines}
+    )
+    taken |= {*setup.points}
+    found: list[StructureSetup] = []
+    for unit in setup.units:
+        x, y = unit.at[0] + 1, unit.at[1]
+        free = (x, y) not in taken and x < len(setup.rows[0])
+        if unit.type == "digger" and unit.aboard is None and free and setup.rows[y][x] in ".x":
+            found.append(StructureSetup(type="depot", side=unit.side, at=(x, y)))
+    return found
 
 
 def _sound(setup: BattleSetup) -> tuple[StructureSetup, ...]:
@@ -107,8 +138,18 @@ def _sound(setup: BattleSetup) -> tuple[StructureSetup, ...]:
 
 
 def wild_game(seed: int) -> ClumsyGame:
-    """That battle, begun."""
-    return new_game(wild_setup(seed), data())
+    """That battle, begun; every fourth with its depots in ruins."""
+    game = new_game(wild_setup(seed), data())
+    battle = game.battle
+    if seed % 4 == 1:
+        with battle.world.active():
+            for place in cells_of(battle.field.buildings_of(0, "depot") | battle.field.buildings_of(1, "depot")):
+                battle.world.agenda.add(StructureWound(place, 99))
+            game.resolve()
+            battle.told.clear()
+            battle.world.forget()
+            game.chain = START
+    return game
 
 
 # --- orders
@@ -120,14 +161,14 @@ def wild_order(view: View, kind: type[Order] | None, dice: random.Random) -> Ord
         return random_order(view, dice)
     if kind is UndoOrder:
         return UndoOrder(side=view.side)
-    order = _any_order(view, kind, dice)
+    order = any_order(view, kind, dice)
     tries = dice.choice((0, 60))
     while tries and refuse(view, order) is not None:
-        tries, order = tries - 1, _any_order(view, kind, dice)
+        tries, order = tries - 1, any_order(view, kind, dice)
     return order
 
 
-def _any_order(view: View, kind: type[Order], dice: random.Random) -> Order:
+def any_order(view: View, kind: type[Order], dice: random.Random) -> Order:
     side = view.side if dice.random() < 0.97 else dice.choice((0, 1, 2, -1, 10**9))
     fields: dict[str, Any] = {"side": side}
     own = dice.choice(view.own) if view.own else None
@@ -197,12 +238,13 @@ def check_state(battle: Battle) -> None:
             if world.get(entity, Alert).shots or world.get(entity, Patrol).zone != OFF_BOARD:
                 assert battle.cell_of(entity) != OFF_BOARD
             _check_stand(battle, entity)
+            _check_carried(battle, entity)
         for _, structure in world.each(Structure):
             kind_built = kinds.structures[structure.type]
             assert 0 < structure.hp <= kind_built.hp
             assert structure.built or 0 < structure.progress < kind_built.build_turns
         assert all(0 <= fire.age < kinds.rules.burn.rounds for _, fire in world.each(Fire))
-        assert len({mine.cell for _, mine in world.each(Mine)}) == len(world.each(Mine))
+        _check_things(battle)
         for _, point in world.each(VictoryPoint):
             assert 0 <= point.count < kinds.rules.capture.turns
             assert bool(point.count) == bool(point.capturer)
@@ -216,6 +258,36 @@ def _check_stand(battle: Battle, entity: int) -> None:
     unit_class = "wheeled" if kind.unit_class == "towed" else kind.unit_class
     assert battle.field.ground.step_costs[unit_class].enterable >> cell & 1, (kind.id, battle.board.xy(cell))
     assert not battle.field.rubble >> cell & 1
+
+
+def _check_things(battle: Battle) -> None:
+    """No cell holds two of a structure, rubble, a mine (MINE-0, BUILD-1)."""
+    world = battle.world
+    cells = [
+        thing.cell
+        for kind in (Structure, Rubble, Mine)
+        for _, thing in world.each(kind)  # type: ignore[attr-defined]
+    ]
+    assert len(cells) == len(set(cells))
+    assert len({wreck.cell for _, wreck in world.each(Wreck)}) == len(world.each(Wreck))
+    assert len({fire.cell for _, fire in world.each(Fire)}) == len(world.each(Fire))
+
+
+def _check_carried(battle: Battle, entity: int) -> None:
+    """Who is aboard is nowhere, in a carrier that has room for all it carries; a gun in tow is next to its truck."""
+    carried, cell = battle.world.get(entity, Carried), battle.cell_of(entity)
+    assert (carried.aboard != NO_UNIT) == (cell == OFF_BOARD)
+    for by in (carried.aboard, carried.towed_by):
+        if by != NO_UNIT:
+            assert battle.world.lives(battle.entity_of[by])
+            assert battle.side_of(battle.entity_of[by]) == battle.side_of(entity)
+    if carried.aboard != NO_UNIT:
+        cargo = [battle.kind_of(battle.entity_of[unit]) for unit in battle.cargo[carried.aboard]]
+        taken = sum(slots_taken(battle.data, kind) or 0 for kind in cargo)
+        assert taken <= battle.kind_of(battle.entity_of[carried.aboard]).slots
+    if carried.towed_by != NO_UNIT:
+        assert battle.board.distance(cell, battle.cell_of(battle.entity_of[carried.towed_by])) == 1
+        assert battle.gun_of[carried.towed_by] == battle.id_of[entity]
 
 
 def check_view(game: ClumsyGame, side: int) -> None:
