@@ -13,19 +13,11 @@ from systems.clumsy.alert import shots_kept
 from systems.clumsy.movement import planned_way
 from systems.clumsy.orders import (
     AlertOrder,
-    BoardOrder,
-    BuildOrder,
     CancelOrder,
-    ClearOrder,
-    DemineOrder,
     FireOrder,
-    LayMineOrder,
     MoveOrder,
     PatrolOrder,
-    SupplyOrder,
-    TowOrder,
-    UnhitchOrder,
-    UnloadOrder,
+    UnitOrder,
 )
 from systems.clumsy.shots import shot_price
 from systems.clumsy.view import UnitView, View
@@ -42,8 +34,13 @@ class Price(NamedTuple):
 
 def price_of(view: View, order: Order) -> Price | None:
     """What this order, which must be acceptable, takes if nothing unseen interferes; None of one to no unit."""
+    if not isinstance(order, UnitOrder):
+        return None
     pricing = _PRICING.get(type(order))
-    return None if pricing is None else pricing(view, view.units[order.unit], order)  # type: ignore[attr-defined]
+    if pricing is None:
+        # the fixed prices stand in the pack's rules under the orders' own names
+        return Price(getattr(view.data.rules.orders, str(order.__struct_config__.tag)))
+    return pricing(view, view.units[order.unit], order)
 
 
 def _of_a_move(view: View, _unit: UnitView, order: MoveOrder) -> Price:
@@ -68,24 +65,11 @@ def _of_a_cancel(view: View, unit: UnitView, _order: CancelOrder) -> Price:
     return Price(-(unit.alert + unit.reserved) * shot_price(view.data, unit.kind))
 
 
-def _fixed(name: str) -> Callable[[View, UnitView, Any], Price]:
-    return lambda view, _unit, _order: Price(getattr(view.data.rules.orders, name))
-
-
 _PRICING: dict[type[Order], Callable[[View, UnitView, Any], Price]] = {
     MoveOrder: _of_a_move,
     FireOrder: _of_a_shot,
     AlertOrder: _of_an_alert,
     PatrolOrder: _of_a_patrol,
     CancelOrder: _of_a_cancel,
-    SupplyOrder: _fixed("supply"),
-    BoardOrder: _fixed("board"),
-    UnloadOrder: _fixed("unload"),
-    TowOrder: _fixed("tow"),
-    UnhitchOrder: _fixed("unhitch"),
-    BuildOrder: _fixed("build"),
-    ClearOrder: _fixed("clear"),
-    LayMineOrder: _fixed("lay_mine"),
-    DemineOrder: _fixed("demine"),
 }
-"""How each kind of order is priced."""
+"""How those kinds of orders are priced that have no fixed price."""

@@ -29,7 +29,6 @@ from systems.clumsy.components import (
     Identity,
     Mine,
     Patrol,
-    Position,
     Rubble,
     Structure,
     Supplies,
@@ -50,6 +49,8 @@ KINDS: tuple[type[Order], ...] = get_args(AnyOrder)
 """Every kind of order there is."""
 GENTLE: list[type[Order]] = [kind for kind in KINDS if kind is not SurrenderOrder]
 """Every kind of order but the one that ends the battle."""
+CRAFT = ("helicopter", "drone")
+"""Classes that may share a cell with a ground unit (GRID-3)."""
 ABSURD = (-1, 0, 1, 999, 1000, 2**31, -(2**63), 10**18)
 
 
@@ -223,9 +224,10 @@ def check_state(battle: Battle) -> None:
         assert not world.agenda, world.agenda.kinds()
         assert not battle.phases
         assert not battle.passing
-        cells = Counter(cell.cell for _, cell in world.each(Position) if cell.cell != OFF_BOARD)
+        placed = [(battle.cell_of(entity), battle.kind_of(entity)) for entity, _ in world.each(Identity)]
+        assert all(cell == OFF_BOARD or battle.board.full >> cell & 1 for cell, _ in placed)
+        cells = Counter(cell for cell, kind in placed if cell != OFF_BOARD and kind.unit_class not in CRAFT)
         assert all(count == 1 for count in cells.values()), cells
-        assert all(battle.board.full >> cell & 1 for cell in cells)
         for entity, identity in world.each(Identity):
             kind, supplies = kinds.units[identity.type], world.get(entity, Supplies)
             assert 0 < world.get(entity, HitPoints).left <= kind.hp
@@ -253,8 +255,9 @@ def check_state(battle: Battle) -> None:
 def _check_stand(battle: Battle, entity: int) -> None:
     """Whoever is on the ground is where units of its class can be, and not in rubble."""
     cell, kind = battle.cell_of(entity), battle.kind_of(entity)
-    if cell == OFF_BOARD or battle.unit_at.get(cell) != entity:
+    if cell == OFF_BOARD or kind.unit_class in CRAFT:
         return
+    assert battle.unit_at[cell] == entity
     unit_class = "wheeled" if kind.unit_class == "towed" else kind.unit_class
     assert battle.field.ground.step_costs[unit_class].enterable >> cell & 1, (kind.id, battle.board.xy(cell))
     assert not battle.field.rubble >> cell & 1
