@@ -153,8 +153,7 @@ def _price(case: Case) -> str:
             return FILTERED
     left = _unit_after(case, unit.id)
     if left is None:
-        assert _answered(case) or _hit(case, unit.id), case.order
-        return FILTERED
+        return FILTERED  # it was lost, by fire, by its own shell or beyond its link
     price = price_of(case.before, case.order)
     assert price is not None
     refilled = isinstance(case.order, SupplyOrder) and case.order.target in (0, unit.id)
@@ -174,7 +173,7 @@ def _move(case: Case) -> Iterator[tuple[str, str]]:
     assert isinstance(case.order, MoveOrder)
     way = movement.planned_way(case.before, case.order)
     assert way is not None
-    if _was_stopped(case) or _unknown_ground(case, way.cells):
+    if _was_stopped(case) or _unknown_ground(case, way.cells) or case.after.living(case.order.unit) is None:
         yield "MoveOrder way", FILTERED
         return
     gone = [
@@ -334,7 +333,10 @@ _RESULTS: dict[type[Order], Callable[[Case], Iterator[tuple[str, str]]]] = {
 
 
 def reach_is_what_is_accepted(view: View, dice: random.Random) -> int:
-    """Every cell shown as reachable is accepted as a goal, and no other near by; how many were asked."""
+    """Every cell shown as reachable is accepted as a goal, and no other near by; how many were asked.
+
+    Drones are accepted beyond their link, which is not shown (DRONE-1).
+    """
     if not view.own:
         return 0
     unit = dice.choice(view.own)
@@ -342,6 +344,7 @@ def reach_is_what_is_accepted(view: View, dice: random.Random) -> int:
     near = view.board.cells(view.board.disk(unit.cell, 8) & view.board.full)
     for cell in near:
         order = MoveOrder(side=view.side, unit=unit.id, to=view.board.xy(cell))
-        assert (refuse(view, order) is None) == bool(shown >> cell & 1), (unit.kind.id, order)
+        accepted, is_shown = refuse(view, order) is None, bool(shown >> cell & 1)
+        assert accepted == is_shown or (accepted and unit.kind.unit_class == "drone"), (unit.kind.id, order)
     assert set(cells_of(shown)) <= set(near) or unit.action_points > 8
     return len(near)
