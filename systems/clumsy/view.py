@@ -73,13 +73,13 @@ class UnitView(Struct, frozen=True):
     camouflaged: bool = False
     airborne: bool = False
     """Whether it is in the air (SEE-6)."""
+    reserved: bool = False
+    """Whether the shot of its next round on patrol is paid for: `cancel` gives it back."""
 
     @property
     def landed(self) -> bool:
         """Whether it is a craft that stands on the ground (HELI-3)."""
         return self.kind.flies and not self.airborne
-    reserved: bool = False
-    """Whether the shot of its next round on patrol is paid for: `cancel` gives it back."""
 
     @property
     def full_points(self) -> bool:

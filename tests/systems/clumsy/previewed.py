@@ -190,8 +190,10 @@ def _fire(case: Case) -> Iterator[tuple[str, str]]:
     assert isinstance(case.order, FireOrder)
     view, order = case.before, case.order
     weapon, target = view.data.weapons[fire.chosen_weapon(view, order)], view.board.cell(*order.at)
-    aimed_at = fire.structure_aimed_at(view, target, order.what)
-    standing, known = view.at.get(target), view.field.structures.get(target)
+    layer = fire.layer_aimed_at(view, view.units[order.unit], weapon, target, order.what)
+    known = view.field.structures.get(target) if layer != "air" else None
+    aimed_at = known if layer == "structure" else None
+    standing = view.over.get(target) if layer == "air" else view.at.get(target)
     disturbed = any(isinstance(event, ShotBlocked) for event in case.told) or _answered(case)
     worn = [event for event in case.told if isinstance(event, StructureHit) and event.at == order.at]
     if aimed_at is not None:
@@ -206,7 +208,7 @@ def _fire(case: Case) -> Iterator[tuple[str, str]]:
             if known is not None and (wear := wear_of(view.data.rules, shown.base)):
                 yield "FireOrder wear", KEPT
                 assert [hit.damage for hit in worn] == [min(known.hp, wear)], order
-    if weapon.blast:
+    if weapon.blast and layer != "air":
         disturbed = disturbed or _unseen_general(case)
         yield "FireOrder sweep", FILTERED if disturbed else KEPT
         shown_sweep = {one.unit.id: min(one.unit.hp, one.damage) for one in blast.caught_by(view, weapon, target)}

@@ -49,8 +49,6 @@ KINDS: tuple[type[Order], ...] = get_args(AnyOrder)
 """Every kind of order there is."""
 GENTLE: list[type[Order]] = [kind for kind in KINDS if kind is not SurrenderOrder]
 """Every kind of order but the one that ends the battle."""
-CRAFT = ("helicopter", "drone")
-"""Classes that may share a cell with a ground unit (GRID-3)."""
 ABSURD = (-1, 0, 1, 999, 1000, 2**31, -(2**63), 10**18)
 
 
@@ -68,8 +66,8 @@ def wild_setup(seed: int) -> BattleSetup:
     ]
     clock = ClockSetup(
         season=dice.choice(("spring", "summer", "autumn", "winter")),
-        hour=dice.choice(("dawn", "day", "dusk", "night")),
-        weather=dice.choice(("clear", "rain", "snow")),
+        hour=dice.choice(("dawn", "day", "day", "day", "dusk", "night")),
+        weather=dice.choice(("clear", "clear", "rain", "snow")),
     )
     setup = replace(setup, points=tuple(dice.sample(free, min(3, len(free)))), clock=clock, round_limit=12)
     setup = replace(setup, rows=_standing_room(setup), structures=_sound(setup))
@@ -224,10 +222,10 @@ def check_state(battle: Battle) -> None:
         assert not world.agenda, world.agenda.kinds()
         assert not battle.phases
         assert not battle.passing
-        placed = [(battle.cell_of(entity), battle.kind_of(entity)) for entity, _ in world.each(Identity)]
-        assert all(cell == OFF_BOARD or battle.board.full >> cell & 1 for cell, _ in placed)
-        cells = Counter(cell for cell, kind in placed if cell != OFF_BOARD and kind.unit_class not in CRAFT)
-        assert all(count == 1 for count in cells.values()), cells
+        placed = [(battle.cell_of(entity), battle.is_airborne(entity)) for entity, _ in world.each(Identity)]
+        layers = Counter(place for place in placed if place[0] != OFF_BOARD)
+        assert all(battle.board.full >> cell & 1 for cell, _ in layers)
+        assert all(count == 1 for count in layers.values()), layers
         for entity, identity in world.each(Identity):
             kind, supplies = kinds.units[identity.type], world.get(entity, Supplies)
             assert 0 < world.get(entity, HitPoints).left <= kind.hp
@@ -255,9 +253,12 @@ def check_state(battle: Battle) -> None:
 def _check_stand(battle: Battle, entity: int) -> None:
     """Whoever is on the ground is where units of its class can be, and not in rubble."""
     cell, kind = battle.cell_of(entity), battle.kind_of(entity)
-    if cell == OFF_BOARD or kind.unit_class in CRAFT:
+    if cell == OFF_BOARD:
         return
-    assert battle.unit_at[cell] == entity
+    layer = battle.craft_at if battle.is_airborne(entity) else battle.unit_at
+    assert layer[cell] == entity
+    if kind.flies:
+        return
     unit_class = "wheeled" if kind.unit_class == "towed" else kind.unit_class
     assert battle.field.ground.step_costs[unit_class].enterable >> cell & 1, (kind.id, battle.board.xy(cell))
     assert not battle.field.rubble >> cell & 1
