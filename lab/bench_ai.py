@@ -13,7 +13,8 @@ from dataclasses import dataclass
 
 from core.orders import Order
 from lab.random_setup import UNITS, random_setup
-from lab.tournament import GameRecord, play_game, play_turn
+from lab.tournament import play_game, play_turn
+from lab.tournament_report import GameRecord
 from systems.clumsy.ai.opponent import Opponent
 from systems.clumsy.data import ClumsyData, load_clumsy
 from systems.clumsy.pipeline import new_game

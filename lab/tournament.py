@@ -1,16 +1,17 @@
 """Games of opponents against each other without a screen, and the report of many.
 
-`python -m lab.tournament --games 100 --map highlands --out docs/reports/ai-games.md` writes the report, and beside it a
-file of one JSON line per game.
+`python -m lab.tournament --games 200 --map all --mission all --mission-games 20 --verify --out
+docs/reports/ai-games.md` plays on all maps in turn, then all missions, has every replay verified by other processes and
+writes the report, and beside it a file of one JSON line per game.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+import tempfile
 import time
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -18,12 +19,13 @@ import msgspec
 
 from core.game import Entry
 from core.orders import Order, Refusal
-from lab.random_setup import random_setup
+from lab.battlegrounds import ALL, RANDOM, of_missions, on_maps
+from lab.elsewhere import verify_elsewhere
+from lab.tournament_report import GameRecord, report, write_report
+from replays.recorder import Recorder
 from systems.clumsy.ai.opponent import Opponent
 from systems.clumsy.ai.personality import DEFAULT
 from systems.clumsy.data import ClumsyData, load_clumsy
-from systems.clumsy.maps import load_map
-from systems.clumsy.missions import load_mission
 from systems.clumsy.orders import EndTurnOrder, SurrenderOrder
 from systems.clumsy.pipeline import ClumsyGame, new_game
 from systems.clumsy.setup import BattleSetup
@@ -40,37 +42,6 @@ class Seat(Protocol):
         """An order was refused."""
 
 
-class GameRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """How a game went."""
-
-    seed: int
-    map: str
-    rounds: int
-    reason: str
-    """destruction, surrender, points, goals, goals_failed, round_limit."""
-    winner: int
-    """The winning side, -1 for a draw."""
-    fielded: tuple[int, ...]
-    """Units of each side at the start."""
-    losses: tuple[int, ...]
-    """Units of each side that were destroyed."""
-    orders: int
-    """Accepted orders to units, without passes."""
-    refused: int
-    unit_turns: int
-    """Units alive at the start of a side's turn, over all turns."""
-    turns: int
-    """Turns of sides."""
-    digest: str
-    """The chained digest of all events."""
-    state_digest: str
-
-    @property
-    def decided(self) -> bool:
-        """Whether it ended before the round limit."""
-        return self.reason != "round_limit"
-
-
 class StuckError(RuntimeError):
     """A seat went on giving orders without ending its turn, or a game left something undone."""
 
@@ -84,11 +55,14 @@ def play_game(
     data: ClumsyData,
     opponents: Sequence[Seat],
     on_entry: Callable[[Entry], None] | None = None,
+    on_start: Callable[[ClumsyGame], object] | None = None,
 ) -> GameRecord:
     """Play a game to its end. Raises StuckError if a seat never ends its turn or the agenda is left with something."""
     game = new_game(setup, data)
     if on_entry is not None:
         game.watchers.append(on_entry)
+    if on_start is not None:
+        on_start(game)
     fielded = tuple(sum(unit.side == side for unit in setup.units) for side in range(len(setup.sides)))
     alive = list(fielded)
     orders = refused = unit_turns = turns = 0
@@ -148,84 +122,33 @@ def verify(setup: BattleSetup, data: ClumsyData, orders: Sequence[Order], record
         raise StuckError(f"game {record.seed} came to other digests when its orders were given once more")
 
 
-RANDOM = "random"
-"""Instead of a map's name: ground and forces of `lab.random_setup`."""
-
-
-def setups(map_name: str, seeds: Sequence[int], mission: str = "") -> Iterator[BattleSetup]:
-    """A battle for each seed: of a mission, on random ground, or on a map of the pack with forces drawn by the seed."""
-    if mission:
-        played = load_mission(load_clumsy(), mission)
-        yield from (played.battle(seed) for seed in seeds)
-    elif map_name == RANDOM:
-        yield from (random_setup(seed) for seed in seeds)
-    else:
-        found = load_map(load_clumsy(), map_name)
-        yield from (found.battle(seed, forces="drawn") for seed in seeds)
-
-
 def tournament(
-    map_name: str,
-    seeds: Sequence[int],
+    battles: Iterable[tuple[str, BattleSetup]],
     personalities: tuple[str, str] = (DEFAULT, DEFAULT),
     on_game: Callable[[GameRecord], None] | None = None,
-    mission: str = "",
+    replays: Path | None = None,
 ) -> list[GameRecord]:
-    """Play a game for each seed, verify each by giving its orders once more, and return the records."""
-    data = load_clumsy().data
+    """Play each battle, named by its map or mission, verify it by giving its orders once more, return the records.
+
+    With a folder for `replays`, each game is recorded there, as `<name>-<seed>.gcr`.
+    """
+    pack = load_clumsy()
     records = []
-    for setup in setups(map_name, seeds, mission):
+    for name, setup in battles:
         entries: list[Entry] = []
-        seats = [Opponent(side, name) for side, name in enumerate(personalities)]
-        record = play_game(setup, data, seats, entries.append)
-        verify(setup, data, [entry.order for entry in entries], record)
-        record = msgspec.structs.replace(record, map=mission or map_name)
+
+        def record_it(game: ClumsyGame, name: str = name, setup: BattleSetup = setup) -> None:
+            if replays is not None:
+                Recorder(replays / f"{name}-{setup.seed}.gcr", game, setup, pack, seats=personalities)
+
+        seats = [Opponent(side, personality) for side, personality in enumerate(personalities)]
+        record = play_game(setup, pack.data, seats, entries.append, record_it)
+        verify(setup, pack.data, [entry.order for entry in entries], record)
+        record = msgspec.structs.replace(record, map=name)
         records.append(record)
         if on_game is not None:
             on_game(record)
     return records
-
-
-def report(records: Sequence[GameRecord], personalities: tuple[str, str] = (DEFAULT, DEFAULT)) -> str:
-    """The games as a page in Markdown: what they came to, then a line for each."""
-    games = len(records)
-    reasons = Counter(record.reason for record in records)
-    wins = Counter(record.winner for record in records)
-    orders, unit_turns = sum(record.orders for record in records), sum(record.unit_turns for record in records)
-    smallest = min(min(record.fielded) for record in records)
-    largest = max(max(record.fielded) for record in records)
-    lines = [
-        "# Games of the opponent against itself",
-        "",
-        f"{games} games on `{records[0].map}`, {smallest} to {largest} units a side,"
-        f" blue `{personalities[0]}`, red `{personalities[1]}`."
-        " Made by `python -m lab.tournament`; the same seed gives the same digest on every machine.",
-        "",
-        f"- ended: {', '.join(f'{reason} {count}' for reason, count in sorted(reasons.items()))}",
-        f"- decided before the round limit: {sum(record.decided for record in records)} of {games}",
-        f"- won: blue {wins[0]}, red {wins[1]}, drawn {wins[-1]}",
-        f"- rounds: {sum(record.rounds for record in records) / games:.1f} on average",
-        f"- accepted orders: {orders}, {orders / max(1, unit_turns):.2f} per unit-turn;"
-        f" refused: {sum(record.refused for record in records)}",
-        "- every game's orders, given once more, led to the same digests; nothing was left on any agenda",
-        "",
-        "| seed | units | rounds | end | winner | lost by blue | lost by red | orders | digest |",
-        "|---:|---:|---:|---|---|---:|---:|---:|---|",
-    ]
-    names = ("blue", "red", "-")
-    lines += [
-        f"| {record.seed} | {record.fielded[0]} | {record.rounds} | {record.reason} | {names[record.winner]} |"
-        f" {record.losses[0]} | {record.losses[1]} | {record.orders} | `{record.digest[:16]}` |"
-        for record in records
-    ]
-    return "\n".join(lines) + "\n"
-
-
-def write_report(path: Path, records: Sequence[GameRecord], personalities: tuple[str, str]) -> None:
-    """Write the page, and beside it the records, one JSON line a game."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.with_suffix(".md").write_text(report(records, personalities), encoding="utf-8")
-    path.with_suffix(".jsonl").write_bytes(b"".join(msgspec.json.encode(record) + b"\n" for record in records))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -233,30 +156,44 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m lab.tournament", description=__doc__)
     parser.add_argument("--games", type=int, default=10, help="how many")
     parser.add_argument("--first-seed", type=int, default=1, help="the seed of the first; the others count on")
-    parser.add_argument("--map", default=RANDOM, help=f"a map of the pack, or {RANDOM}")
-    parser.add_argument("--mission", default="", help="a mission of the pack instead of a map")
+    parser.add_argument("--map", default="", help=f"a map of the pack, {ALL} of them in turn, or {RANDOM}")
+    parser.add_argument("--mission", default="", help=f"a mission of the pack, or {ALL}: after the games on maps")
+    parser.add_argument("--mission-games", type=int, help="how many of the missions, if not as many as on maps")
     parser.add_argument("--blue", default=DEFAULT, help="blue's personality")
     parser.add_argument("--red", default=DEFAULT, help="red's personality")
+    parser.add_argument("--verify", action="store_true", help="have every game's replay verified by other processes")
     parser.add_argument("--out", type=Path, help="where to write the report (.md, and .jsonl beside it)")
     given = parser.parse_args(arguments)
     personalities = given.blue, given.red
 
     def show(record: GameRecord) -> None:
         print(
-            f"seed {record.seed}: {record.reason} in round {record.rounds}, winner {record.winner},"
+            f"seed {record.seed}, {record.map}: {record.reason} in round {record.rounds}, winner {record.winner},"
             f" losses {record.losses}",
             file=sys.stderr,
         )
 
     begin = time.process_time()
-    seeds = range(given.first_seed, given.first_seed + given.games)
-    records = tournament(given.map, seeds, personalities, show, given.mission)
+    elsewhere = ""
+    with tempfile.TemporaryDirectory() as folder:
+        replays = Path(folder) if given.verify else None
+        records = tournament(_battles(given), personalities, show, replays)
+        if replays is not None:
+            elsewhere = verify_elsewhere(sorted(replays.iterdir()))
     print(f"{time.process_time() - begin:.1f} s", file=sys.stderr)
     if given.out is None:
-        print(report(records, personalities))
+        print(report(records, personalities, elsewhere))
     else:
-        write_report(given.out, records, personalities)
+        write_report(given.out, records, personalities, elsewhere)
     return 0
+
+
+def _battles(given: argparse.Namespace) -> Iterator[tuple[str, BattleSetup]]:
+    if given.map or not given.mission:
+        yield from on_maps(given.map or RANDOM, range(given.first_seed, given.first_seed + given.games))
+    if given.mission:
+        games = given.games if given.mission_games is None else given.mission_games
+        yield from of_missions(given.mission, range(given.first_seed, given.first_seed + games))
 
 
 if __name__ == "__main__":

@@ -927,30 +927,82 @@ MUTANTS = [
     *_in("vision", ("SEE-3: camouflage hides nobody", "0 if sees_through else data.rules.sight.camouflage", "0")),
     *_in(
         "links",
-        ("DRONE-1: eight is out of the link", "board.disk(operator, rules.link), board", "board.disk(operator, rules.link - 1), board"),
-        ("DRONE-1: nine is within the link", "board.disk(operator, rules.link), board", "board.disk(operator, rules.link + 1), board"),
-        ("DRONE-1: a relay reaches eleven", "board.disk(operator, rules.relay_link)", "board.disk(operator, rules.relay_link - 1)"),
-        ("DRONE-1: a relay reaches thirteen", "board.disk(operator, rules.relay_link)", "board.disk(operator, rules.relay_link + 1)"),
-        ("DRONE-1: towers help from seven cells", "board.disk(tower, rules.tower_radius)", "board.disk(tower, rules.tower_radius - 1)"),
-        ("DRONE-1: towers help from nine cells", "board.disk(tower, rules.tower_radius)", "board.disk(tower, rules.tower_radius + 1)"),
+        (
+            "DRONE-1: eight is out of the link",
+            "board.disk(operator, rules.link), board",
+            "board.disk(operator, rules.link - 1), board",
+        ),
+        (
+            "DRONE-1: nine is within the link",
+            "board.disk(operator, rules.link), board",
+            "board.disk(operator, rules.link + 1), board",
+        ),
+        (
+            "DRONE-1: a relay reaches eleven",
+            "board.disk(operator, rules.relay_link)",
+            "board.disk(operator, rules.relay_link - 1)",
+        ),
+        (
+            "DRONE-1: a relay reaches thirteen",
+            "board.disk(operator, rules.relay_link)",
+            "board.disk(operator, rules.relay_link + 1)",
+        ),
+        (
+            "DRONE-1: towers help from seven cells",
+            "board.disk(tower, rules.tower_radius)",
+            "board.disk(tower, rules.tower_radius - 1)",
+        ),
+        (
+            "DRONE-1: towers help from nine cells",
+            "board.disk(tower, rules.tower_radius)",
+            "board.disk(tower, rules.tower_radius + 1)",
+        ),
         ("DRONE-1: towers help everywhere", "        far &= towered\n", ""),
         ("DRONE-1: it widens its own link", "relay != drone and battle", "battle"),
-        ("DRONE-1: an enemy's relay widens the link", "relay != drone and battle.side_of(relay) == side", "relay != drone"),
+        (
+            "DRONE-1: an enemy's relay widens the link",
+            "relay != drone and battle.side_of(relay) == side",
+            "relay != drone",
+        ),
         ("DRONE-1: any drone widens the link", 'return "relay" in kind.abilities', 'return kind.unit_class == "drone"'),
-        ("DRONE-1: reach knows no landed relay", "is_relay(other.kind) and other.airborne and", "is_relay(other.kind) and"),
+        (
+            "DRONE-1: reach knows no landed relay",
+            "is_relay(other.kind) and other.airborne and",
+            "is_relay(other.kind) and",
+        ),
         ("DRONE-1: an operator flies from aboard", "0 if cell == OFF_BOARD else linked_cells(", "linked_cells("),
         ("DRONE-1: a landed drone needs its link", "elif airborne and not links", "elif not links"),
-        ("DRONE-1: landed drones outlive their operator", "                    world.agenda.add(Death(entity))\n", "                    pass\n"),
+        (
+            "DRONE-1: landed drones outlive their operator",
+            "                    world.agenda.add(Death(entity))\n",
+            "                    pass\n",
+        ),
     ),
     *_in(
         "airwaves",
-        ("DRONE-1: nobody looks when an operator moves", '    if is_drone or kind.abilities & {"operator", "relay"}:', "    if is_drone:"),
-        ("DRONE-3: nobody looks when a jammer moves", '    if is_drone or "jammer" in kind.abilities:', "    if is_drone:"),
-        ("DRONE-3: nobody looks when a drone moves", '    if is_drone or "jammer" in kind.abilities:', '    if "jammer" in kind.abilities:'),
+        (
+            "DRONE-1: nobody looks when an operator moves",
+            '    if is_drone or kind.abilities & {"operator", "relay"}:',
+            "    if is_drone:",
+        ),
+        (
+            "DRONE-3: nobody looks when a jammer moves",
+            '    if is_drone or "jammer" in kind.abilities:',
+            "    if is_drone:",
+        ),
+        (
+            "DRONE-3: nobody looks when a drone moves",
+            '    if is_drone or "jammer" in kind.abilities:',
+            '    if "jammer" in kind.abilities:',
+        ),
     ),
     *_in(
         "structures",
-        ("DRONE-1: nobody looks when a tower falls", "            world.agenda.add(LinkCheck())\n", "            pass\n"),
+        (
+            "DRONE-1: nobody looks when a tower falls",
+            "            world.agenda.add(LinkCheck())\n",
+            "            pass\n",
+        ),
     ),
     *_in(
         "landing",
@@ -958,24 +1010,60 @@ MUTANTS = [
     ),
     *_in(
         "transport",
-        ("DRONE-1: nobody looks when an operator is lost aboard", "        world.remove(entity)\n        stir(battle, entity)\n", "        world.remove(entity)\n"),
+        (
+            "DRONE-1: nobody looks when an operator is lost aboard",
+            "        world.remove(entity)\n        stir(battle, entity)\n",
+            "        world.remove(entity)\n",
+        ),
     ),
     *_in(
         "movement",
-        ("DRONE-1: reach goes beyond the link", "passable(view, unit) & link_of(view, unit) if", "passable(view, unit) if"),
-        ("DRONE-1: a move beyond the link is refused", "        if best is None and link_of(view, unit) != view.board.full and not refuse_take_off(unit):\n", "        if False:\n"),
+        (
+            "DRONE-1: reach goes beyond the link",
+            "passable(view, unit) & link_of(view, unit) if",
+            "passable(view, unit) if",
+        ),
+        (
+            "DRONE-1: a move beyond the link is refused",
+            "        if best is None and link_of(view, unit) != view.board.full and not refuse_take_off(unit):\n",
+            "        if False:\n",
+        ),
         ("DRONE-2: an empty drone takes off", "    empty = refuse_take_off(unit)\n", "    empty = None\n"),
-        ("DRONE-3: a doomed drone flies on", "if self.battle.is_alive(walk.entity):", "if self.battle.world.lives(walk.entity):"),
+        (
+            "DRONE-3: a doomed drone flies on",
+            "if self.battle.is_alive(walk.entity):",
+            "if self.battle.world.lives(walk.entity):",
+        ),
     ),
     *_in(
         "batteries",
         ("DRONE-2: batteries last for ever", "left = max(0, drone.battery - 1)", "left = drone.battery"),
-        ("DRONE-2: batteries run down on the ground", "if drone.battery == NO_BATTERY or not battle.is_airborne(entity):", "if drone.battery == NO_BATTERY:"),
-        ("DRONE-2: an empty drone flies on", "        if left == 0:\n            fail(", "        if False:\n            fail("),
-        ("DRONE-2: recharged in the air", "drone.operator == NO_UNIT or battle.is_airborne(entity):", "drone.operator == NO_UNIT:"),
+        (
+            "DRONE-2: batteries run down on the ground",
+            "if drone.battery == NO_BATTERY or not battle.is_airborne(entity):",
+            "if drone.battery == NO_BATTERY:",
+        ),
+        (
+            "DRONE-2: an empty drone flies on",
+            "        if left == 0:\n            fail(",
+            "        if False:\n            fail(",
+        ),
+        (
+            "DRONE-2: recharged in the air",
+            "drone.operator == NO_UNIT or battle.is_airborne(entity):",
+            "drone.operator == NO_UNIT:",
+        ),
         ("DRONE-2: recharged from two cells", "battle.cell_of(entity)) == 1:", "battle.cell_of(entity)) <= 2:"),
-        ("DRONE-2: one turn more, not the full battery", 'Drone, "battery", full)', 'Drone, "battery", drone.battery + 1)'),
-        ("DRONE-2: recharged by any operator", "operator = battle.cell_of(battle.entity_of[drone.operator])", 'operator = next((battle.unit_at[one] and one for one in battle.unit_at if battle.board.distance(one, battle.cell_of(entity)) == 1), OFF_BOARD)'),
+        (
+            "DRONE-2: one turn more, not the full battery",
+            'Drone, "battery", full)',
+            'Drone, "battery", drone.battery + 1)',
+        ),
+        (
+            "DRONE-2: recharged by any operator",
+            "operator = battle.cell_of(battle.entity_of[drone.operator])",
+            "operator = next((battle.unit_at[one] and one for one in battle.unit_at if battle.board.distance(one, battle.cell_of(entity)) == 1), OFF_BOARD)",
+        ),
     ),
     *_in(
         "turns",
@@ -984,24 +1072,56 @@ MUTANTS = [
     ),
     *_in(
         "jamming",
-        ("DRONE-3: jammers reach five cells", "data.rules.drones.jammer_radius)", "data.rules.drones.jammer_radius - 1)"),
-        ("DRONE-3: jammers reach seven cells", "data.rules.drones.jammer_radius)", "data.rules.drones.jammer_radius + 1)"),
-        ("DRONE-3: jammers bring down their own side's", "for side in range(len(reach)) if side != own", "for side in range(len(reach))"),
-        ("DRONE-3: jammers bring down helicopters", '            if battle.kind_of(drone).unit_class != "drone" or not battle.is_alive(drone):\n                continue\n', ""),
+        (
+            "DRONE-3: jammers reach five cells",
+            "data.rules.drones.jammer_radius)",
+            "data.rules.drones.jammer_radius - 1)",
+        ),
+        (
+            "DRONE-3: jammers reach seven cells",
+            "data.rules.drones.jammer_radius)",
+            "data.rules.drones.jammer_radius + 1)",
+        ),
+        (
+            "DRONE-3: jammers bring down their own side's",
+            "for side in range(len(reach)) if side != own",
+            "for side in range(len(reach))",
+        ),
+        (
+            "DRONE-3: jammers bring down helicopters",
+            '            if battle.kind_of(drone).unit_class != "drone" or not battle.is_alive(drone):\n                continue\n',
+            "",
+        ),
     ),
     *_in(
         "pipeline",
-        ("BEAT-1: alert before the jammer", "    JamSystem,\n    # alert fire\n    alert.AlertSystem,\n", "    alert.AlertSystem,\n    JamSystem,\n"),
+        (
+            "BEAT-1: alert before the jammer",
+            "    JamSystem,\n    # alert fire\n    alert.AlertSystem,\n",
+            "    alert.AlertSystem,\n    JamSystem,\n",
+        ),
         ("DRONE-1: links are never looked at", "    LinkSystem,\n", ""),
     ),
     *_in(
         "alert",
-        ("DRONE-3: those on alert fire at a jammed drone", "if not battle.is_alive(intruder) or", "if not battle.world.lives(intruder) or"),
+        (
+            "DRONE-3: those on alert fire at a jammed drone",
+            "if not battle.is_alive(intruder) or",
+            "if not battle.world.lives(intruder) or",
+        ),
     ),
     *_in(
         "fire",
-        ("DRONE-3: a drone takes more than one shot", 'downs = hp if airborne and unit_class == "drone" else 0', "downs = 0"),
-        ("DRONE-5: a kamikaze is not spent", "        if weapon.spends_unit:\n            world.agenda.add(Death(impact.entity, falls=False))\n", ""),
+        (
+            "DRONE-3: a drone takes more than one shot",
+            'downs = hp if airborne and unit_class == "drone" else 0',
+            "downs = 0",
+        ),
+        (
+            "DRONE-5: a kamikaze is not spent",
+            "        if weapon.spends_unit:\n            world.agenda.add(Death(impact.entity, falls=False))\n",
+            "",
+        ),
         ("DRONE-5: a spent kamikaze falls", "Death(impact.entity, falls=False)", "Death(impact.entity)"),
     ),
     *_in(
@@ -1010,7 +1130,11 @@ MUTANTS = [
     ),
     *_in(
         "vision",
-        ("SEE-4: drones see less by night", '(0 if kind.unit_class == "drone" else rules.penalty(hour, weather))', "rules.penalty(hour, weather)"),
+        (
+            "SEE-4: drones see less by night",
+            '(0 if kind.unit_class == "drone" else rules.penalty(hour, weather))',
+            "rules.penalty(hour, weather)",
+        ),
     ),
 ]
 """The changes, by module."""

@@ -12,7 +12,7 @@ from systems.clumsy.battle import Battle, System
 from systems.clumsy.blast import catches_friend
 from systems.clumsy.components import NO_UNIT, OFF_BOARD, Alert, Patrol, Turn
 from systems.clumsy.data import UnitType, WeaponType
-from systems.clumsy.fire import Impact, Shot, preview, refuse_aim_at
+from systems.clumsy.fire import Shot, preview, refuse_aim_at
 from systems.clumsy.orders import AlertOrder, CancelOrder
 from systems.clumsy.payment import pay_points
 from systems.clumsy.refusal import lacks_points
@@ -152,7 +152,7 @@ class AlertSystem(System):
     def process(self) -> None:
         """Find the next watcher that fires; what comes after its shot is judged when that has struck."""
         agenda = self.battle.world.agenda
-        if not agenda.has(Intrusion) or agenda.has(Impact):
+        if not agenda.has(Intrusion):
             return
         intrusions = agenda.take(Intrusion)
         for intrusion in intrusions:

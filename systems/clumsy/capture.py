@@ -10,6 +10,7 @@ from systems.clumsy.components import NO_SIDE, OFF_BOARD, VictoryPoint, side_of_
 from systems.clumsy.data import ClumsyData, UnitType
 from systems.clumsy.events import PointCounted, PointLost, PointTaken
 from systems.clumsy.field import Field
+from systems.clumsy.view import UnitView, View
 from systems.clumsy.vision import Intrusion
 
 NOBODY = 0
@@ -34,6 +35,23 @@ def points_held(battle: Battle, side: int) -> int:
 def points_needed(data: ClumsyData, points: int) -> int:
     """How many of so many points it takes to win: all but one, at least one (WIN-1)."""
     return max(1, points - data.rules.victory.points_spared)
+
+
+# --- previews
+
+
+def turns_to_take(view: View, unit: UnitView) -> int | None:
+    """Ends of turn until one's own unit has taken the point it stands on; None if it is not taking one.
+
+    That is so if it stays and no enemy comes near; one that the side sees near by prevents it (CAPTURE-1).
+    """
+    owner = dict(view.points).get(unit.cell, unit.side)
+    if owner == unit.side or not may_enter_points(unit.kind) or is_contested(view.field, unit.side, unit.cell):
+        return None
+    return view.data.rules.capture.turns - dict(view.captures).get(unit.cell, 0)
+
+
+# --- the system
 
 
 class Presence:

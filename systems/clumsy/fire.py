@@ -290,12 +290,13 @@ class FireSystem(System):
         rounds = (*rounds[:place], rounds[place] - 1, *rounds[place + 1 :])
         world.change(entity, ActionPoints, "left", points)
         world.change(entity, Supplies, "rounds", rounds)
+        start = battle.cell_of(entity)
+        if battle.hides_by(entity, start):
+            world.agenda.add(Look())
         world.change(entity, ThisTurn, "shots", (*world.get(entity, ThisTurn).shots, name))
         unit, fuel = world.get(entity, Identity).id, world.get(entity, Supplies).fuel
         paid = UnitPaid(unit=unit, action_points=points, fuel=fuel, rounds=rounds)
         battle.tell(paid, 1 << battle.side_of(entity))
-        world.agenda.add(Look())
-        start = battle.cell_of(entity)
         world.agenda.add(Impact(entity, shot.weapon, start, shot.target, shot.victim, layer=shot.layer))
 
 

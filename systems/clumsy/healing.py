@@ -41,6 +41,13 @@ def healing_cells(view: View, unit: UnitView) -> int:
     return found
 
 
+def hp_next_turn(view: View, unit: UnitView) -> int:
+    """Hit points that one's own unit on the map will have when its next turn starts, if nothing happens until then."""
+    if unit.airborne or not healing_cells(view, unit) >> unit.cell & 1:
+        return unit.hp
+    return healed(unit.kind, unit.hp, view.data.rules.healing.amount)
+
+
 # --- at the start of a turn
 
 

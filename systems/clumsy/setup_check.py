@@ -13,6 +13,7 @@ from systems.clumsy.goal_check import LONGEST_KEY, MOST_GOALS, Grounds, wrong_go
 from systems.clumsy.setup import BattleSetup, UnitSetup
 
 MOST_CELLS_A_SIDE = 500
+LEAST_SIDES = 2
 MOST_SIDES = 8
 LONGEST_NAME = 200
 LONGEST_TITLE = 10_000
@@ -62,7 +63,7 @@ def _check_fires(setup: BattleSetup, data: ClumsyData) -> Iterator[SetupFault]:
 
 def _check_names(setup: BattleSetup) -> Iterator[SetupFault]:
     names = setup.sides
-    if not 0 < len(names) <= MOST_SIDES or len(set(names)) < len(names):
+    if not LEAST_SIDES <= len(names) <= MOST_SIDES or len(set(names)) < len(names):
         yield SetupFault("setup-sides", {"count": len(names), "most": MOST_SIDES})
     for name, most in (*((name, LONGEST_NAME) for name in names), (setup.title, LONGEST_TITLE)):
         if len(name) > most:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from core.board import Board
 from core.world import World
 from systems.clumsy.components import (
@@ -32,7 +34,7 @@ OWN_VIEW_FIELDS: dict[type[object], tuple[str, ...]] = {
     Supplies: ("fuel", "rounds"),
     ThisTurn: ("moved", "shots", "worked"),
     Alert: ("shots",),
-    Patrol: ("zone",),
+    Patrol: ("zone", "reserved"),
     Camouflage: ("settled",),
     Drone: ("battery",),
 }
@@ -100,6 +102,10 @@ class UnitMasks:
         """From how far each unit type spots what hides by so many cells, at this hour and in this weather."""
         self.longest_ranges: dict[str, int] = {}
         """The greatest range of each unit type's weapons; worked out when asked for."""
+        self.contacts_known: list[tuple[object, dict[int, int]]] = [((), {}) for _ in range(sides)]
+        """By side: the enemies it has ever seen, and what it calls them."""
+        self.ghosts_known: list[tuple[object, tuple[Any, ...]]] = [(((), ()), ()) for _ in range(sides)]
+        """By side: whom it has seen last where, and what was made of that."""
         self.own_views: dict[int, object] = {}
         """What a side knows of each unit (entity) of its own, until the unit changes."""
         self.stirred: list[int] = [0] * sides
@@ -260,10 +266,12 @@ class UnitMasks:
                 return
 
     def _fired(self, entity: int, old: tuple[str, ...], new: tuple[str, ...]) -> None:
-        cell = self.cell_of(entity)
+        cell, side = self.cell_of(entity), self.side_of(entity)
         if cell != OFF_BOARD and bool(old) != bool(new) and self.unit_at.get(cell) == entity:
-            self._hide(self.side_of(entity), cell, self.hides_by(entity, cell))
-            self.stirred[self.side_of(entity)] += 1
+            by = self.hides_by(entity, cell)
+            if not self.hidden[side].get(by, 0) >> cell & 1:
+                self._hide(side, cell, by)
+                self.stirred[side] += 1
 
     def _revealed(self, entity: int, _old: int, new: int) -> None:
         if new:

@@ -79,6 +79,8 @@ class UnitView(Struct, frozen=True):
     """Who flies a drone (DRONE-1); NO_UNIT: nobody ever did."""
     battery: int = NO_BATTERY
     """Ends of its own turns that a drone can still be in the air for (DRONE-2); NO_BATTERY: any number."""
+    reserved: bool = False
+    """Whether the shot of its next round on patrol is paid for: `cancel` gives it back."""
 
     @property
     def landed(self) -> bool:
@@ -223,7 +225,7 @@ def side_view(battle: Battle, side: int) -> View:
             view = views[entity] = _own_unit(battle, entity, battle.cell_of(entity))
         own.append(view)
     own.sort(key=_by_id)
-    contact_of = {unit_id: -(place + 1) for place, unit_id in enumerate(knowledge.contacts)}
+    contact_of = contact_numbers(battle, knowledge)
     seen = {unit_id: contact_of[unit_id] for unit_id, _, _ in knowledge.spotted}
     enemies = []
     for unit_id, cell, hp in knowledge.spotted:
@@ -236,7 +238,6 @@ def side_view(battle: Battle, side: int) -> View:
         enemies.append(enemy)
     enemies.sort(key=lambda unit: -unit.id)
     everyone = own + enemies
-    kinds = battle.data.units
     return View(
         side=side,
         side_names=battle.side_names,
@@ -254,11 +255,8 @@ def side_view(battle: Battle, side: int) -> View:
         units={unit.id: unit for unit in everyone},
         at={unit.cell: unit for unit in everyone if not unit.airborne},
         over={unit.cell: unit for unit in everyone if unit.airborne},
-        ghosts=tuple(
-            Ghost(-number, kinds[kind], hp, cell, when, number in knowledge.last_seen_airborne)
-            for number, kind, hp, cell, when in knowledge.last_seen
-        ),
-        field=_known_field(battle, everyone, knowledge),
+        ghosts=_ghosts(battle, knowledge),
+        field=_known_field(battle, enemies, knowledge),
         seen=knowledge.seen_cells,
         seen_this_turn=knowledge.seen_this_turn,
         points=tuple((point.cell, point.owner) for _, point in world.each(VictoryPoint)),
@@ -308,6 +306,7 @@ def _own_unit(battle: Battle, entity: int, cell: int) -> UnitView:
         battle.is_camouflaged(entity),
         battle.is_airborne(entity),
         *(NO_LINK if drone is None else (drone.operator, drone.battery)),
+        reserved=world.get(entity, Patrol).reserved,
     )
 
 
@@ -363,6 +362,28 @@ def _passengers(battle: Battle, side: int) -> tuple[UnitView, ...]:
     return tuple(_own_unit(battle, entity, battle.place_of(entity)) for entity in entities)
 
 
+def contact_numbers(battle: Battle, knowledge: Knowledge) -> dict[int, int]:
+    """How a side names the enemies it has ever seen, by id: the first is -1. The same dictionary until it sees more."""
+    contacts, found = battle.contacts_known[knowledge.side]
+    if contacts is not knowledge.contacts:
+        found = {unit_id: -(place + 1) for place, unit_id in enumerate(knowledge.contacts)}
+        battle.contacts_known[knowledge.side] = knowledge.contacts, found
+    return found
+
+
+def _ghosts(battle: Battle, knowledge: Knowledge) -> tuple[Ghost, ...]:
+    """Enemies out of sight, as last seen; the same until something comes into sight or leaves it."""
+    rests_on, found = battle.ghosts_known[knowledge.side]
+    if rests_on != (knowledge.last_seen, knowledge.last_seen_airborne):
+        kinds, aloft = battle.data.units, knowledge.last_seen_airborne
+        found = tuple(
+            Ghost(-number, kinds[kind], hp, cell, when, number in aloft)
+            for number, kind, hp, cell, when in knowledge.last_seen
+        )
+        battle.ghosts_known[knowledge.side] = (knowledge.last_seen, aloft), found
+    return found
+
+
 def known_structures(battle: Battle, knowledge: Knowledge) -> dict[int, Standing]:
     """Buildings and works as a side last saw them, by cell (SEE-5)."""
     rows, found = battle.standings_known[knowledge.side]
@@ -376,24 +397,26 @@ def known_structures(battle: Battle, knowledge: Knowledge) -> dict[int, Standing
     return found
 
 
-def _known_field(battle: Battle, units: list[UnitView], knowledge: Knowledge) -> Field:
-    sides = len(battle.side_names)
-    structures = known_structures(battle, knowledge)
+def _known_field(battle: Battle, enemies: list[UnitView], knowledge: Knowledge) -> Field:
+    own, true, sides = knowledge.side, battle.field, len(battle.side_names)
     known = Field(
         battle.board,
         battle.data,
-        battle.known_ground(knowledge.side),
+        battle.known_ground(own),
         [0] * sides,
         [0] * sides,
         [0] * sides,
         knowledge.known_wrecks,
-        battle.field.points,
-        structures,
+        true.points,
+        known_structures(battle, knowledge),
         knowledge.known_rubble,
         knowledge.known_mines,
         [0] * sides,
     )
-    for unit in units:
+    # it knows of all its own
+    known.units[own], known.airborne[own] = true.units[own], true.airborne[own]
+    known.generals[own], known.suppliers[own] = true.generals[own], true.suppliers[own]
+    for unit in enemies:
         bit = 1 << unit.cell
         if unit.airborne:
             known.airborne[unit.side] |= bit
@@ -408,10 +431,8 @@ def _known_field(battle: Battle, units: list[UnitView], knowledge: Knowledge) ->
 
 def names_known_to(battle: Battle, side: int) -> Callable[[int], int]:
     """How `side` names a unit by its id: its own by that id, others by contact number; 0 if it never saw it."""
-    contacts: dict[int, int] = {}
-    for _, knowledge in battle.world.each(Knowledge):
-        if knowledge.side == side:
-            contacts = {unit_id: -(place + 1) for place, unit_id in enumerate(knowledge.contacts)}
+    knowledge = next(found for _, found in battle.world.each(Knowledge) if found.side == side)
+    contacts = contact_numbers(battle, knowledge)
     return lambda unit_id: unit_id if side_of_id(unit_id) == side else contacts.get(unit_id, 0)
 
 

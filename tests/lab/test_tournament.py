@@ -10,10 +10,13 @@ import pytest
 from core.board import Board
 from core.orders import Order, Refusal
 from core.reach import distance_field
+from lab.battlegrounds import RANDOM, on_maps
 from lab.bench_ai import ai_figures
 from lab.bench_ai import report as bench_report
+from lab.elsewhere import DiffersError, verify_elsewhere
 from lab.random_setup import SIDE, UNITS, random_setup
-from lab.tournament import GameRecord, StuckError, main, play_game, verify
+from lab.tournament import StuckError, main, play_game, tournament, verify
+from lab.tournament_report import GameRecord
 from systems.clumsy.ai.opponent import Opponent
 from systems.clumsy.data import load_clumsy
 from systems.clumsy.orders import EndTurnOrder, MoveOrder
@@ -92,7 +95,23 @@ def test_the_report_names_every_game(tmp_path: Path) -> None:
     lines = (tmp_path / "games.jsonl").read_bytes().splitlines()
     records = [msgspec.json.decode(line, type=GameRecord) for line in lines]
     assert [record.seed for record in records] == [5, 6]
-    assert all(f"| {record.seed} | 12 | {record.rounds} |" in page for record in records)
+    assert all(f"| {record.seed} | random | 12 | {record.rounds} |" in page for record in records)
+
+
+def test_replays_of_all_maps_verify_elsewhere(tmp_path: Path) -> None:
+    assert main(["--games", "3", "--map", "all", "--verify", "--out", str(tmp_path / "games.md")]) == 0
+    page = (tmp_path / "games.md").read_text(encoding="utf-8")
+    assert all(f"| `{name}` | 1 | " in page for name in ("crossroads", "highlands", "river"))
+    assert "all 3 replays verify" in page
+    assert "drawn by the round limit: 0 (0.0 %)" in page
+
+
+def test_a_replay_that_differs_elsewhere_is_found_out(tmp_path: Path) -> None:
+    tournament(on_maps(RANDOM, [3]), replays=tmp_path)
+    (file,) = tmp_path.iterdir()
+    file.write_bytes(file.read_bytes()[:-200])
+    with pytest.raises(DiffersError, match=file.name):
+        verify_elsewhere([file])
 
 
 def test_the_bench_counts_what_it_plays() -> None:
