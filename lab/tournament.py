@@ -105,10 +105,11 @@ def play_turn(game: ClumsyGame, side: int, seat: Seat) -> tuple[int, int]:
         if isinstance(answer, Refusal):
             refused += 1
             seat.refused(order, answer)
-        elif isinstance(order, EndTurnOrder | SurrenderOrder) or game.view(side).ended:
-            return given + (not isinstance(order, EndTurnOrder | SurrenderOrder)), refused
         else:
-            given += 1
+            given += not isinstance(order, EndTurnOrder | SurrenderOrder)
+            # a side of several that gives up still passes
+            if isinstance(order, EndTurnOrder) or game.view(side).ended:
+                return given, refused
     raise StuckError(f"side {side} gave {ORDERS_A_TURN} orders without ending its turn")
 
 

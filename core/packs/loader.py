@@ -193,7 +193,7 @@ def _remove_entry(document: Document, keys: Keys, entries: dict[str, Origin], fa
 def assemble(schema: PackSchema[_Type], sources: Sources, faults: Faults, *, complete: bool) -> _Type | None:
     """Validate all tables and build the ruleset's collection; nothing if there are faults."""
     resolved = {
-        table: _with_inherited(entries, faults) if table != RULES else entries for table, entries in sources.items()
+        table: with_inherited(entries, faults) if table != RULES else entries for table, entries in sources.items()
     }
     tables: dict[str, dict[str, Entry]] = {}
     for table, model in schema.tables.items():
@@ -212,7 +212,7 @@ def assemble(schema: PackSchema[_Type], sources: Sources, faults: Faults, *, com
     return data
 
 
-def _with_inherited(entries: dict[str, Origin], faults: Faults) -> dict[str, Origin]:
+def with_inherited(entries: dict[str, Origin], faults: Faults) -> dict[str, Origin]:
     """Return the entries with those they inherit from laid underneath."""
     if not any("inherits" in source.data for source in entries.values()):
         return entries

@@ -19,19 +19,7 @@ FARTHEST = 255
 """Points of way to the front beyond which all cells count alike."""
 SCALE = 4
 """All weights are in quarters, so that caution can shrink by degrees."""
-MOST_PUSH = 24
-"""What impatience adds to the weight of a point of way, at most."""
-MOST_CAUTION = 2
-"""How many times its caution a personality has at most, however bad the odds."""
 FIGHTING = (Role.FIGHTER, Role.MARKSMAN)
-ALL_IN = 60
-"""Per cent of patience gone from which everybody goes forward."""
-WEAK = 4
-"""How many times less somebody who hardly fights weighs in a fight than its value."""
-FOE_STEPS = 1
-"""Cells a foe is taken to come nearer to look."""
-FRONT_DEPTH = 16
-"""Points of way behind the middle of the force within which a unit counts as being at the front."""
 
 
 class Foe(NamedTuple):
@@ -59,13 +47,16 @@ class Assessment:
         """How much of its patience is gone, per cent."""
         self.foes = foes_of(view, memory)
         self._threats: dict[str, Tally] = {}
+        self._ranges: dict[str, Tally] = {}
         self._unseen: dict[str, int] = {}
         self.goals = plan.front or _goals(view, memory, self.foes)
         self.fields: dict[str, Field] = {}
         self._distances: dict[str, Tally] = {}
         self.roles = {unit.id: role_of(view.data, unit.kind) for unit in view.force}
+        self.is_late = self.haste >= personality.judgement.all_in
+        """Whether there is no time left for anything but going forward."""
         front = [unit for unit in view.own if self.roles[unit.id] in FIGHTING]
-        if not front or self.haste >= ALL_IN:
+        if not front or self.is_late:
             # nobody is left to fight for the others, or no time: everybody who has a weapon does
             self.roles |= {
                 unit.id: Role.FIGHTER
@@ -81,16 +72,31 @@ class Assessment:
         """Points of way to the front of the unit in the middle of the vanguard."""
         self.quiet = 0 if plan.defends else max(0, view.round - memory.last_kill)
         """Rounds since anybody fell."""
-        growth = self.quiet * personality.impatience
-        self.push = personality.advance * SCALE + min(MOST_PUSH, growth + MOST_PUSH * self.haste // 100)
+        growth, most = self.quiet * personality.impatience, personality.judgement.most_push
+        self.push = personality.advance * SCALE + min(most, growth + most * self.haste // 100)
         """Weight of a point of way to the front: it grows while nothing happens."""
+        self.outmatched = False
+        """Whether the enemies known of are too strong to be assaulted."""
         self.caution = self._caution(view)
+        self.about_to_burn = memory.about_to_burn(view)
+        """Mask of the forests that a fire may reach before the next turn."""
+
+    @property
+    def remembered(self) -> int:
+        """Mask of the cells in which enemies out of sight are taken to be."""
+        found = 0
+        for foe in self.foes:
+            if not foe.seen:
+                found |= 1 << foe.cell
+        return found
 
     def renew(self, view: View, memory: Memory) -> None:
         """Enemies came or went: count them anew."""
         self.foes = foes_of(view, memory)
         self._threats.clear()
+        self._ranges.clear()
         self._unseen.clear()
+        self.caution = self._caution(view)
 
     def field(self, view: View, unit_class: str) -> Field:
         """The way to the front for a movement class; those that roll share one."""
@@ -128,15 +134,28 @@ class Assessment:
                     found.add(cells, damage if foe.seen else (damage + 1) // 2)
         return found
 
+    def in_range(self, view: View, unit_class: str) -> Tally:
+        """Hit points, without cover, that each cell may cost a unit of this class without any enemy's moving."""
+        found = self._ranges.get(unit_class)
+        if found is None:
+            found = self._ranges[unit_class] = Tally()
+            for foe in self.foes:
+                for name in foe.kind.weapons if foe.seen else ():
+                    weapon = view.data.weapons[name]
+                    if "ground" in weapon.targets:
+                        cells = view.board.ring(foe.cell, weapon.minimum_range, weapon.maximum_range)
+                        found.add(cells, weapon.damage_against(unit_class))  # type: ignore[arg-type]
+        return found
+
     def unseen(self, view: View, kind: UnitType) -> int:
         """Mask of the cells where a unit of this size that has not fired is hidden from every foe (COVER-2)."""
         found = self._unseen.get(kind.size)
         if found is None:
             spotted = 0
-            hides_by = view.data.rules.hiding.of(kind.size)
+            hides_by, steps = view.data.rules.hiding.of(kind.size), self.personality.judgement.foe_steps
             for foe in self.foes:
                 radius = sight_radius(view.data, foe.kind, view.hour, view.weather)
-                spotted |= view.board.disk(foe.cell, spotting_distance(view.data, radius, hides_by) + FOE_STEPS)
+                spotted |= view.board.disk(foe.cell, spotting_distance(view.data, radius, hides_by) + steps)
             found = self._unseen[kind.size] = view.field.hiding_places() & ~spotted
         return found
 
@@ -147,20 +166,21 @@ class Assessment:
 
     def _caution(self, view: View) -> int:
         """Weight of a hit point at risk: less with the odds and with every quiet round."""
-        personality = self.personality
+        personality, judgement = self.personality, self.personality.judgement
         field = self.field(view, "foot")
-        limit = self.line + FRONT_DEPTH
+        limit = self.line + judgement.front_depth
         own = sum(
-            strength(view.data, unit.kind, unit.hp)
+            strength(view.data, unit.kind, unit.hp, judgement.weak)
             for unit in view.own
             if (cost := field.cost(unit.cell)) is not None and cost <= limit
         )
-        enemy = sum(strength(view.data, foe.kind, foe.hp) for foe in self.foes)
+        enemy = sum(strength(view.data, foe.kind, foe.hp, judgement.weak) for foe in self.foes)
+        self.outmatched = own * 100 < enemy * personality.assault_ratio and not self.is_late
         if not own:
             return personality.caution * SCALE
         # the weight as it stands at the odds from which the personality assaults, less with better odds
         caution = personality.caution * SCALE * enemy * personality.assault_ratio // (own * 100)
-        caution = min(personality.caution * SCALE * MOST_CAUTION, caution)
+        caution = min(personality.caution * SCALE * judgement.most_caution, caution)
         return max(0, caution - personality.impatience * self.quiet) * (100 - self.haste) // 100
 
 
@@ -171,12 +191,12 @@ def foes_of(view: View, memory: Memory) -> list[Foe]:
     return found
 
 
-def strength(data: ClumsyData, kind: UnitType, hp: int) -> int:
-    """What a unit with so many hit points weighs in a fight: its value, but little for who hardly fights."""
+def strength(data: ClumsyData, kind: UnitType, hp: int, weak: int) -> int:
+    """What a unit with so many hit points weighs in a fight: its value, `weak` times less for who hardly fights."""
     if not kind.weapons:
         return 0
     worth = kind.value * (kind.hp + hp) // (2 * kind.hp)
-    return worth // WEAK if role_of(data, kind) in (Role.SUPPORT, Role.DRONE) else worth
+    return worth // weak if role_of(data, kind) in (Role.SUPPORT, Role.DRONE) else worth
 
 
 def threat_zones(view: View, foe: Foe, unit_class: str) -> list[tuple[int, int]]:

@@ -1,4 +1,4 @@
-"""Haulage: trucks bring guns to where they reach somebody, and carriers put down whom they have aboard."""
+"""Haulage: trucks bring guns to where they reach somebody (TOW-1)."""
 
 from __future__ import annotations
 
@@ -9,13 +9,9 @@ from core.reach import distance_field
 from systems.clumsy.ai.assess import FARTHEST, Assessment
 from systems.clumsy.components import NO_UNIT
 from systems.clumsy.movement import reach, step_costs, stops, way
-from systems.clumsy.orders import MoveOrder, TowOrder, UnhitchOrder, UnloadOrder
+from systems.clumsy.orders import MoveOrder, TowOrder, UnhitchOrder
 from systems.clumsy.towing import can_tow, is_gun, refuse_tow, refuse_unhitch
-from systems.clumsy.transport import refuse_unload
 from systems.clumsy.view import UnitView, View
-
-LEFT_BEHIND = 16
-"""Points of way behind the middle of the force from which a gun that reaches nobody is to be fetched."""
 
 
 class Haulage:
@@ -30,14 +26,16 @@ class Haulage:
         self._fetchers.clear()
 
     def order(self, view: View, unit: UnitView, assessment: Assessment, barred: Collection[Order]) -> Order | None:
-        """What a truck is to do with guns, or a carrier with passengers; None if that is nothing now."""
+        """What a truck is to do with guns; None if that is nothing now."""
         order = self._wanted(view, unit, assessment)
         return None if order in barred else order
 
+    def fetches(self, view: View, truck: UnitView, assessment: Assessment) -> bool:
+        """Whether a truck has a gun behind it or one to fetch."""
+        return truck.towing != NO_UNIT or self._gun_for(view, truck, assessment) is not None
+
     def _wanted(self, view: View, unit: UnitView, assessment: Assessment) -> Order | None:
-        if unit.cargo:
-            return _unload(view, unit)
-        if not can_tow(unit.kind):
+        if not can_tow(unit.kind) or unit.cargo:
             return None
         if unit.towing != NO_UNIT:
             order = UnhitchOrder(side=view.side, unit=unit.id)
@@ -47,6 +45,19 @@ class Haulage:
 
     def _fetch(self, view: View, truck: UnitView, assessment: Assessment) -> Order | None:
         """Hitch a gun that is of no use where it is, or drive to it."""
+        gun = self._gun_for(view, truck, assessment)
+        if gun is None:
+            return None
+        self._fetchers[gun.id] = truck.id
+        tow = TowOrder(side=view.side, unit=truck.id, gun=gun.id)
+        if view.board.distance(truck.cell, gun.cell) == 1:
+            return tow if refuse_tow(view, tow) is None else None
+        return _drive_to(view, truck, gun.cell)
+
+    def _gun_for(self, view: View, truck: UnitView, assessment: Assessment) -> UnitView | None:
+        """The nearest gun that this truck is to fetch."""
+        if not can_tow(truck.kind) or truck.cargo:
+            return None
         guns = [
             gun
             for gun in view.own
@@ -56,19 +67,16 @@ class Haulage:
             and not reaches_foe(view, gun, assessment)
             and self._is_left_behind(view, gun, assessment)
         ]
-        if not guns:
-            return None
-        gun = min(guns, key=lambda gun: (view.board.distance(truck.cell, gun.cell), gun.id))
-        self._fetchers[gun.id] = truck.id
-        tow = TowOrder(side=view.side, unit=truck.id, gun=gun.id)
-        if view.board.distance(truck.cell, gun.cell) == 1:
-            return tow if refuse_tow(view, tow) is None else None
-        return _drive_to(view, truck, gun.cell)
+        return min(guns, key=lambda gun: (view.board.distance(truck.cell, gun.cell), gun.id), default=None)
 
     @staticmethod
     def _is_left_behind(view: View, gun: UnitView, assessment: Assessment) -> bool:
         cost = assessment.field(view, gun.kind.unit_class).cost(gun.cell)
-        return bool(assessment.foes) or cost is None or cost > assessment.line + LEFT_BEHIND
+        return (
+            bool(assessment.foes)
+            or cost is None
+            or cost > assessment.line + assessment.personality.rides.gun_left_behind
+        )
 
 
 def reaches_foe(view: View, gun: UnitView, assessment: Assessment) -> bool:
@@ -98,13 +106,3 @@ def _drive_to(view: View, truck: UnitView, cell: int) -> MoveOrder | None:
         return None
     cells = tuple(view.board.xy(step) for step in path.cells)
     return MoveOrder(side=view.side, unit=truck.id, to=cells[-1], path=cells)
-
-
-def _unload(view: View, carrier: UnitView) -> UnloadOrder | None:
-    """Put the first passenger down on the first cell that takes it."""
-    for passenger in carrier.cargo:
-        for cell in view.board.neighbours(carrier.cell):
-            order = UnloadOrder(side=view.side, unit=carrier.id, passenger=passenger, at=view.board.xy(cell))
-            if refuse_unload(view, order) is None:
-                return order
-    return None

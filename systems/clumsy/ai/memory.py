@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+from core.board import cells_of
+from systems.clumsy.ai.personality import Judgement
 from systems.clumsy.view import Ghost, View
 from systems.clumsy.vision import sight_radius, spotting_distance
-
-STEPS_A_ROUND = 3
-"""Cells an unseen enemy is taken to wander in a round."""
-GHOST_ROUNDS = 6
-"""Rounds for which an enemy out of sight is taken to be about where it was last seen."""
 
 
 class Memory:
     """What an opponent keeps from turn to turn."""
 
-    __slots__ = ("_enemies", "_known_ghosts", "_own", "home", "last_kill", "possible", "target_zone")
+    __slots__ = (
+        "_enemies",
+        "_fires",
+        "_judgement",
+        "_known_ghosts",
+        "_own",
+        "home",
+        "last_kill",
+        "mined",
+        "possible",
+        "target_zone",
+    )
 
-    def __init__(self) -> None:
+    def __init__(self, judgement: Judgement) -> None:
+        self._judgement = judgement
         self.possible = 0
         """Mask of the cells where an enemy that is not in sight may be."""
         self.target_zone = 0
@@ -24,18 +33,23 @@ class Memory:
         self.last_kill = 0
         """The last round in which a unit is known to have fallen, or the first."""
         self.home = 0
+        self.mined = 0
+        """Mask of the cells in which its own engineers laid mines."""
+        self._fires: dict[int, int] = {}
+        """The round in which each burning cell was first seen to burn; 0 for those that are taken not to spread."""
         self._own = 0
         self._enemies: frozenset[int] = frozenset()
         self._known_ghosts: set[tuple[int, int, int]] = set()
 
     def begin(self, view: View) -> None:
         """Take in the first view of a turn."""
+        self._watch_fires(view)
         if not self.home:
             self._first(view)
         self._count(view)
         board = view.board
         possible = self.possible
-        for _ in range(STEPS_A_ROUND):
+        for _ in range(self._judgement.wander):
             possible = board.grown(possible)
         enterable = view.field.ground.step_costs["foot"].enterable
         self.possible = possible & enterable
@@ -61,8 +75,31 @@ class Memory:
         return [
             ghost
             for ghost in view.ghosts
-            if self.possible >> ghost.cell & 1 and view.round - ghost.round <= GHOST_ROUNDS
+            if self.possible >> ghost.cell & 1 and view.round - ghost.round <= self._judgement.ghost_rounds
         ]
+
+    def about_to_burn(self, view: View) -> int:
+        """Mask of the forests that a fire known of may reach before the side's next turn (BURN-4)."""
+        rules, ground = view.data.rules.burn, view.field.ground
+        if view.weather in rules.spread_stopped_by:
+            return 0
+        spreading = 0
+        for cell, since in self._fires.items():
+            if since and ground.burning >> cell & 1 and view.round - since >= rules.spread_age - 1:
+                spreading |= 1 << cell
+        return view.board.grown(spreading) & ground.burns & ~ground.burning
+
+    def _watch_fires(self, view: View) -> None:
+        """Keep in mind since when each fire has burned; one next to an older one is taken to be its child."""
+        burning = cells_of(view.field.ground.burning)
+        before = {cell: since for cell, since in self._fires.items() if view.field.ground.burning >> cell & 1}
+        lit = {}
+        for cell in burning:
+            if cell not in before:
+                child = any(before.get(beside) for beside in view.board.neighbours(cell))
+                # one that burned before the first look may be of any age
+                lit[cell] = 0 if child else -view.data.rules.burn.rounds if not self.home else max(1, view.round - 1)
+        self._fires = before | lit
 
     def _first(self, view: View) -> None:
         """Before anything is known the enemy is taken to have started opposite."""

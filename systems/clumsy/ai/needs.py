@@ -9,9 +9,6 @@ from systems.clumsy.supply import full_fuel
 from systems.clumsy.towing import can_tow, is_gun
 from systems.clumsy.view import UnitView, View
 
-LOW_FUEL = 25
-"""Share of a tank, per cent, below which a unit goes and looks for supply itself."""
-
 
 def needy_units(view: View, units: Iterable[UnitView], share: int) -> list[UnitView]:
     """Those of some units that have less than this share, per cent, of ammunition or fuel, the shortest first."""
@@ -29,10 +26,10 @@ def supply_level(view: View, unit: UnitView) -> int:
     return min(level, unit.fuel * 100 // tank) if tank > 0 else level
 
 
-def is_dry(unit: UnitView) -> bool:
-    """Whether a unit is no use any more until it is supplied."""
+def is_dry(unit: UnitView, low_fuel: int) -> bool:
+    """Whether a unit is no use any more until it is supplied: no rounds, or less fuel than so many per cent."""
     full = full_fuel(unit.kind)
-    return (bool(unit.kind.weapons) and not any(unit.rounds)) or (full > 0 and unit.fuel * 100 < full * LOW_FUEL)
+    return (bool(unit.kind.weapons) and not any(unit.rounds)) or (full > 0 and unit.fuel * 100 < full * low_fuel)
 
 
 def can_fight_on(view: View) -> bool:

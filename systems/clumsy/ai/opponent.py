@@ -10,26 +10,38 @@ from core.board import cells_of
 from core.orders import Order, Refusal
 from systems.clumsy.ai.assess import Assessment
 from systems.clumsy.ai.drones import Drones, is_drone
+from systems.clumsy.ai.engineers import Engineers
+from systems.clumsy.ai.errands import Errand
 from systems.clumsy.ai.goals import GoalPlan
+from systems.clumsy.ai.guards import Guards
 from systems.clumsy.ai.haulage import Haulage
+from systems.clumsy.ai.lifts import Lifts
 from systems.clumsy.ai.memory import Memory
 from systems.clumsy.ai.moves import Mover
 from systems.clumsy.ai.needs import can_fight_on, needy_units
 from systems.clumsy.ai.personality import DEFAULT, Personality, shipped_personality
 from systems.clumsy.ai.roles import Role, is_spotter
-from systems.clumsy.ai.targets import Aim, demolition, order_of, razing, shelling, volley
+from systems.clumsy.ai.second_shots import bring_second_shot, gives_second_shots
+from systems.clumsy.ai.shelling import barrage, demolition, has_blast, razing, shelling
+from systems.clumsy.ai.targets import Aim, order_of, volley
 from systems.clumsy.ai.watches import is_worth_watching
 from systems.clumsy.alert import refuse_alert
-from systems.clumsy.components import NO_UNIT
+from systems.clumsy.components import NO_UNIT, OFF_BOARD
 from systems.clumsy.fire import refuse_shot
-from systems.clumsy.orders import AlertOrder, EndTurnOrder, FireOrder, SupplyOrder, SurrenderOrder, UnitOrder
+from systems.clumsy.orders import (
+    AlertOrder,
+    EndTurnOrder,
+    FireOrder,
+    MoveOrder,
+    PatrolOrder,
+    SupplyOrder,
+    SurrenderOrder,
+    UnitOrder,
+)
 from systems.clumsy.supply import refuse_supply
+from systems.clumsy.transport import carries
 from systems.clumsy.view import UnitView, View
 
-WHILE_AT_IT = 30
-FULL_ENOUGH = 80
-"""A unit that stands next to a truck is refilled with so many per cent more in store than one it would drive to, but
-not with more than this."""
 ORDERS_A_UNIT = 5
 """Orders an opponent thinks of for each of its units in a turn, at most."""
 
@@ -44,20 +56,27 @@ class Opponent:
     def __init__(self, side: int, personality: Personality | str = DEFAULT) -> None:
         self.side = side
         self.personality = shipped_personality(personality) if isinstance(personality, str) else personality
-        self._memory = Memory()
+        self._memory = Memory(self.personality.judgement)
         self._turn = (-1, -1)
         self._assessment: Assessment | None = None
         self._mover = Mover()
         self._haulage = Haulage()
         self._plan = GoalPlan()
         self._drones = Drones()
+        self._engineers = Engineers()
+        self._lifts = Lifts()
+        self._guards = Guards()
+        self._errands: dict[int, Errand] = {}
         self._barred: set[Order] = set()
         self._spent: set[int] = set()
         self._shelled: set[int] = set()
         self._to_move: list[int] = []
+        self._to_ride: list[int] = []
         self._to_watch: list[int] = []
         self._volley: list[Aim] = []
         self._evaluations = 0
+        self._given_up = False
+        self._givers: list[int] = []
         self._contacts: frozenset[tuple[int, int]] = frozenset()
         self._given: tuple[Order, UnitView | None] | None = None
 
@@ -94,23 +113,45 @@ class Opponent:
         self._mover.begin_turn()
         self._haulage.begin_turn()
         self._drones.begin_turn()
+        self._engineers.begin_turn()
+        self._lifts.begin_turn()
         self._memory.begin(view)
         self._plan.begin_turn(view)
+        self._given_up = not can_fight_on(view) and self._plan.gives_up()
         self._assessment = Assessment(view, self._memory, self.personality, self._plan)
         self._contacts = _contacts(view)
+        self._guards.begin_turn(view, self._assessment)
+        errands = ((unit.id, self._errand(view, unit, self._assessment)) for unit in view.force)
+        self._errands = {unit: errand for unit, errand in errands if errand is not None}
         self._to_move = self._moving_order(view, self._assessment)
+        self._givers = [unit.id for unit in view.own if gives_second_shots(self._assessment, unit)]
+        self._to_ride = [unit.id for unit in view.own if carries(unit.kind) and unit.id not in self._plan.errands]
         self._to_watch = [unit.id for unit in view.own if not is_drone(unit.kind)]
 
-    def _moving_order(self, view: View, assessment: Assessment) -> list[int]:
-        """Units in the order in which they move, the last first: eyes, then by role, the foremost of each role first.
+    def _errand(self, view: View, unit: UnitView, assessment: Assessment) -> Errand | None:
+        """What a unit has to do somewhere, instead of going to the front."""
+        goal = self._plan.errands.get(unit.id)
+        if goal is not None and not self._plan.defends:
+            return goal
+        engineers = self._engineers.errand(view, unit, assessment, self._memory)
+        return engineers or goal or self._guards.errand(view, unit, assessment)
 
-        Whoever has not moved still fires at full range at what those before it come to see.
+    def _moving_order(self, view: View, assessment: Assessment) -> list[int]:
+        """Units in the order in which they move, the last first: eyes, engineers with work to do, then by role.
+
+        Of each role the foremost goes first. Whoever has not moved still fires at full range at what those before it
+        come to see; nobody takes the place where something is to be built or a mine to be laid.
         """
         field = assessment.field(view, "foot")
 
         def rank(unit: UnitView) -> tuple[int, int, int]:
             role = assessment.roles[unit.id]
-            return 0 if is_spotter(unit.kind, role) else 1 + role.value, field.cost(unit.cell) or 0, unit.id
+            turn = 2 + role.value
+            if is_spotter(unit.kind, role):
+                turn = 0
+            elif unit.id in self._errands and self._errands[unit.id].points:
+                turn = 1
+            return turn, field.cost(unit.cell) or 0, unit.id
 
         walkers = [unit for unit in view.own if not is_drone(unit.kind)]
         return [unit.id for unit in sorted(walkers, key=rank, reverse=True)]
@@ -128,9 +169,9 @@ class Opponent:
         end = EndTurnOrder(side=self.side)
         assessment = self._assessment
         own = view.own
-        if assessment is None or view.ended:
+        if assessment is None or view.ended or not view.force:
             return end
-        if not can_fight_on(view) and self._plan.gives_up():
+        if self._given_up:
             return SurrenderOrder(side=self.side)
         contacts = _contacts(view)
         if contacts != self._contacts:
@@ -139,31 +180,53 @@ class Opponent:
         limit = ORDERS_A_UNIT * (len(own) + 1)
         while self._evaluations < limit:
             self._evaluations += 1
-            order: Order | None = (
-                self._release(view, assessment) or self._raze(view, own) or self._shot(view, own) or self._supply(view)
-            )
-            order = order or self._drones.strike(view, self._barred)
-            if order is None and not view.enemies:
-                order = self._demolish(view, own)
-            if order is None and self._guns_next(assessment):
-                order = self._shell(view, own)
+            order = self._before_moving(view, own, assessment)
             if order is None:
                 if not self._to_move:
-                    order = self._drones.station(view, self._memory, assessment, self._barred)
-                    order = order or self._demolish(view, own)
-                    if order is None:
-                        break
-                    return order
+                    break
                 order = self._move(view, assessment)
             if order is not None:
                 return order
+        if self._evaluations < limit:
+            self._evaluations += 1
+            last = (
+                self._engineers.by_the_way(view, assessment, self._memory, self._barred)
+                or self._drones.station(view, self._memory, assessment, self._barred)
+                or self._demolish(view, own)
+            )
+            if last is not None:
+                return last
         return self._watch(view, assessment) or end
 
-    def _watch(self, view: View, assessment: Assessment) -> AlertOrder | None:
-        """What is left at the end of a turn: whoever has a shot to spare and may be come near to goes on alert."""
+    def _before_moving(self, view: View, own: list[UnitView], assessment: Assessment) -> Order | None:
+        """What is to be done before anybody else moves: shots above all."""
+        order = (
+            self._release(view, assessment)
+            or self._raze(view, own)
+            or self._barrage(view, own, assessment)
+            or self._shot(view, own)
+            or self._supply(view)
+            or self._drones.strike(view, self._barred)
+            or self._engineers.order(view, assessment, self._memory, self._barred)
+            or self._second_shot(view, assessment)
+        )
+        if order is None and not view.enemies:
+            order = self._demolish(view, own)
+        if order is None and self._guns_next(assessment):
+            order = self._shell(view, own)
+        return order or self._ride(view, assessment)
+
+    def _watch(self, view: View, assessment: Assessment) -> AlertOrder | PatrolOrder | None:
+        """What is left at the end of a turn: whoever has a shot to spare and may be come near to goes on alert.
+
+        Guards to whom nobody comes make their rounds.
+        """
         while self._to_watch:
             unit = view.own_unit(self._to_watch.pop())
-            if unit is not None and is_worth_watching(view, unit, assessment.foes):
+            patrol = None if unit is None else self._guards.round(view, unit, assessment)
+            if patrol is not None and patrol not in self._barred:
+                return patrol
+            if unit is not None and unit.patrol == OFF_BOARD and is_worth_watching(view, unit, assessment.foes):
                 order = AlertOrder(side=self.side, unit=unit.id)
                 if order not in self._barred and refuse_alert(view, order) is None:
                     return order
@@ -183,7 +246,7 @@ class Opponent:
                 return order
         ready = [unit for unit in own if unit.id not in self._spent and not is_drone(unit.kind)]
         barred = {order for order in self._barred if isinstance(order, FireOrder)}
-        self._volley = volley(view, ready, barred, self._spent)
+        self._volley = volley(view, ready, barred, self._spent, self.personality.firing)
         return order_of(view, self._volley.pop(0)) if self._volley else None
 
     def _raze(self, view: View, own: list[UnitView]) -> FireOrder | None:
@@ -193,10 +256,43 @@ class Opponent:
         barred = {order for order in self._barred if isinstance(order, FireOrder)}
         return razing(view, own, barred, self._plan.targets)
 
+    def _barrage(self, view: View, own: list[UnitView], assessment: Assessment) -> FireOrder | None:
+        """A shell among several enemies."""
+        if self._volley:
+            return None
+        barred = {order for order in self._barred if isinstance(order, FireOrder)}
+        for unit in own:
+            if unit.id not in self._spent and has_blast(view, unit):
+                aim = barrage(view, unit, assessment, barred)
+                if aim is not None:
+                    return order_of(view, aim)
+        return None
+
+    def _second_shot(self, view: View, assessment: Assessment) -> MoveOrder | None:
+        """A supply truck or a general comes to who could fire once more."""
+        for number in self._givers:
+            giver = view.own_unit(number)
+            order = None if giver is None else bring_second_shot(view, giver, assessment)
+            if order is not None and order not in self._barred:
+                self._spent.clear()
+                return order
+        return None
+
+    def _ride(self, view: View, assessment: Assessment) -> Order | None:
+        """Troops get into carriers that have no gun to fetch, and are driven on."""
+        while self._to_ride:
+            carrier = view.own_unit(self._to_ride[-1])
+            if carrier is not None and not self._haulage.fetches(view, carrier, assessment):
+                order = self._lifts.order(view, carrier, assessment, self._errands, self._barred)
+                if order is not None:
+                    return order
+            self._to_ride.pop()
+        return None
+
     def _shell(self, view: View, own: list[UnitView]) -> FireOrder | None:
         """A shell at somebody who was there a moment ago, before the guns move."""
         barred = {order for order in self._barred if isinstance(order, FireOrder)}
-        aim = shelling(view, own, barred, self._shelled)
+        aim = shelling(view, own, barred, self._shelled, self.personality.firing)
         return None if aim is None else order_of(view, aim)
 
     def _demolish(self, view: View, own: list[UnitView]) -> FireOrder | None:
@@ -211,7 +307,8 @@ class Opponent:
     def _supply(self, view: View) -> SupplyOrder | None:
         """A supply truck refills the neediest unit next to it."""
         price = view.data.rules.orders.supply
-        share = min(FULL_ENOUGH, self.personality.supply_share + WHILE_AT_IT)
+        judgement = self.personality.judgement
+        share = min(judgement.full_enough, self.personality.supply_share + judgement.while_at_it)
         for cell in cells_of(view.field.suppliers[self.side]):
             truck = view.at[cell]
             if truck.action_points < price:
@@ -253,7 +350,12 @@ class Opponent:
             # there is more for it to do
             self._to_move.append(unit.id)
             return hauled
-        order = self._mover.order(view, unit, assessment, self._plan.errands.get(unit.id))
+        if unit.cargo and unit.id not in self._plan.errands:
+            return None  # it waits where it is for its next turn
+        if self._guards.rests(view, unit, assessment):
+            return None
+        errand = self._errand(view, unit, assessment) or self._lifts.errand(view, unit, assessment, self._errands)
+        order = self._mover.order(view, unit, assessment, errand)
         return None if order in self._barred else order
 
 

@@ -1,4 +1,7 @@
-"""Personalities: how an opponent weighs things, as a pack's `ai/` folder gives it."""
+"""Personalities: how an opponent weighs things, as a pack's `ai/` folder gives it.
+
+Weights without another unit are in points of way: 1 is the price of a step on a road.
+"""
 
 from __future__ import annotations
 
@@ -10,15 +13,125 @@ from msgspec import Meta
 
 from core.packs.document import file_fault, read_document
 from core.packs.faults import Faults, PackError
+from core.packs.loader import with_inherited
 from core.packs.location import pack_folder
-from core.packs.overlay import origin
-from core.packs.schema import Entry, Percent
+from core.packs.overlay import Origin, origin
+from core.packs.schema import Entry, Model, Percent
 from core.packs.validation import validate_entry
 
 Weight = Annotated[int, Meta(ge=0, le=31)]
+Worth = Annotated[int, Meta(ge=0, le=999)]
+Rounds = Annotated[int, Meta(ge=0, le=99)]
+Cells = Annotated[int, Meta(ge=0, le=99)]
+Times = Annotated[int, Meta(ge=1, le=9)]
 
 DEFAULT = "general_staff"
 """The personality of an opponent of which nothing is said."""
+
+
+class Standing(Model, frozen=True, kw_only=True):
+    """What a cell is worth to a unit, beside the way to the front, danger and cover."""
+
+    stay: Annotated[Weight, Meta(description="Not to move at all.")]
+    stay_of_burners: Annotated[Weight, Meta(description="The same to a unit that burns fuel.")]
+    stay_of_supplier: Annotated[Weight, Meta(description="The same to a supply truck.")]
+    stay_camouflaged: Annotated[
+        Weight, Meta(description="The same, besides, to a unit that has melted into its cover.")
+    ]
+    out_of_fire: Annotated[Weight, Meta(description="Not to stand in a burning forest at the end of the turn.")]
+    out_of_fires_way: Annotated[Weight, Meta(description="Not to stand where a fire is about to spread.")]
+    first_strike: Annotated[
+        Annotated[int, Meta(ge=0, le=999)],
+        Meta(description="Per cent more caution of a cell in an enemy's range, if the unit cannot fire there."),
+    ]
+    healed: Annotated[Weight, Meta(description="To be next to a healer, for a unit that is not whole.")]
+    healed_when_wounded: Annotated[Weight, Meta(description="The same for a wounded one.")]
+    heal: Annotated[Weight, Meta(description="For a healer to be next to a patient, for each hit point that heals.")]
+    spot: Annotated[Weight, Meta(description="To look where an enemy was last seen.")]
+    kill: Annotated[Weight, Meta(description="Hit points that a kill is worth beyond those it takes.")]
+    later: Annotated[Times, Meta(description="How many times less a shot in the next turn is worth than one in this.")]
+    beside_the_needy: Annotated[Worth, Meta(description="For a supply truck to be next to the neediest unit.")]
+    beside_another: Annotated[Worth, Meta(description="The same next to another needy one.")]
+    second_shot: Annotated[
+        Weight, Meta(description="To give a unit its second shot, for each hit point that may take.")
+    ]
+    company: Annotated[Weight, Meta(description="For a general, a supporter or a truck to be near a fighter.")]
+    company_radius: Annotated[Cells, Meta(description="How near that is, in cells.")]
+    guns_behind: Annotated[Weight, Meta(description="Points of way that guns keep behind the line.")]
+    general_behind: Annotated[Weight, Meta(description="The same for a general.")]
+    suppliers_behind: Annotated[Weight, Meta(description="The same for supply trucks, and trucks with a gun.")]
+    guard: Annotated[Weight, Meta(description="For a guard to be near the point that it keeps.")]
+    contest: Annotated[Weight, Meta(description="To be so near to an enemy's point that it is lost to the enemy.")]
+    contest_at_last: Annotated[Weight, Meta(description="The same, if the enemy is a point short of winning by them.")]
+
+
+class Firing(Model, frozen=True, kw_only=True):
+    """What is worth a shot."""
+
+    kill: Annotated[Times, Meta(description="How many times more a kill is worth than the same damage on a survivor.")]
+    own_blood: Annotated[Times, Meta(description="How many times more a hit point of its own weighs than an enemy's.")]
+    base_worth: Annotated[Worth, Meta(description="What a target counts beside its value.")]
+    general: Annotated[Times, Meta(description="How many times its value a general counts.")]
+    prey: Annotated[Times, Meta(description="How many times its worth somebody counts whom a goal asks to kill.")]
+    on_a_point: Annotated[Times, Meta(description="How many times its value somebody counts who is taking a point.")]
+    worth_showing: Annotated[Weight, Meta(description="Hit points for which a unit gives up its camouflage.")]
+    remembered_rounds: Annotated[Rounds, Meta(description="Rounds for which an enemy out of sight is shelled.")]
+    remembered_share: Annotated[Percent, Meta(description="What such an enemy counts, of what it counts in sight.")]
+    barrage_gain: Annotated[
+        Annotated[int, Meta(ge=100, le=999)],
+        Meta(description="Per cent of the best aimed shot from which a shell goes where it sweeps more."),
+    ]
+
+
+class Works(Model, frozen=True, kw_only=True):
+    """What an engineer's works are worth; the way there is taken off."""
+
+    capture: Annotated[Worth, Meta(description="A victory point to take.")]
+    least_capture: Annotated[Worth, Meta(description="The same, however far away.")]
+    opening: Annotated[Worth, Meta(description="A way to open, at most: by a bridge, clearing, demining.")]
+    least_saving: Annotated[Worth, Meta(description="Points that the opened way must save beyond what it costs.")]
+    going_on: Annotated[Worth, Meta(description="To go on with what was begun.")]
+    trench: Annotated[Worth, Meta(description="A trench for units that hold.")]
+    bunker: Annotated[Worth, Meta(description="A bunker where there is time for it.")]
+    dragons_teeth: Annotated[Worth, Meta(description="An obstacle where vehicles must pass.")]
+    depot: Annotated[Worth, Meta(description="A depot for units that nobody else supplies.")]
+    hospital: Annotated[Worth, Meta(description="A hospital, for each wounded unit beside it.")]
+    workshop: Annotated[Worth, Meta(description="A workshop, for each damaged vehicle beside it.")]
+    watchtower: Annotated[Worth, Meta(description="A watchtower.")]
+    mine: Annotated[Worth, Meta(description="A mine on the enemy's way.")]
+    crossing: Annotated[Worth, Meta(description="More for a mine, if it lies on a bridge.")]
+    road: Annotated[Worth, Meta(description="More, if it lies on a road.")]
+    narrow: Annotated[Worth, Meta(description="More, for each side on which the way cannot be left.")]
+    by_a_point: Annotated[Worth, Meta(description="More, near a point that is held.")]
+    wreck: Annotated[Worth, Meta(description="To clear a wreck near a point that is held.")]
+    mend: Annotated[Worth, Meta(description="To be next to a damaged vehicle, for each hit point that heals.")]
+    foe_near: Annotated[Cells, Meta(description="Cells within which an enemy makes units hold and dig.")]
+    held: Annotated[Cells, Meta(description="Cells around a held point that belong to it.")]
+
+
+class Rides(Model, frozen=True, kw_only=True):
+    """When troops and guns are carried."""
+
+    least_saving: Annotated[Worth, Meta(description="Points of way that a ride must save a passenger.")]
+    least_way: Annotated[Worth, Meta(description="Points of way to the front from which troops are carried.")]
+    gun_left_behind: Annotated[Worth, Meta(description="Points of way behind the line from which a gun is fetched.")]
+
+
+class Judgement(Model, frozen=True, kw_only=True):
+    """What it makes of what it sees."""
+
+    most_push: Annotated[Weight, Meta(description="What impatience adds to a point of way, at most, in quarters.")]
+    most_caution: Annotated[Times, Meta(description="How many times its caution it has at most, however bad the odds.")]
+    all_in: Annotated[Percent, Meta(description="Share of patience gone from which everybody goes forward.")]
+    weak: Annotated[Times, Meta(description="How many times less than its value somebody who hardly fights counts.")]
+    foe_steps: Annotated[Cells, Meta(description="Cells a foe is taken to come nearer to look.")]
+    front_depth: Annotated[Worth, Meta(description="Points of way behind the line that belong to the front.")]
+    wander: Annotated[Cells, Meta(description="Cells an unseen enemy is taken to wander in a round.")]
+    ghost_rounds: Annotated[Rounds, Meta(description="Rounds for which an unseen enemy is taken to be where it was.")]
+    low_fuel: Annotated[Percent, Meta(description="Share of a tank below which a unit looks for supply itself.")]
+    while_at_it: Annotated[Percent, Meta(description="Share more from which a unit next to a truck is not refilled.")]
+    full_enough: Annotated[Percent, Meta(description="Share from which nobody is refilled.")]
+    guards: Annotated[Percent, Meta(description="Share of the fighters that may keep points.")]
 
 
 class Personality(Entry, frozen=True, kw_only=True):
@@ -37,14 +150,21 @@ class Personality(Entry, frozen=True, kw_only=True):
         Meta(description="Own strength at the front, per cent of the known enemy's, from which it assaults."),
     ]
     retreat: Annotated[Weight, Meta(description="Caution that a wounded unit has more.")]
+    shelter: Annotated[Weight, Meta(description="Caution that a gun, a supporter or a supply truck has more.")]
+    general_shelter: Annotated[Weight, Meta(description="Caution that a general has more.")]
     supply_share: Annotated[Percent, Meta(description="Share of ammunition or fuel below which a unit wants supply.")]
+    standing: Annotated[Standing, Meta(description="What a cell is worth.")]
+    firing: Annotated[Firing, Meta(description="What is worth a shot.")]
+    works: Annotated[Works, Meta(description="What engineers do.")]
+    rides: Annotated[Rides, Meta(description="When troops and guns are carried.")]
+    judgement: Annotated[Judgement, Meta(description="What it makes of what it sees.")]
 
 
 def load_personalities(pack: str | Path = "clumsy") -> dict[str, Personality]:
     """The personalities of a pack by name, sorted. Raises `PackError` with all faults."""
     folder = pack_folder(pack) if isinstance(pack, str) else pack
     faults = Faults()
-    found: dict[str, Personality] = {}
+    sources: dict[str, Origin] = {}
     for path in sorted((folder / "ai").glob("*.toml")):
         try:
             document = read_document(path, inside=folder, faults=faults)
@@ -54,8 +174,12 @@ def load_personalities(pack: str | Path = "clumsy") -> dict[str, Personality]:
         for name, table in document.data.items():
             if not isinstance(table, dict):
                 faults.add(document.fault((name,), "unknown-key", name=name))
-            elif (entry := validate_entry(origin(document, (name,)), name, Personality, faults)) is not None:
-                found[name] = entry
+            else:
+                sources[name] = origin(document, (name,))
+    found: dict[str, Personality] = {}
+    for name, source in with_inherited(sources, faults).items():
+        if (entry := validate_entry(source, name, Personality, faults)) is not None:
+            found[name] = entry
     faults.raise_if_any()
     return dict(sorted(found.items()))
 

@@ -17,6 +17,7 @@ from systems.clumsy.ai.personality import DEFAULT, load_personalities, shipped_p
 from systems.clumsy.data import load_clumsy
 from systems.clumsy.orders import EndTurnOrder, SurrenderOrder
 from systems.clumsy.pipeline import ClumsyGame, new_game
+from systems.clumsy.setup import BattleSetup
 from tests.systems.clumsy.battles import BLUE, RED, battle, data, random_setup, unit
 
 ROOT = Path(__file__).resolve().parents[4]
@@ -155,3 +156,38 @@ def test_a_pack_without_the_default_personality_is_told(monkeypatch: pytest.Monk
             shipped_personality()
     finally:
         shipped_personality.cache_clear()
+
+
+def three_sided() -> BattleSetup:
+    """A battle of three forces; the green one has nobody who could ever fire."""
+    rows = tuple(["." * 24] * 16)
+    units = [
+        unit(kind, side, x + dx, y)
+        for side, (x, y) in enumerate(((2, 2), (20, 2)))
+        for dx, kind in enumerate(("walker", "crawler"))
+    ]
+    units += [unit("feeder", 2, 11, 13), unit("feeder", 2, 12, 13)]
+    return BattleSetup(sides=("blue", "red", "green"), rows=rows, units=tuple(units), seed=3, round_limit=20)
+
+
+def test_three_sides_play_to_the_end_and_who_gave_up_only_passes() -> None:
+    orders: list[Order] = []
+    seats = [Opponent(side) for side in range(3)]
+    record = play_game(three_sided(), data(), seats, lambda entry: orders.append(entry.order))
+    assert record.refused == 0
+    assert record.winner in (0, 1)
+    of_green = [order for order in orders if order.side == 2]
+    assert [order for order in of_green if isinstance(order, SurrenderOrder)] == of_green[:1]
+    assert all(isinstance(order, EndTurnOrder) for order in of_green[1:])
+    assert len(of_green) > 2
+
+
+def test_a_side_that_has_lost_everybody_passes_while_the_others_play_on() -> None:
+    units = (unit("walker", 0, 2, 2), unit("crawler", 1, 20, 2), unit("walker", 2, 3, 2, hp=1))
+    setup = BattleSetup(sides=("blue", "red", "green"), rows=tuple(["." * 24] * 5), units=units, round_limit=12)
+    orders: list[Order] = []
+    record = play_game(setup, data(), [Opponent(side) for side in range(3)], lambda entry: orders.append(entry.order))
+    assert record.refused == 0
+    of_green = [order for order in orders if order.side == 2]
+    assert of_green
+    assert all(isinstance(order, EndTurnOrder) for order in of_green)
