@@ -16,6 +16,8 @@ from client3d.hud.painting import Painter
 from client3d.hud.theme import Colour
 from client3d.hud.widgets import Box, Panel
 
+_LEAST_NAME = 0.85  # of its size, to which the name below an icon is shrunk before it is broken into lines
+
 
 @dataclass(frozen=True, slots=True)
 class Look:
@@ -130,7 +132,8 @@ class Button:
         if look.layout == "tall":
             icon = min(36.0, height - 34)
             painter.icon(look.icon, width / 2 - icon / 2, (height - 24 - icon) / 2 + 1, icon, colour)
-            painter.text(look.label, width / 2, height - 25, 13, colour, bold=True, align="centre", width=width - 6)
+            self._paint_name(painter, width, height, colour)
+            painter.text(look.badge, width - 6, 2, theme.SMALL - 2, theme.DIM, bold=True, align="right")
         elif look.layout == "icon":
             icon, aside = (24, 3) if min(width, height) > 34 else (18, 0)
             aside = aside if look.key else 0  # leave the corner to the key
@@ -143,6 +146,16 @@ class Button:
         if state in ("", "on") or (state == "off" and look.reason):
             self.painter = painter
         return painter.node(self.name)
+
+    def _paint_name(self, painter: Painter, width: float, height: float, colour: Colour) -> None:
+        """The label below an icon, on one line or on two small ones."""
+        label, room, brush = self.look.label, width - 6, painter.brush
+        if brush.text_width(label, _LEAST_NAME * 13, True) <= room:
+            painter.text(label, width / 2, height - 25, 13, colour, bold=True, align="centre", width=room)
+            return
+        lines = len(brush.wrapped(label, room, 10.5, True))
+        top = height - (31 if lines > 1 else 23)
+        painter.text(label, width / 2, top, 10.5, colour, bold=True, align="centre", width=room, lines=2)
 
     def _paint_wide(self, painter: Painter, width: float, height: float, colour: Colour, key_width: float) -> None:
         look = self.look

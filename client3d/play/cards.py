@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from client3d.hud.values import (
@@ -38,7 +39,7 @@ class Cards:
         kind, words, own = unit.kind, self.words, unit.side == view.side
         cover = cover_of(view.field, unit.side, unit.cell)
         return UnitCardValues(
-            name=words.unit(kind.id),
+            name=words.unit_numbered(unit.id, kind.id, unit.side),
             subtitle=self._subtitle(unit.side, kind),
             icon=kind.unit_class,
             side=unit.side,
@@ -69,7 +70,7 @@ class Cards:
         )
         subtitle = self._subtitle(figure.side, kind)
         return UnitCardValues(
-            self.words.unit(kind.id),
+            self.words.unit_numbered(figure.key, kind.id, figure.side),
             subtitle,
             kind.unit_class,
             figure.side,
@@ -110,6 +111,8 @@ class Cards:
             found.append(StateLine("moved", words("state-moved"), "dim"))
         if unit.shots:
             found.append(StateLine("shots", words("state-fired"), "dim"))
+        if unit.worked:
+            found.append(StateLine("build", words("state-worked"), "dim"))
         if view.field.ground.burning >> unit.cell & 1:
             found.append(StateLine("burning", words("state-burning"), "warn"))
         if unit.alert:
@@ -129,7 +132,8 @@ class Cards:
         words, found = self.words, []
         aboard = [passenger for passenger in view.passengers if passenger.aboard == unit.id]
         for passenger in aboard:
-            text = words("state-carries", unit=words.unit(passenger.kind.id), hp=passenger.hp, full=passenger.kind.hp)
+            name = words.unit_numbered(passenger.id, passenger.kind.id, unit.side)
+            text = words("state-carries", unit=name, hp=passenger.hp, full=passenger.kind.hp)
             found.append(StateLine("board", text))
         if unit.tows:
             found.append(StateLine("tow", words("state-tows", unit=words.unit(unit.tows))))
@@ -139,25 +143,40 @@ class Cards:
         return found
 
     def rows(self, view: View, picture: Picture, selected: int, able: frozenset[int]) -> tuple[UnitRow, ...]:
-        """The side's units, as they are drawn now; `able`: those that can still do something."""
-        kinds, found = view.data.units, []
-        for figure in sorted(picture.figures.values(), key=lambda figure: figure.key):
-            if figure.side != view.side:
-                continue
-            kind = kinds[figure.type]
-            ready = figure.key in able
-            share = figure.hp / kind.hp
-            name = self.words.unit(kind.id)
-            found.append(UnitRow(figure.key, name, kind.unit_class, figure.side, share, ready, figure.key == selected))
+        """The side's units, as they are drawn now; `able`: those that can still do something.
+
+        Who is aboard a carrier or in its tow comes after it, set in.
+        """
+        self.words.roll.learn(view.side, [(unit.id, unit.kind.id) for unit in view.force])
+        drawn = {key: figure for key, figure in picture.figures.items() if figure.side == view.side}
+        towed = {unit.towing: unit.id for unit in view.own if unit.towing in drawn}
+        found = []
+        for key in sorted(drawn.keys() - towed.keys()):
+            found.append(self._row(view, drawn[key].type, key, drawn[key].hp, key in able, key == selected))
+            for each in view.passengers:
+                if each.aboard == key and each.id not in drawn:
+                    row = self._row(view, each.kind.id, each.id, each.hp, False, False)
+                    found.append(replace(row, inside=True, marks=("board",)))
+            for gun in [gun for gun, truck in towed.items() if truck == key]:
+                row = self._row(view, drawn[gun].type, gun, drawn[gun].hp, gun in able, gun == selected)
+                found.append(replace(row, inside=True, marks=("tow",)))
         return tuple(found)
+
+    def _row(self, view: View, kind: str, key: int, hp: int, ready: bool, selected: bool) -> UnitRow:
+        found, name = view.data.units[kind], self.words.unit_numbered(key, kind, view.side)
+        return UnitRow(key, name, found.unit_class, view.side, hp / found.hp, ready, selected)
 
     def watched_rows(self, picture: Picture, selected: int, data: ClumsyData) -> tuple[UnitRow, ...]:
         """All units that are drawn, side by side."""
         figures = sorted(picture.figures.values(), key=lambda figure: (figure.side, abs(figure.key)))
+        for side in {figure.side for figure in figures}:
+            # the numbers of contacts are those of one side's eyes alone, and stay out
+            named = [(each.key, each.type) for each in figures if each.side == side and each.key > 0]
+            self.words.roll.learn(side, named)
         return tuple(
             UnitRow(
                 figure.key,
-                self.words.unit(figure.type),
+                self.words.unit_numbered(figure.key, figure.type, figure.side),
                 data.units[figure.type].unit_class,
                 figure.side,
                 figure.hp / data.units[figure.type].hp,
@@ -187,6 +206,6 @@ class Cards:
         marks: tuple[str, ...] = (),
     ) -> Plate:
         """The bar over a unit."""
-        name = self.words.unit(figure.type) if named else ""
+        name = self.words.unit_numbered(figure.key, figure.type, figure.side) if named else ""
         share = figure.hp / full_hp
         return Plate(at[0], at[1], figure.side, share, str(figure.hp), name, marks, min(full_hp, 12), dim)

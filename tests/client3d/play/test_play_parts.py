@@ -264,7 +264,7 @@ def test_clicks_board_a_truck_and_get_out_of_it_one_after_the_other() -> None:
         assert alice.hands.click((2, 3)) is None
         assert alice.hands.unit.kind.id == "truck"
     assert alice.hands.set_mode("unload") is None
-    assert alice.hands.passenger == alice.hands.own_unit.cargo[0]
+    assert alice.hands.chosen.passenger == alice.hands.own_unit.cargo[0]
     assert alice.hands.next_passenger()
     assert not alice.hands.next_passenger()
     alice.hands.show()
