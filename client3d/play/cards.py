@@ -20,7 +20,7 @@ from systems.clumsy import fire
 from systems.clumsy.cover import cover_of
 from systems.clumsy.data import ClumsyData, UnitType
 from systems.clumsy.movement import is_wounded
-from systems.clumsy.picture import Figure, Picture
+from systems.clumsy.picture import Figure, Passenger, Picture
 from systems.clumsy.shots import shot_price
 from systems.clumsy.view import UnitView, View
 
@@ -60,7 +60,7 @@ class Cards:
             portrait=self.portrait(kind.id, unit.side),
         )
 
-    def figure_card(self, figure: Figure | None, data: ClumsyData) -> UnitCardValues | None:
+    def figure_card(self, figure: Figure | None, data: ClumsyData, picture: Picture) -> UnitCardValues | None:
         """What the picture and the pack tell of a unit."""
         if figure is None:
             return None
@@ -77,8 +77,25 @@ class Cards:
             figure.hp,
             kind.hp,
             weapons=weapons,
+            states=self._drawn_load(figure, data, picture),
             portrait=self.portrait(kind.id, figure.side),
         )
+
+    def _drawn_load(self, figure: Figure, data: ClumsyData, picture: Picture) -> tuple[StateLine, ...]:
+        """Whom a unit of a picture carries, what it tows and what tows it."""
+        words, found = self.words, []
+        for one in picture.aboard.values():
+            if one.carrier == figure.key:
+                name, full = words.unit_numbered(one.key, one.type, one.side), data.units[one.type].hp
+                found.append(StateLine("board", words("state-carries", unit=name, hp=one.hp, full=full)))
+        for gun, truck in picture.tows.items():
+            if truck == figure.key and gun in picture.figures:
+                name = words.unit_numbered(gun, picture.figures[gun].type, figure.side)
+                found.append(StateLine("tow", words("state-tows", unit=name)))
+            if gun == figure.key and truck in picture.figures:
+                name = words.unit_numbered(truck, picture.figures[truck].type, figure.side)
+                found.append(StateLine("tow", words("state-towed", unit=name), "dim"))
+        return tuple(found)
 
     def _subtitle(self, side: int, kind: UnitType) -> str:
         words = self.words
@@ -171,20 +188,24 @@ class Cards:
         figures = sorted(picture.figures.values(), key=lambda figure: (figure.side, abs(figure.key)))
         for side in {figure.side for figure in figures}:
             # the numbers of contacts are those of one side's eyes alone, and stay out
-            named = [(each.key, each.type) for each in figures if each.side == side and each.key > 0]
-            self.words.roll.learn(side, named)
-        return tuple(
-            UnitRow(
-                figure.key,
-                self.words.unit_numbered(figure.key, figure.type, figure.side),
-                data.units[figure.type].unit_class,
-                figure.side,
-                figure.hp / data.units[figure.type].hp,
-                True,
-                figure.key == selected,
-            )
-            for figure in figures
-        )
+            known = (*figures, *picture.aboard.values())
+            self.words.roll.learn(side, [(one.key, one.type) for one in known if one.side == side and one.key > 0])
+        found = []
+        for figure in figures:
+            if figure.key not in picture.tows:
+                found.append(self._watched_row(figure, data, selected))
+            for one in picture.aboard.values():
+                if one.carrier == figure.key:
+                    found.append(replace(self._watched_row(one, data, selected), inside=True, marks=("board",)))
+            for gun, truck in picture.tows.items():
+                if truck == figure.key and gun in picture.figures:
+                    row = self._watched_row(picture.figures[gun], data, selected)
+                    found.append(replace(row, inside=True, marks=("tow",)))
+        return tuple(found)
+
+    def _watched_row(self, unit: Figure | Passenger, data: ClumsyData, selected: int) -> UnitRow:
+        kind, name = data.units[unit.type], self.words.unit_numbered(unit.key, unit.type, unit.side)
+        return UnitRow(unit.key, name, kind.unit_class, unit.side, unit.hp / kind.hp, True, unit.key == selected)
 
     @staticmethod
     def marks(view: View) -> dict[int, tuple[str, ...]]:

@@ -268,7 +268,7 @@ class Front(Dialogs):
         session, hud, make, data = self.session, self.hud, self.presenter, self.stage.data
         hud.show_top_bar(make.watched_bar(picture, self._round_limit(), self._result()))
         hud.show_units(make.cards.watched_rows(picture, session.controller.selected, data))
-        hud.show_unit(make.cards.figure_card(session.selected_figure(), data))
+        hud.show_unit(make.cards.figure_card(session.selected_figure(), data, picture))
         over = session.state == OVER
         hud.show_orders(make.menus.transport(session.paused, session.projector.speed, self._eyes(), over))
         hud.show_turn(make.menus.no_turn())
