@@ -163,14 +163,22 @@ class Button:
         room = width - 20 - max(icon + 8 if icon else 0, key_width)
         text = min(painter.brush.text_width(look.label, look.size, True), room)
         left = max((width - text - (icon + 8 if icon else 0)) / 2, key_width + 4)
-        if icon:
-            painter.icon(look.icon, left, (height - icon) / 2, icon, colour)
-            left += icon + 8
         top = (height - look.size * 1.32) / 2
         if look.badge:
-            top -= 9
-            painter.text(look.badge, width / 2, height / 2 + 8, 13, colour, align="centre", width=width - 16)
-        painter.text(look.label, left, top, look.size, colour, bold=True, width=room + 1)
+            top = self._paint_badge(painter, width, height, top, colour)
+        if icon:
+            painter.icon(look.icon, left, top - 1 if look.badge else (height - icon) / 2, icon, colour)
+            left += icon + 8
+        painter.text(look.label, left, top, look.size, colour, bold=True, width=min(room + 1, width - left - 6))
+
+    def _paint_badge(self, painter: Painter, width: float, height: float, top: float, colour: Colour) -> float:
+        """The words below the label, on one line or two small ones; where the label is to stand."""
+        badge, room = self.look.badge, width - 16
+        if painter.brush.text_width(badge, _LEAST_NAME * 13, True) <= room:
+            painter.text(badge, width / 2, height / 2 + 8, 13, colour, align="centre", width=room)
+            return top - 9
+        painter.text(badge, width / 2, height - 33, 11.5, colour, align="centre", width=room, lines=2)
+        return 3.0
 
     def _colour(self, state: str) -> Colour:
         if state == "off":

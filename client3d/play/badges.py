@@ -9,12 +9,15 @@ from client3d.hud.values import Badge
 from client3d.play import ground_marks
 from client3d.play.words import Words
 from core.orders import Cell
+from systems.clumsy import fire_spread
 from systems.clumsy.picture import Building, Picture
 from systems.clumsy.view import View
 
 Signs = dict[Cell, list[Badge]]
 """By cell; their places in the window are still to be filled in."""
 
+SPREADING = " »"
+"""After the rounds that a fire burns on: it spreads at the end of this one."""
 SPREADS, GROWS = "fire_spread", "spring"
 """Icons of what is about to happen to a cell: it catches fire, it grows again."""
 
@@ -64,7 +67,8 @@ class Badges:
     def _add_fires(self, signs: Signs, view: View) -> None:
         rules, xy = view.data.rules.burn, view.board.xy
         for fire in view.fires:
-            left = str(max(rules.rounds - fire.age, 0))
+            goes_on = fire_spread.spreads(rules, fire.age + 1, fire.spread, view.weather)
+            left = f"{max(rules.rounds - fire.age, 0)}{SPREADING if goes_on else ''}"
             signs.setdefault(xy(fire.cell), []).append(Badge(0, 0, "burning", left, "bad"))
         for cell in ground_marks.about_to_catch(view):
             signs.setdefault(cell, []).append(Badge(0, 0, SPREADS, "", "warn"))

@@ -121,6 +121,10 @@ class Words:
         name = self("log-somebody") if target is None else self.unit_numbered(target.key, target.type, target.side)
         return self("label-patrol" if _on_patrol(event, picture) else "label-alert", target=name)
 
+    def strike(self, event: told.ShotLanded) -> LogLine:
+        """A shot struck, and nobody saw who fired it."""
+        return LogLine(self("log-strikes", weapon=self.weapon(event.weapon)), "warning", "warn", event.at)
+
     def unit_of(self, key: int, picture: Picture) -> str:
         """A unit in a sentence: its name, with its side where that is not one's own."""
         figure = picture.figures.get(key) or picture.ghosts.get(key)

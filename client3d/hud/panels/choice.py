@@ -11,7 +11,7 @@ from client3d.hud.panels.previews import Beside
 from client3d.hud.values import ChoiceOption
 from client3d.hud.widgets import Box, Stage, Target
 
-WIDTH = 264.0
+WIDTH = 310.0
 _HEAD, _ROW, _SPACE, _ROOM = 30.0, 60.0, 4.0, 8.0
 _CLOSING = ("escape", "backspace")
 

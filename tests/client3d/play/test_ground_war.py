@@ -283,7 +283,7 @@ def test_a_fire_tells_how_long_it_burns_and_what_it_does() -> None:
     assert lines[1] == "It spreads to the forests beside it at the end of this round"
     assert Pointing(words()).ground_lines(view, (1, 0)) == ["Catches fire at the end of this round"]
     signs = Badges(words()).of_side(view, picture_of(view), True)
-    assert [(sign.icon, sign.text) for sign in signs[(0, 0)]] == [("burning", "2")]
+    assert [(sign.icon, sign.text) for sign in signs[(0, 0)]] == [("burning", "2 »")]
     assert [sign.icon for sign in signs[(1, 0)]] == ["fire_spread"]
 
 
