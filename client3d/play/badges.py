@@ -48,6 +48,7 @@ class Badges:
         if state != self._made_for:
             self._made_for = state
             self._signs = {cell: [self._site(one, turns_of(one.type))] for cell, one in _sites(picture)}
+            _add_mines(self._signs, picture)
         return self._signs
 
     def _of_picture(self, picture: Picture, view: View) -> Signs:
@@ -58,6 +59,7 @@ class Badges:
             if one.hp < full:
                 worn = Badge(0, 0, "structure", f"{one.hp}/{full}", "warn", one.side, one.hp / full)
                 found.setdefault(cell, []).append(worn)
+        _add_mines(found, picture)
         return found
 
     @staticmethod
@@ -99,4 +101,11 @@ def _sites(picture: Picture) -> list[tuple[Cell, Building]]:
 
 def _moment(picture: Picture) -> tuple[object, ...]:
     """What signs depend on of a picture."""
-    return tuple((cell, one.type, one.hp, one.progress, one.built) for cell, one in picture.structures.items())
+    structures = tuple((cell, one.type, one.hp, one.progress, one.built) for cell, one in picture.structures.items())
+    return (*structures, frozenset(picture.mines))
+
+
+def _add_mines(signs: Signs, picture: Picture) -> None:
+    """Mines are small: a sign tells where those are that are known of (MINE-1, MINE-2)."""
+    for cell in sorted(picture.mines):
+        signs.setdefault(cell, []).append(Badge(0, 0, "mine", "", "warn"))

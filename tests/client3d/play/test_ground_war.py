@@ -230,7 +230,10 @@ def test_a_known_mine_is_told_of_and_an_unknown_one_is_not() -> None:
     view, pointing = game.view(0), Pointing(words())
     assert pointing.ground_lines(view, (2, 2)) == ["Mine: 3 damage to whoever enters, friend or foe"]
     assert pointing.ground_lines(view, (3, 3)) == []
-    assert picture_of(view).mines == {(2, 2)}
+    picture = picture_of(view)
+    assert picture.mines == {(2, 2)}
+    signs = Badges(words()).of_side(view, picture, True)
+    assert {cell for cell, badges in signs.items() for badge in badges if badge.icon == "mine"} == {(2, 2)}
 
 
 # --- fires and what grows again
