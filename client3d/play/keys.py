@@ -108,7 +108,7 @@ HELP: tuple[tuple[str, str], ...] = (
     ("board", "I"),
     ("unload", "J"),
     ("tow", "T"),
-    ("build", "B"),
+    ("build", "B · 1–9"),
     ("clear", "K"),
     ("lay_mine", "5"),
     ("demine", "Y"),

@@ -35,8 +35,12 @@ class Marks:
         self._board = board
 
     def show_ground(self, view: View, ranges: bool) -> None:
-        """What concerns nobody in particular: forests about to catch fire; if wanted, what one's own side watches."""
+        """What concerns nobody in particular: forests about to catch fire.
+
+        ranges: besides, what one's own units on alert watch, and where the others patrol.
+        """
         self._show("spread", ground_marks.about_to_catch(view), "fire")
+        self._show("zones", previews.zones_of_all(view) if ranges else (), "zone")
         self._show("watched", previews.watched_by_all(view) if ranges else (), "watch")
 
     def show_unit(self, view: View, chosen: Chosen) -> None:

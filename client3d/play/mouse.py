@@ -100,11 +100,13 @@ class Mouse:
         """Move the view by pixels."""
         if not self.panels.modal:
             self.session.projector.left = None
+            self.panels.close_choice()
             self.session.stage.scene.camera.pan(dx, dy, instantly)
 
     def zoom(self, steps: int, at: tuple[float, float] | None = None) -> None:
         """Zoom in by steps, keeping what is under a pixel."""
         if not self.panels.modal:
+            self.panels.close_choice()
             self.session.stage.scene.camera.zoom(steps, at)
 
     def look_at(self, cell: tuple[float, float]) -> None:

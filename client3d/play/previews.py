@@ -217,6 +217,12 @@ def zone(view: View, centre: Cell) -> list[Cell]:
     return [view.board.xy(cell) for cell in cells_of(cells)]
 
 
+def zones_of_all(view: View) -> list[Cell]:
+    """The cells of the zones of all one's own patrols together."""
+    zones = [zone(view, view.board.xy(unit.patrol)) for unit in view.own if unit.patrol >= 0]
+    return list(dict.fromkeys(cell for cells in zones for cell in cells))
+
+
 def round_of(view: View, unit: UnitView, centre: Cell) -> list[Cell]:
     """The cells of the round that a unit would make in a zone, its own first, if it meets nobody."""
     return [view.board.xy(cell) for cell in patrol.round_ahead(view, unit, view.board.cell(*centre))]

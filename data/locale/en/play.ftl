@@ -324,8 +324,8 @@ label-stopped-no_means = Stopped: cannot go on
 log-fired-on-patrol = { $unit } meets { $target } on patrol and fires: { $weapon }
 log-strikes = Fire out of nowhere: { $weapon }
 key-aim = other target in the cell
-key-ranges = show what units on alert watch
-option-ranges = Show what units on alert watch
+key-ranges = show alert ranges and patrol zones
+option-ranges = Show alert ranges and patrol zones
 
 ## Keys (help overlay and menu)
 

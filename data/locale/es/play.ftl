@@ -324,8 +324,8 @@ label-stopped-no_means = Alto: no puede seguir
 log-fired-on-patrol = { $unit } de patrulla da con { $target } y dispara: { $weapon }
 log-strikes = Fuego de origen desconocido: { $weapon }
 key-aim = otro blanco en la casilla
-key-ranges = mostrar lo que vigilan las unidades en alerta
-option-ranges = Mostrar zonas de alerta
+key-ranges = mostrar zonas de alerta y patrulla
+option-ranges = Mostrar zonas de alerta y patrulla
 
 ## Keys (help overlay and menu)
 

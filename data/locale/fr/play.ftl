@@ -324,8 +324,8 @@ label-stopped-no_means = Arrêt : ne peut continuer
 log-fired-on-patrol = { $unit } en patrouille rencontre { $target } et tire : { $weapon }
 log-strikes = Tir venu de nulle part : { $weapon }
 key-aim = autre cible dans la case
-key-ranges = montrer ce que surveillent les unités en alerte
-option-ranges = Montrer les zones d’alerte
+key-ranges = montrer les zones d’alerte et de patrouille
+option-ranges = Montrer zones d’alerte et de patrouille
 
 ## Keys (help overlay and menu)
 

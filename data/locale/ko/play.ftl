@@ -303,8 +303,8 @@ label-stopped-no_means = 정지: 더 갈 수 없음
 log-fired-on-patrol = 순찰 사격: { $unit } → { $target } ({ $weapon })
 log-strikes = 보이지 않는 곳에서 사격: { $weapon }
 key-aim = 칸 안의 다른 목표
-key-ranges = 경계 부대의 감시 범위 표시
-option-ranges = 경계 범위 표시
+key-ranges = 경계 범위와 순찰 구역 표시
+option-ranges = 경계 범위와 순찰 구역 표시
 
 ## Keys (help overlay and menu)
 

@@ -330,8 +330,8 @@ label-stopped-no_means = Стоп: дальше нельзя
 log-fired-on-patrol = Огонь патруля: { $unit } по цели: { $target } ({ $weapon })
 log-strikes = Огонь невидимого врага: { $weapon }
 key-aim = другая цель в клетке
-key-ranges = показать, что держат под прицелом засады
-option-ranges = Показывать зоны засад
+key-ranges = показать зоны засад и патрулей
+option-ranges = Показывать зоны засад и патрулей
 
 ## Keys (help overlay and menu)
 

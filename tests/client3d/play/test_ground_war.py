@@ -333,13 +333,15 @@ def test_what_a_unit_on_alert_watches_ends_where_the_ground_stops_its_fire() -> 
 
 
 def test_the_ranges_of_all_are_marked_on_demand() -> None:
-    alice = Seat(game_of(("infantry", 0, (1, 2)), ("tank", 1, (11, 7))))
+    alice = Seat(game_of(("infantry", 0, (1, 2)), ("infantry", 0, (5, 1)), ("tank", 1, (11, 7))))
     alice.give(AlertOrder(side=0, unit=FIRST))
+    alice.give(PatrolOrder(side=0, unit=SECOND, at=(5, 2)))
     alice.hands.show()
-    assert "watched" not in alice.overlays.shown
+    assert not {"watched", "zones"} & alice.overlays.shown.keys()
     alice.hands.ranges = True
     alice.hands.show()
     assert (2, 2) in alice.overlays.shown["watched"]
+    assert (5, 4) in alice.overlays.shown["zones"]
 
 
 # --- points
