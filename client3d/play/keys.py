@@ -63,6 +63,9 @@ SUPPLY_KEY = "s"
 PANEL_KEYS = ("shift-tab", "arrow_left", "arrow_right", "arrow_up", "arrow_down", "f6", "shift-f6")
 """Keys that lead through dialogs and panels; without one they do nothing of their own."""
 
+DIGITS = tuple("123456789")
+"""Keys that choose from a list whose lines show them: what to build, what to fire at."""
+
 HELD: dict[str, tuple[int, int]] = {
     "arrow_left": (-1, 0),
     "arrow_right": (1, 0),

@@ -138,6 +138,8 @@ class Pointing:
     def reason_at(self, view: View, unit: UnitView | None, cell: tuple[int, int], refusal: Refusal) -> str:
         """Why an order at a cell is refused, with what the view tells of that cell."""
         number = view.board.cell(*cell)
+        if refusal.reason == "invalid" and unit is not None and is_engineer(unit):
+            return self.words("refusal-no-structure")
         if refusal.reason == "not_an_engineer" and number in dict(view.points):
             return self.words("refusal-point")
         if refusal.reason == "blocked_line_of_fire" and unit is not None:

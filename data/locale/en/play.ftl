@@ -59,6 +59,7 @@ refusal-blocked_line_of_fire = The line of fire is blocked.
 refusal-line_blocked = Something stands in the way.
 refusal-unreachable = Too far for this turn, or no way leads there.
 refusal-point = Only engineers enter a victory point.
+refusal-no-structure = Choose first what to build.
 refusal-blocked-by = The line of fire is blocked: { $what }.
 
 ## Why the last order cannot be taken back

@@ -59,6 +59,7 @@ refusal-blocked_line_of_fire = La línea de tiro está bloqueada.
 refusal-line_blocked = Algo bloquea el paso.
 refusal-unreachable = Demasiado lejos para este turno, o ningún camino lleva allí.
 refusal-point = Solo los zapadores entran en un punto de victoria.
+refusal-no-structure = Elige primero qué construir.
 refusal-blocked-by = La línea de tiro está bloqueada: { $what }.
 
 ## Why the last order cannot be taken back

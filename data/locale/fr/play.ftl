@@ -59,6 +59,7 @@ refusal-blocked_line_of_fire = La ligne de tir est bouchée.
 refusal-line_blocked = Quelque chose barre le passage.
 refusal-unreachable = Trop loin pour ce tour, ou aucun chemin n’y mène.
 refusal-point = Seul le génie entre sur un point de victoire.
+refusal-no-structure = Choisissez d’abord quoi construire.
 refusal-blocked-by = La ligne de tir est bouchée : { $what }.
 
 ## Why the last order cannot be taken back

@@ -59,6 +59,7 @@ refusal-blocked_line_of_fire = 사선이 막혀 있습니다.
 refusal-line_blocked = 가로막혀 있습니다.
 refusal-unreachable = 이번 턴에 가기에는 너무 멀거나, 길이 없습니다.
 refusal-point = 승리 지점에는 공병만 들어갈 수 있습니다.
+refusal-no-structure = 무엇을 지을지 먼저 고르세요.
 refusal-blocked-by = 사선이 막혀 있습니다: { $what }.
 
 ## Why the last order cannot be taken back

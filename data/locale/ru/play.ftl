@@ -59,6 +59,7 @@ refusal-blocked_line_of_fire = Линия огня перекрыта.
 refusal-line_blocked = Путь преграждён.
 refusal-unreachable = За этот ход не дойти, или туда нет пути.
 refusal-point = В победную точку входят только сапёры.
+refusal-no-structure = Сначала выберите, что строить.
 refusal-blocked-by = Линия огня перекрыта: { $what }.
 
 ## Why the last order cannot be taken back

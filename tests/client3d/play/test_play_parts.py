@@ -6,6 +6,7 @@ import ast
 import re
 import shutil
 from pathlib import Path
+from types import SimpleNamespace
 
 import play_battles as battles
 import pytest
@@ -13,7 +14,8 @@ import pytest
 from client3d.play import controller as hands
 from client3d.play import previews
 from client3d.play.app import run_play
-from client3d.play.keys import HELD, HELP, INTENTS, KEYS, PANEL_KEYS
+from client3d.play.inputs import Inputs
+from client3d.play.keys import DIGITS, HELD, HELP, INTENTS, KEYS, PANEL_KEYS
 from client3d.play.match import Chapter, Match
 from client3d.play.options import PlayOptions
 from client3d.play.plays.table import PLAYS
@@ -448,3 +450,11 @@ def test_what_is_wrong_with_a_map_is_told_in_words(tmp_path: Path, capsys: pytes
     told = capsys.readouterr().err
     assert 'there is no unit named "infantri"' in told
     assert 'did you mean "infantry"?' in told
+
+
+def test_a_window_listens_to_every_key_that_does_something() -> None:
+    heard: list[str] = []
+    events = SimpleNamespace(accept=lambda name, *_: heard.append(name))
+    Inputs(None, events, None)
+    assert {*KEYS, *DIGITS, *PANEL_KEYS} <= set(heard)
+    assert len(heard) == len(set(heard))
