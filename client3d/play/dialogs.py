@@ -8,7 +8,7 @@ from typing import Any
 
 from client3d.hud.hud import Hud
 from client3d.hud.values import ChoiceOption, DialogButton
-from client3d.play import goals
+from client3d.play import aim_words, goals
 from client3d.play.aiming import Aim
 from client3d.play.keys import HELP
 from client3d.play.menus import AIM_ICONS
@@ -60,9 +60,9 @@ class Dialogs:
         options = [
             ChoiceOption(
                 f"aim.{aim.what}",
-                words.aimed_at(aim),
+                aim_words.target(words, aim),
                 AIM_ICONS[aim.what],
-                words.outcome_of(aim),
+                aim_words.outcome(words, aim),
                 words.refusal(aim.refusal) if aim.refusal is not None else "",
                 partial(then, aim.what, aim.weapon),
             )

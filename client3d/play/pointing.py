@@ -8,7 +8,7 @@ from client3d.hud.values import (
     PathPreviewValues,
     StateLine,
 )
-from client3d.play import ground_marks, outlook, points, previews, radio
+from client3d.play import aim_words, ground_marks, outlook, points, previews, radio
 from client3d.play.engineering import is_engineer
 from client3d.play.outlook import cover_causes
 from client3d.play.pointed import Pointed
@@ -110,8 +110,8 @@ class Pointing:
             return ()
         words, found = self.words, []
         for aim in others:
-            told = words.outcome_of(aim) if aim.refusal is None else words.refusal(aim.refusal)
-            text = words("aim-other", target=words.aimed_at(aim), outcome=told)
+            told = aim_words.outcome(words, aim) if aim.refusal is None else words.refusal(aim.refusal)
+            text = words("aim-other", target=aim_words.target(words, aim), outcome=told)
             found.append(StateLine("range", text, "normal" if aim.refusal is None else "dim"))
         return (*found, StateLine("info", words("aim-how"), "dim"))
 

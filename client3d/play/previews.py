@@ -12,6 +12,7 @@ from client3d.play.engineering import WORKS, refusal_of_work
 from core.board import cells_of
 from core.orders import Cell, Order, Refusal
 from systems.clumsy import alert, blast, fire, movement, patrol
+from systems.clumsy.aim import unit_aimed_at
 from systems.clumsy.blast import Caught
 from systems.clumsy.cover import Cover
 from systems.clumsy.field import Standing
@@ -136,11 +137,11 @@ def shot(view: View, unit: UnitView, weapon: str, at: Cell, what: str = "") -> S
     if refusal is not None:
         return refusal
     rounds, price = unit.rounds[unit.kind.weapons.index(weapon)], shot_price(view.data, unit.kind)
-    structure = fire.structure_aimed_at(view, view.board.cell(*at), what)
+    structure = fire.structure_aimed_at(view, view.board.cell(*at), what, view.data.weapons[weapon])
     if structure is not None:
         base = view.data.weapons[weapon].base_damage
         return ShotPreview(weapon, structure, base, NO_COVER, base, price, rounds - 1)
-    target = view.at.get(view.board.cell(*at))
+    target = unit_aimed_at(view, unit, view.data.weapons[weapon], view.board.cell(*at), what)
     if target is None:
         return Refusal("no_target")
     done = fire.preview(view, view.data.weapons[weapon], target)

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from client3d.hud.values import LogLine
-from client3d.play.aiming import Aim
 from client3d.play.roll import Roll
 from core.events import Event, OrderTakenBack
 from core.orders import Refusal
@@ -14,7 +13,6 @@ from core.texts import Texts
 from systems.clumsy import events as told
 from systems.clumsy.blast import Caught
 from systems.clumsy.picture import EVERYTHING, GoalMark, Picture
-from systems.clumsy.view import UnitView
 
 
 class Words:
@@ -88,21 +86,6 @@ class Words:
         if self.texts.has(goal.text):
             return self.texts.format(goal.text)
         return self(f"goal-kind-{goal.kind}", count=goal.count, round=goal.round)
-
-    def aimed_at(self, aim: Aim) -> str:
-        """What a shot could be meant for."""
-        if aim.target is None:
-            return self("aim-ground")
-        if isinstance(aim.target, UnitView):
-            return self.unit(aim.target.kind.id)
-        return self.structure(aim.target.kind.id, aim.target.side, aim.target.built)
-
-    def outcome_of(self, aim: Aim) -> str:
-        """What a shot would do to what it is meant for; or only with what it would be fired."""
-        if aim.shot is None:
-            return self.weapon(aim.weapon) if aim.weapon else ""
-        key = "aim-destroys" if aim.shot.destroys else "aim-damages"
-        return self(key, weapon=self.weapon(aim.weapon), damage=aim.shot.damage, left=aim.shot.hp_left)
 
     # --- the log
 

@@ -8,7 +8,7 @@ from test_play_parts import Seat
 
 from client3d.hud.panels.previews import place_beside
 from client3d.hud.values import Badge
-from client3d.play import aiming, ground_marks, menus, previews
+from client3d.play import aim_words, aiming, ground_marks, menus, previews
 from client3d.play.badges import Badges, placed
 from client3d.play.cards import Cards
 from client3d.play.menus import Menus
@@ -184,7 +184,7 @@ def test_the_preview_tells_of_the_other_targets(language: str) -> None:
     assert told.structure_type("trench") in values.others[0].text
     assert "5" in values.others[0].text
     aim = aiming.aims_at(view, alice.hands.own_unit, (6, 3))[1]
-    assert told.outcome_of(aim) in values.others[0].text
+    assert aim_words.outcome(told, aim) in values.others[0].text
 
 
 # --- engineers

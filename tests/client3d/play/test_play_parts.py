@@ -455,6 +455,6 @@ def test_what_is_wrong_with_a_map_is_told_in_words(tmp_path: Path, capsys: pytes
 def test_a_window_listens_to_every_key_that_does_something() -> None:
     heard: list[str] = []
     events = SimpleNamespace(accept=lambda name, *_: heard.append(name))
-    Inputs(None, events, None)
+    Inputs(None, events, SimpleNamespace(key=None))
     assert {*KEYS, *DIGITS, *PANEL_KEYS} <= set(heard)
     assert len(heard) == len(set(heard))
