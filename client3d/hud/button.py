@@ -16,6 +16,8 @@ from client3d.hud.painting import Painter
 from client3d.hud.theme import Colour
 from client3d.hud.widgets import Box, Panel
 
+_LEAST_NAME = 0.85  # of its size, to which the name below an icon is shrunk before it is broken into lines
+
 
 @dataclass(frozen=True, slots=True)
 class Look:
@@ -130,7 +132,8 @@ class Button:
         if look.layout == "tall":
             icon = min(36.0, height - 34)
             painter.icon(look.icon, width / 2 - icon / 2, (height - 24 - icon) / 2 + 1, icon, colour)
-            painter.text(look.label, width / 2, height - 25, 13, colour, bold=True, align="centre", width=width - 6)
+            self._paint_name(painter, width, height, colour)
+            painter.text(look.badge, width - 6, 2, theme.SMALL - 2, theme.DIM, bold=True, align="right")
         elif look.layout == "icon":
             icon, aside = (24, 3) if min(width, height) > 34 else (18, 0)
             aside = aside if look.key else 0  # leave the corner to the key
@@ -144,20 +147,38 @@ class Button:
             self.painter = painter
         return painter.node(self.name)
 
+    def _paint_name(self, painter: Painter, width: float, height: float, colour: Colour) -> None:
+        """The label below an icon, on one line or on two small ones."""
+        label, room, brush = self.look.label, width - 6, painter.brush
+        if brush.text_width(label, _LEAST_NAME * 13, True) <= room:
+            painter.text(label, width / 2, height - 25, 13, colour, bold=True, align="centre", width=room)
+            return
+        lines = len(brush.wrapped(label, room, 10.5, True))
+        top = height - (31 if lines > 1 else 23)
+        painter.text(label, width / 2, top, 10.5, colour, bold=True, align="centre", width=room, lines=2)
+
     def _paint_wide(self, painter: Painter, width: float, height: float, colour: Colour, key_width: float) -> None:
         look = self.look
         icon = min(24.0, height - 12) if look.icon else 0
         room = width - 20 - max(icon + 8 if icon else 0, key_width)
         text = min(painter.brush.text_width(look.label, look.size, True), room)
         left = max((width - text - (icon + 8 if icon else 0)) / 2, key_width + 4)
-        if icon:
-            painter.icon(look.icon, left, (height - icon) / 2, icon, colour)
-            left += icon + 8
         top = (height - look.size * 1.32) / 2
         if look.badge:
-            top -= 9
-            painter.text(look.badge, width / 2, height / 2 + 8, 13, colour, align="centre", width=width - 16)
-        painter.text(look.label, left, top, look.size, colour, bold=True, width=room + 1)
+            top = self._paint_badge(painter, width, height, top, colour)
+        if icon:
+            painter.icon(look.icon, left, top - 1 if look.badge else (height - icon) / 2, icon, colour)
+            left += icon + 8
+        painter.text(look.label, left, top, look.size, colour, bold=True, width=min(room + 1, width - left - 6))
+
+    def _paint_badge(self, painter: Painter, width: float, height: float, top: float, colour: Colour) -> float:
+        """The words below the label, on one line or two small ones; where the label is to stand."""
+        badge, room = self.look.badge, width - 16
+        if painter.brush.text_width(badge, _LEAST_NAME * 13, True) <= room:
+            painter.text(badge, width / 2, height / 2 + 8, 13, colour, align="centre", width=room)
+            return top - 9
+        painter.text(badge, width / 2, height - 33, 11.5, colour, align="centre", width=room, lines=2)
+        return 3.0
 
     def _colour(self, state: str) -> Colour:
         if state == "off":

@@ -7,6 +7,7 @@ from typing import Any
 
 from client3d.hud import layout, theme
 from client3d.hud.keyboard import Keyboard
+from client3d.hud.panels.choice import Choice
 from client3d.hud.panels.minimap import Minimap
 from client3d.hud.panels.notices import Banner, MessageLine
 from client3d.hud.panels.order_bar import OrderBar
@@ -18,6 +19,8 @@ from client3d.hud.panels.turn_panel import TurnPanel
 from client3d.hud.panels.unit_card import UnitCard
 from client3d.hud.panels.unit_list import LogPanel, TitledList, UnitList
 from client3d.hud.values import (
+    Badge,
+    ChoiceOption,
     DamagePreviewValues,
     DialogButton,
     FloatingNumber,
@@ -36,6 +39,9 @@ from client3d.hud.values import (
 )
 from client3d.hud.widgets import Box, Panel, Target, Texts
 from client3d.hud.window import HudWindow
+
+Size = tuple[float, float]
+"""Width and height in pixels."""
 
 
 class Hud(HudWindow):
@@ -70,6 +76,7 @@ class Hud(HudWindow):
         self.order_bar = OrderBar(stage, intents)
         self.banner_line, self.message_line = Banner(stage), MessageLine(stage)
         self.damage_preview, self.path_preview = DamagePreview(stage), PathPreview(stage)
+        self.choice = Choice(stage)
         self.victory = VictoryScreen(stage, intents)
         self.menu = Menu(stage, intents, self._confirm, self.close_menu)
         self.help_screen = Help(stage, self.hide_help)
@@ -77,6 +84,7 @@ class Hud(HudWindow):
         self.dialog = Dialog(stage, self._screen_closed)
         self.tooltip, self.hint = Tooltip(stage), Tooltip(stage, "hint", sort=60)
         self.panels: tuple[Panel, ...] = (
+            self.choice,
             self.top_bar,
             self.unit_list,
             self.log_panel,
@@ -139,27 +147,36 @@ class Hud(HudWindow):
         """Replace the log."""
         self.log_panel.set(list(lines))
 
-    def show_plates(self, plates: Sequence[Plate]) -> None:
-        """The bars over the units, all of them; call it when the camera or a unit moved."""
+    def show_plates(self, plates: Sequence[Plate | Badge]) -> None:
+        """The bars over the units and the signs over cells, all of them; call it when the camera or a unit moved."""
         self.plates.show(plates)
 
-    def show_damage(self, values: DamagePreviewValues, x: float, y: float) -> None:
-        """What a shot would do, beside a place of the window in pixels."""
+    def show_damage(self, values: DamagePreviewValues, x: float, y: float, size: Size = (0, 0)) -> None:
+        """What a shot would do, beside a part of the window in pixels."""
         self.path_preview.hide()
         self.hint.hide()
-        self.damage_preview.show_at(values, *self._units(x, y))
+        self.damage_preview.show_at(values, self._box(x, y, size))
 
-    def show_path(self, values: PathPreviewValues, x: float, y: float) -> None:
-        """What a move would cost, beside a place of the window in pixels."""
+    def show_path(self, values: PathPreviewValues, x: float, y: float, size: Size = (0, 0)) -> None:
+        """What a move would cost, beside a part of the window in pixels."""
         self.damage_preview.hide()
         self.hint.hide()
-        self.path_preview.show_at(values, *self._units(x, y))
+        self.path_preview.show_at(values, self._box(x, y, size))
 
-    def show_hint(self, text: str, x: float, y: float) -> None:
-        """A word on what is pointed at, beside a place of the window in pixels."""
+    def show_hint(self, text: str, x: float, y: float, size: Size = (0, 0)) -> None:
+        """A word on what is pointed at, beside a part of the window in pixels."""
         self.damage_preview.hide()
         self.path_preview.hide()
-        self.hint.show_beside(text, *self._units(x, y))
+        self.hint.show_beside(text, self._box(x, y, size))
+
+    def choose(self, title: str, options: Sequence[ChoiceOption], x: float, y: float, size: Size = (0, 0)) -> None:
+        """Let the player choose, beside a part of the window in pixels."""
+        self.hide_previews()
+        self._hide_tip()
+        self.choice.ask(title, tuple(options), self._box(x, y, size))
+
+    def _box(self, x: float, y: float, size: Size) -> Box:
+        return *self._units(x, y), *self._units(*size)
 
     def hide_previews(self) -> None:
         """None of the three."""
@@ -269,6 +286,7 @@ class Hud(HudWindow):
         self.intents.turn_ready()
 
     def _screen_opens(self) -> None:
+        self.choice.hide()
         self._hide_tip()
         self.hide_previews()
         self.keyboard.leave()
@@ -360,6 +378,7 @@ class Hud(HudWindow):
         """Draw everything anew."""
         self._hide_tip()
         self.hide_previews()
+        self.choice.hide()
         self.damage_preview.stale()
         self.path_preview.stale()
         self.hint.stale()

@@ -24,7 +24,7 @@ def arrange(hud: Hud) -> None:
     """Put every panel in its place in the window as it is now."""
     scale = hud.stage.brush.scale
     column = RIGHT if scale.width >= _MIDDLE else NARROW_RIGHT
-    left_of_column = scale.width - MARGIN - column
+    left_of_column = hud.stage.free_right = scale.width - MARGIN - column
     _arrange_top_bar(hud, left_of_column)
     _arrange_column(hud, left_of_column, column)
     _arrange_bottom(hud, left_of_column - GAP)

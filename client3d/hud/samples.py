@@ -188,7 +188,7 @@ def ground(columns: int = 24, rows: int = 18) -> np.ndarray:
 
 
 def show(hud: Hud, language: str, screen: str = "battle") -> None:
-    """Fill the panels; `screen` is battle, path, menu, dialog, victory, hand_over, recap or banner."""
+    """Fill the panels; `screen` is battle, path, menu, dialog, victory, hand_over, recap, choice or banner."""
     words = WORDS[language]
     width, height = hud.base.win.get_x_size(), hud.base.win.get_y_size()
     own = screen != "recap"
@@ -234,7 +234,7 @@ def show(hud: Hud, language: str, screen: str = "battle") -> None:
 
 
 def _open(hud: Hud, words: Words, screen: str, width: int, height: int) -> None:
-    from client3d.hud.values import DialogButton, HandOverValues
+    from client3d.hud.values import ChoiceOption, DialogButton, HandOverValues
 
     text = hud.stage.texts.format
     if screen == "battle":
@@ -259,5 +259,12 @@ def _open(hud: Hud, words: Words, screen: str, width: int, height: int) -> None:
         hud.show_unit(None)
         hud.show_orders([])
         hud.show_recap(log_lines(words)[:6])
+    elif screen == "choice":
+        options = [
+            ChoiceOption("aim.unit", words.units[2], "foot", text("hud-damage", damage=3)),
+            ChoiceOption("aim.structure", words.units[5], "structure", "", words.reasons[1]),
+            ChoiceOption("aim.ground", words.covers[0], "range", words.weapons[0], words.reasons[0]),
+        ]
+        hud.choose(text("hud-log"), options, width * 0.42, height * 0.3, (60, 40))
     elif screen == "banner":
         hud.banner(text("hud-turn-own"), 0, words.objective)

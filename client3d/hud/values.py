@@ -70,7 +70,9 @@ class TopBarValues:
     points: tuple[int, ...] = ()
     """The owner of each victory point, -1 for nobody."""
     points_tip: str = ""
-    """What points are good for and how one is taken, as a tooltip of the bar."""
+    """What points are good for and how one is taken, as a tooltip of the stars."""
+    calendar_tip: str = ""
+    """What season, hour and weather mean now, as a tooltip of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +89,8 @@ class OrderButton:
     active: bool = False
     """Whether it is the order being given now."""
     tip: str = ""
+    badge: str = ""
+    """A figure in its other corner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +168,10 @@ class UnitRow:
     points_left: bool
     """Whether it can still do something this turn."""
     selected: bool = False
+    marks: tuple[str, ...] = ()
+    """Icons after its name."""
+    inside: bool = False
+    """Whether it is aboard or in tow of the one above it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +200,21 @@ class Plate:
     segments: int = 0
     dim: bool = False
     """Whether it stands for what was seen earlier."""
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """A sign over a place of the board, at a place of the window in pixels (the middle of its lower edge)."""
+
+    x: float
+    y: float
+    icon: str
+    text: str = ""
+    tone: str = "normal"
+    side: int | None = None
+    """Whose it is, as its frame's colour; None: nobody in particular."""
+    share: float | None = None
+    """How much of it is done or left, as a bar; None: no bar."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,6 +266,8 @@ class DamagePreviewValues:
     """A warning below, such as friends in the blast."""
     also: str = ""
     """A word on whom else the shot would hit."""
+    others: tuple[StateLine, ...] = ()
+    """What else in the cell could be aimed at, and how."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,6 +295,20 @@ class DialogButton:
     """Pressed by Enter."""
     cancels: bool = False
     """Pressed by Escape."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceOption:
+    """One of a few things to choose from beside what they are about; a reason greys it."""
+
+    name: str
+    """Of its widget."""
+    label: str
+    icon: str = ""
+    detail: str = ""
+    """What choosing it leads to."""
+    reason: str = ""
+    command: Callable[[], None] = _nothing
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from client3d.hud.values import (
@@ -19,7 +20,7 @@ from systems.clumsy import fire
 from systems.clumsy.cover import cover_of
 from systems.clumsy.data import ClumsyData, UnitType
 from systems.clumsy.movement import is_wounded
-from systems.clumsy.picture import Figure, Picture
+from systems.clumsy.picture import Figure, Passenger, Picture
 from systems.clumsy.shots import shot_price
 from systems.clumsy.view import UnitView, View
 
@@ -38,7 +39,7 @@ class Cards:
         kind, words, own = unit.kind, self.words, unit.side == view.side
         cover = cover_of(view.field, unit.side, unit.cell)
         return UnitCardValues(
-            name=words.unit(kind.id),
+            name=words.unit_numbered(unit.id, kind.id, unit.side),
             subtitle=self._subtitle(unit.side, kind),
             icon=kind.unit_class,
             side=unit.side,
@@ -59,7 +60,7 @@ class Cards:
             portrait=self.portrait(kind.id, unit.side),
         )
 
-    def figure_card(self, figure: Figure | None, data: ClumsyData) -> UnitCardValues | None:
+    def figure_card(self, figure: Figure | None, data: ClumsyData, picture: Picture) -> UnitCardValues | None:
         """What the picture and the pack tell of a unit."""
         if figure is None:
             return None
@@ -69,15 +70,32 @@ class Cards:
         )
         subtitle = self._subtitle(figure.side, kind)
         return UnitCardValues(
-            self.words.unit(kind.id),
+            self.words.unit_numbered(figure.key, kind.id, figure.side),
             subtitle,
             kind.unit_class,
             figure.side,
             figure.hp,
             kind.hp,
             weapons=weapons,
+            states=self._drawn_load(figure, data, picture),
             portrait=self.portrait(kind.id, figure.side),
         )
+
+    def _drawn_load(self, figure: Figure, data: ClumsyData, picture: Picture) -> tuple[StateLine, ...]:
+        """Whom a unit of a picture carries, what it tows and what tows it."""
+        words, found = self.words, []
+        for one in picture.aboard.values():
+            if one.carrier == figure.key:
+                name, full = words.unit_numbered(one.key, one.type, one.side), data.units[one.type].hp
+                found.append(StateLine("board", words("state-carries", unit=name, hp=one.hp, full=full)))
+        for gun, truck in picture.tows.items():
+            if truck == figure.key and gun in picture.figures:
+                name = words.unit_numbered(gun, picture.figures[gun].type, figure.side)
+                found.append(StateLine("tow", words("state-tows", unit=name)))
+            if gun == figure.key and truck in picture.figures:
+                name = words.unit_numbered(truck, picture.figures[truck].type, figure.side)
+                found.append(StateLine("tow", words("state-towed", unit=name), "dim"))
+        return tuple(found)
 
     def _subtitle(self, side: int, kind: UnitType) -> str:
         words = self.words
@@ -110,6 +128,8 @@ class Cards:
             found.append(StateLine("moved", words("state-moved"), "dim"))
         if unit.shots:
             found.append(StateLine("shots", words("state-fired"), "dim"))
+        if unit.worked:
+            found.append(StateLine("build", words("state-worked"), "dim"))
         if view.field.ground.burning >> unit.cell & 1:
             found.append(StateLine("burning", words("state-burning"), "warn"))
         if unit.alert:
@@ -129,7 +149,8 @@ class Cards:
         words, found = self.words, []
         aboard = [passenger for passenger in view.passengers if passenger.aboard == unit.id]
         for passenger in aboard:
-            text = words("state-carries", unit=words.unit(passenger.kind.id), hp=passenger.hp, full=passenger.kind.hp)
+            name = words.unit_numbered(passenger.id, passenger.kind.id, unit.side)
+            text = words("state-carries", unit=name, hp=passenger.hp, full=passenger.kind.hp)
             found.append(StateLine("board", text))
         if unit.tows:
             found.append(StateLine("tow", words("state-tows", unit=words.unit(unit.tows))))
@@ -139,33 +160,52 @@ class Cards:
         return found
 
     def rows(self, view: View, picture: Picture, selected: int, able: frozenset[int]) -> tuple[UnitRow, ...]:
-        """The side's units, as they are drawn now; `able`: those that can still do something."""
-        kinds, found = view.data.units, []
-        for figure in sorted(picture.figures.values(), key=lambda figure: figure.key):
-            if figure.side != view.side:
-                continue
-            kind = kinds[figure.type]
-            ready = figure.key in able
-            share = figure.hp / kind.hp
-            name = self.words.unit(kind.id)
-            found.append(UnitRow(figure.key, name, kind.unit_class, figure.side, share, ready, figure.key == selected))
+        """The side's units, as they are drawn now; `able`: those that can still do something.
+
+        Who is aboard a carrier or in its tow comes after it, set in.
+        """
+        self.words.roll.learn(view.side, [(unit.id, unit.kind.id) for unit in view.force])
+        drawn = {key: figure for key, figure in picture.figures.items() if figure.side == view.side}
+        towed = {unit.towing: unit.id for unit in view.own if unit.towing in drawn}
+        found = []
+        for key in sorted(drawn.keys() - towed.keys()):
+            found.append(self._row(view, drawn[key].type, key, drawn[key].hp, key in able, key == selected))
+            for each in view.passengers:
+                if each.aboard == key and each.id not in drawn:
+                    row = self._row(view, each.kind.id, each.id, each.hp, False, False)
+                    found.append(replace(row, inside=True, marks=("board",)))
+            for gun in [gun for gun, truck in towed.items() if truck == key]:
+                row = self._row(view, drawn[gun].type, gun, drawn[gun].hp, gun in able, gun == selected)
+                found.append(replace(row, inside=True, marks=("tow",)))
         return tuple(found)
+
+    def _row(self, view: View, kind: str, key: int, hp: int, ready: bool, selected: bool) -> UnitRow:
+        found, name = view.data.units[kind], self.words.unit_numbered(key, kind, view.side)
+        return UnitRow(key, name, found.unit_class, view.side, hp / found.hp, ready, selected)
 
     def watched_rows(self, picture: Picture, selected: int, data: ClumsyData) -> tuple[UnitRow, ...]:
         """All units that are drawn, side by side."""
         figures = sorted(picture.figures.values(), key=lambda figure: (figure.side, abs(figure.key)))
-        return tuple(
-            UnitRow(
-                figure.key,
-                self.words.unit(figure.type),
-                data.units[figure.type].unit_class,
-                figure.side,
-                figure.hp / data.units[figure.type].hp,
-                True,
-                figure.key == selected,
-            )
-            for figure in figures
-        )
+        for side in {figure.side for figure in figures}:
+            # the numbers of contacts are those of one side's eyes alone, and stay out
+            known = (*figures, *picture.aboard.values())
+            self.words.roll.learn(side, [(one.key, one.type) for one in known if one.side == side and one.key > 0])
+        found = []
+        for figure in figures:
+            if figure.key not in picture.tows:
+                found.append(self._watched_row(figure, data, selected))
+            for one in picture.aboard.values():
+                if one.carrier == figure.key:
+                    found.append(replace(self._watched_row(one, data, selected), inside=True, marks=("board",)))
+            for gun, truck in picture.tows.items():
+                if truck == figure.key and gun in picture.figures:
+                    row = self._watched_row(picture.figures[gun], data, selected)
+                    found.append(replace(row, inside=True, marks=("tow",)))
+        return tuple(found)
+
+    def _watched_row(self, unit: Figure | Passenger, data: ClumsyData, selected: int) -> UnitRow:
+        kind, name = data.units[unit.type], self.words.unit_numbered(unit.key, unit.type, unit.side)
+        return UnitRow(unit.key, name, kind.unit_class, unit.side, unit.hp / kind.hp, True, unit.key == selected)
 
     @staticmethod
     def marks(view: View) -> dict[int, tuple[str, ...]]:
@@ -187,6 +227,6 @@ class Cards:
         marks: tuple[str, ...] = (),
     ) -> Plate:
         """The bar over a unit."""
-        name = self.words.unit(figure.type) if named else ""
+        name = self.words.unit_numbered(figure.key, figure.type, figure.side) if named else ""
         share = figure.hp / full_hp
         return Plate(at[0], at[1], figure.side, share, str(figure.hp), name, marks, min(full_hp, 12), dim)

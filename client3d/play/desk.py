@@ -7,6 +7,7 @@ from pathlib import Path
 
 from client3d.play.engineering import BUILD_PREFIX
 from client3d.play.keys import KEYS, SUPPLY_KEY
+from client3d.play.menus import AIM_PREFIX, WEAPON_PREFIX
 from client3d.play.mouse import Mouse
 from client3d.play.panels import Panels
 from client3d.play.projector import SPEEDS
@@ -26,12 +27,19 @@ class Desk(Mouse):
         self.quits = False
         self.wish = ""
         """What is to be on the screen instead: new_battle or watch_replay; empty: go on."""
+        self._choosing: dict[str, Callable[[str], None]] = {
+            BUILD_PREFIX: self._choose_structure,
+            WEAPON_PREFIX: self._choose_weapon,
+            AIM_PREFIX: self._choose_aim,
+        }
 
     def key(self, name: str) -> None:
         """A key was pressed."""
         if self.panels.key(name):
             return
         if self.panels.modal:
+            return
+        if self.controller.mode == "build" and name.isdigit() and self.panels.shortcut(name):
             return
         if name == SUPPLY_KEY:
             if not self.pans_with(name):
@@ -60,9 +68,10 @@ class Desk(Mouse):
         if intent.startswith("speed_"):
             self.set_speed(float(intent[6:]))
             return
-        if intent.startswith(BUILD_PREFIX):
-            self._choose_structure(intent.removeprefix(BUILD_PREFIX))
-            return
+        for prefix, choose in self._choosing.items():
+            if intent.startswith(prefix):
+                choose(intent.removeprefix(prefix))
+                return
         action = getattr(self, f"_do_{intent}", None)
         if action is not None:
             action()
@@ -153,6 +162,14 @@ class Desk(Mouse):
     def _do_demine(self) -> None:
         self._mode("demine")
 
+    def _choose_weapon(self, name: str) -> None:
+        if self.session.acting:
+            self.controller.choose_weapon(name)
+
+    def _choose_aim(self, what: str) -> None:
+        if self.session.acting:
+            self.controller.choose_aim(what)
+
     def _choose_structure(self, name: str) -> None:
         if not self.session.acting:
             return
@@ -170,6 +187,13 @@ class Desk(Mouse):
     def _do_weapon(self) -> None:
         if self.session.acting:
             self.controller.next_weapon()
+
+    def _do_aim(self) -> None:
+        if self.session.acting:
+            self.controller.next_aim()
+
+    def _do_ranges(self) -> None:
+        self.controller.ranges = not self.controller.ranges
 
     def _do_undo(self) -> None:
         if self.session.match.is_person(self.session.match.turn):

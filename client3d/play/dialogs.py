@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from client3d.hud.hud import Hud
-from client3d.hud.values import DialogButton
-from client3d.play import goals
+from client3d.hud.values import ChoiceOption, DialogButton
+from client3d.play import aim_words, goals
+from client3d.play.aiming import Aim
 from client3d.play.keys import HELP
+from client3d.play.menus import AIM_ICONS
 from client3d.play.presenter import Presenter
 from client3d.play.stage import Stage
 from client3d.play.words import Words
+from core.orders import Cell
 from systems.clumsy.blast import Caught
 
 
@@ -44,7 +48,34 @@ class Dialogs:
         """Screens and the keyboard's focus take keys first; all else is the desk's."""
         if self.hud.modal is not None or self.hud.focus or name in ("f6", "shift-f6"):
             return self.hud.key(name)
-        return False
+        return self.hud.choice.visible and self.hud.choice.key(name)
+
+    def shortcut(self, name: str) -> bool:
+        """Press the button that shows a key."""
+        return self.hud.shortcut(name)
+
+    def ask_aim(self, aims: tuple[Aim, ...], cell: Cell, then: Callable[[str, str], None]) -> None:
+        """Show the choices beside the cell."""
+        words = self.words
+        options = [
+            ChoiceOption(
+                f"aim.{aim.what}",
+                aim_words.target(words, aim),
+                AIM_ICONS[aim.what],
+                aim_words.outcome(words, aim),
+                words.refusal(aim.refusal) if aim.refusal is not None else "",
+                partial(then, aim.what, aim.weapon),
+            )
+            for aim in aims
+        ]
+        x, y, width, height = self.stage.box_of(cell)
+        self.hud.choose(words("aim-title"), options, x, y, (width, height))
+
+    def close_choice(self) -> bool:
+        """Close the choices, if they are shown."""
+        shown = self.hud.choice.visible
+        self.hud.choice.hide()
+        return shown
 
     def press(self, widget: str) -> str:
         """Press a widget by name."""

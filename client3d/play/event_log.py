@@ -6,6 +6,7 @@ from client3d.hud.hud import Hud
 from client3d.hud.values import LogLine
 from client3d.play.words import Words
 from core.events import Event
+from core.orders import Cell
 from systems.clumsy import events as told
 from systems.clumsy.picture import Picture
 
@@ -21,6 +22,8 @@ class EventLog:
         self._lines: dict[int, list[LogLine]] = {}
         self.missed: list[LogLine] = []
         self._walker = 0
+        self._in_flight: tuple[str, Cell] = ("", (-1, -1))
+        """The weapon and the aim of the last shot whose shooter was seen."""
 
     def add(self, event: Event, picture: Picture, missed: bool) -> None:
         """An event comes up; `picture` is how things stood before it. missed: it is told in the recap as well."""
@@ -45,6 +48,11 @@ class EventLog:
             self._walker = event.unit
         elif isinstance(event, told.TurnStarted | told.TurnEnded | told.ShotFired):
             self._walker = 0
+        if isinstance(event, told.ShotFired):
+            self._in_flight = event.weapon, event.at
+        elif isinstance(event, told.ShotLanded):
+            seen, self._in_flight = self._in_flight == (event.weapon, event.at), ("", (-1, -1))
+            return None if seen else self.words.strike(event)
         return self.words.log_line(event, picture)
 
     def begin_recap(self, side: int) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from client3d.hud.hud import Hud
 from client3d.hud.values import HandOverValues, Intents, MenuOption
 from client3d.play import goals
+from client3d.play.badges import Badges, Signs
 from client3d.play.desk import Desk
 from client3d.play.dialogs import Dialogs
 from client3d.play.event_log import EventLog
@@ -31,6 +32,9 @@ from systems.clumsy.view import View
 class Front(Dialogs):
     """See the module, `session.Front` and `panels.Panels`."""
 
+    GIVES_ORDERS = True
+    """Whether who looks at these panels may have units of their own."""
+
     def __init__(self, base: Any, texts: Texts, stage: Stage, text_factor: float = 1.0) -> None:
         self.stage, self.scene = stage, stage.scene
         self.words = Words(texts, stage.side_names)
@@ -40,6 +44,7 @@ class Front(Dialogs):
         self.numbers = Numbers(self.hud, self.scene)
         self.log = EventLog(self.hud, self.words)
         self.overview = Overview(self.hud, self.scene)
+        self.badges = Badges(self.words)
         self.plates = Plates(self.hud, stage, self.presenter.cards)
         self.tips = Tips(self.hud, stage, self.words, self.presenter.pointing, lambda: self.seconds)
         self.seconds = 0.0
@@ -109,6 +114,9 @@ class Front(Dialogs):
             MenuOption("edge", words("option-edge"), off_on, int(self.desk.edge_pan)),
             MenuOption("warn", words("option-warn"), off_on, int(self.desk.warns)),
         ]
+        if self.GIVES_ORDERS:
+            ranges = int(session.controller.ranges)
+            options.append(MenuOption("ranges", words("option-ranges"), off_on, ranges))
         self.hud.set_menu(options, session.acting)
 
     def _set_option(self, name: str, choice: int) -> None:
@@ -120,6 +128,8 @@ class Front(Dialogs):
             self.desk.edge_pan = bool(choice)
         elif name == "warn":
             self.desk.warns = bool(choice)
+        elif name == "ranges":
+            self.session.controller.ranges = bool(choice)
         self._set_menu()
 
     def open_menu(self) -> None:
@@ -138,6 +148,12 @@ class Front(Dialogs):
         """Let a number rise over a unit."""
         if key in self.scene.units.units:
             self.numbers.show(text, self.scene.units.top(key), kind)
+
+    def label(self, event: Event, key: int) -> None:
+        """Say in a few words what befalls a unit."""
+        if key in self.scene.units.units:
+            text = self.words.label(event, self.session.projector.picture)
+            self.numbers.show(text, self.scene.units.top(key), "label")
 
     def banner(self, event: Event) -> None:
         """Say it large."""
@@ -208,9 +224,9 @@ class Front(Dialogs):
         session, controller = self.session, self.session.controller
         view = session.view()
         playing = (session.state, session.paused, session.projector.speed)
-        chosen = (controller.mode, controller.weapon, controller.passenger)
-        state = (controller.selected, *chosen, controller.active, *playing)
+        state = (controller.chosen, *playing)
         if self._dirty or view is not self._kept_view or state != self._shown:
+            self.hud.choice.hide()
             self._kept_view, self._shown, self._dirty = view, state, False
             self._show_values(view)
         if session.state != "handover":
@@ -252,7 +268,7 @@ class Front(Dialogs):
         session, hud, make, data = self.session, self.hud, self.presenter, self.stage.data
         hud.show_top_bar(make.watched_bar(picture, self._round_limit(), self._result()))
         hud.show_units(make.cards.watched_rows(picture, session.controller.selected, data))
-        hud.show_unit(make.cards.figure_card(session.selected_figure(), data))
+        hud.show_unit(make.cards.figure_card(session.selected_figure(), data, picture))
         over = session.state == OVER
         hud.show_orders(make.menus.transport(session.paused, session.projector.speed, self._eyes(), over))
         hud.show_turn(make.menus.no_turn())
@@ -287,7 +303,14 @@ class Front(Dialogs):
         marks = {} if looks_on else dict(self.plates.marks(self.session.view()))
         for unit, icons in goals.marks(picture).items():
             marks[unit] = (*marks.get(unit, ()), *icons)
-        self.plates.show(picture, named, marks)
+        self.plates.show(picture, named, marks, self._signs())
+
+    def _signs(self) -> Signs:
+        picture, session = self.session.projector.picture, self.session
+        if session.looking == EVERYTHING:
+            kinds = self.stage.data.structures
+            return self.badges.of_watcher(picture, lambda kind: kinds[kind].build_turns)
+        return self.badges.of_side(session.view(), picture, not session.projector.busy)
 
     def resize(self, width: int, height: int) -> None:
         """The window has a new size; the panels follow by themselves."""

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from panda3d.core import KeyboardButton
 
-from client3d.play.keys import HELD, KEYS, PANEL_KEYS, SUPPLY_KEY
+from client3d.play.keys import DIGITS, HELD, KEYS, PANEL_KEYS, SUPPLY_KEY
 
 EDGE = 6  # pixels at the window's edge that pan
 PAN_SPEED = 900.0  # pixels a second
@@ -59,7 +59,7 @@ class Inputs:
         self._dragging = ""
         self._last: tuple[float, float] | None = None
         self._hovered: tuple[float, float] | None = None
-        for key in (*KEYS, SUPPLY_KEY, *PANEL_KEYS):
+        for key in {*KEYS, SUPPLY_KEY, *PANEL_KEYS, *DIGITS}:
             events.accept(key, hands.key, [key])
         for key in ("page_up", "page_down"):
             events.accept(f"{key}-repeat", hands.key, [key])

@@ -11,9 +11,11 @@ KEYS: dict[str, str] = {
     "space": "next_unit",
     "shift-n": "previous_unit",
     "f": "fire",
+    "shift-f": "aim",
     "g": "weapon",
     "m": "move",
     "o": "alert",
+    "shift-o": "ranges",
     "z": "patrol",
     "x": "stand_down",
     "r": "supply",
@@ -61,6 +63,9 @@ SUPPLY_KEY = "s"
 PANEL_KEYS = ("shift-tab", "arrow_left", "arrow_right", "arrow_up", "arrow_down", "f6", "shift-f6")
 """Keys that lead through dialogs and panels; without one they do nothing of their own."""
 
+DIGITS = tuple("123456789")
+"""Keys that choose from a list whose lines show them: what to build, what to fire at."""
+
 HELD: dict[str, tuple[int, int]] = {
     "arrow_left": (-1, 0),
     "arrow_right": (1, 0),
@@ -97,14 +102,16 @@ HELP: tuple[tuple[str, str], ...] = (
     ("move", "M"),
     ("fire", "F"),
     ("weapon", "G"),
+    ("aim", "Shift F"),
     ("alert", "O"),
+    ("ranges", "Shift O"),
     ("patrol", "Z"),
     ("stand_down", "X"),
     ("supply", "S · R"),
     ("board", "I"),
     ("unload", "J"),
     ("tow", "T"),
-    ("build", "B"),
+    ("build", "B · 1–9"),
     ("clear", "K"),
     ("lay_mine", "5"),
     ("demine", "Y"),

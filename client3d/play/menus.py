@@ -6,11 +6,14 @@ from client3d.hud.values import (
     OrderButton,
     TurnButtons,
 )
-from client3d.play import previews
+from client3d.play import aiming, previews
 from client3d.play.controller import Controller
 from client3d.play.engineering import BUILD_PREFIX, WORKS, is_engineer, refusal_of_work
+from client3d.play.pointed import Chosen
 from client3d.play.words import Words
 from core.orders import Refusal
+from systems.clumsy import fire
+from systems.clumsy.data import StructureType
 from systems.clumsy.shots import shot_price
 from systems.clumsy.supply import is_at_depot
 from systems.clumsy.view import UnitView, View
@@ -34,6 +37,9 @@ ORDERS = (
     ("demine", "demine", "Y"),
 )
 """Buttons of the order bar: name, icon, key."""
+WEAPON_PREFIX, AIM_PREFIX = "weapon_", "aim_"
+"""Before a weapon's name and before what is aimed at: the intents of choosing them."""
+AIM_ICONS = {"unit": "foot", "structure": "structure", "ground": "range"}
 
 
 class Menus:
@@ -57,7 +63,12 @@ class Menus:
         if unit is None or not acting:
             return ()
         if controller.mode == "build":
-            return self._build_menu(view, unit, controller.structure)
+            return self._build_menu(view, unit, controller.chosen.structure)
+        if controller.mode == "fire" and (choices := self._fire_choices(view, unit, controller.chosen)):
+            back = OrderButton(
+                "fire", "fire", self.words("order-fire"), "F", "", True, self._order_tip(view, unit, "fire")
+            )
+            return back, *choices
         wanted = ["move", "fire", *previews.keeping_orders(unit), *previews.transport_orders(view, unit)]
         if "supplier" in unit.kind.abilities or is_at_depot(view, unit):
             wanted.append("supply")
@@ -84,8 +95,36 @@ class Menus:
         return f"{tip}\n{self.words('order-fire-price', price=shot_price(view.data, unit.kind))}"
 
     def _label(self, name: str, view: View, controller: Controller) -> str:
-        passenger = view.passenger(controller.passenger) if name == "unload" and controller.mode == "unload" else None
-        return self.words(f"order-{name}") if passenger is None else self.words.unit(passenger.kind.id)
+        passenger = (
+            view.passenger(controller.chosen.passenger) if name == "unload" and controller.mode == "unload" else None
+        )
+        if passenger is None:
+            return self.words(f"order-{name}")
+        return self.words.unit_numbered(passenger.id, passenger.kind.id, view.side)
+
+    def _fire_choices(self, view: View, unit: UnitView, chosen: Chosen) -> list[OrderButton]:
+        """The weapons, where there are several, and what to aim at, where that can be something else than units."""
+        words, names = self.words, unit.kind.weapons if len(unit.kind.weapons) > 1 else ()
+        weapons = [
+            OrderButton(
+                f"{WEAPON_PREFIX}{name}",
+                "fire",
+                words.weapon(name),
+                "",
+                self._reason(fire.refuse_weapon(view, unit, name)),
+                name == chosen.weapon,
+                words("order-weapon-tip"),
+            )
+            for name in names
+        ]
+        aims = aiming.worth_choosing(view, unit, chosen.weapon)
+        return weapons + [
+            OrderButton(
+                f"{AIM_PREFIX}{what}", icon, words(f"aim-{what}"), "", "", what == chosen.aim, words(f"aim-{what}-tip")
+            )
+            for what, icon in AIM_ICONS.items()
+            if what in aims
+        ]
 
     def _build_menu(self, view: View, unit: UnitView, chosen: str) -> tuple[OrderButton, ...]:
         """Back to the other orders, and what there is to build."""
@@ -97,13 +136,27 @@ class Menus:
                 f"{BUILD_PREFIX}{kind.id}",
                 "structure" if kind.kind == "building" else "cover",
                 words.structure_type(kind.id),
-                "",
+                str(place) if place < 10 else "",
                 self._reason(refusal_of_work(view, unit, "build", kind.id)),
                 kind.id == chosen,
-                words.structure_about(kind.id),
+                self._structure_tip(view, kind),
+                f"×{kind.build_turns}",
             )
-            for kind in kinds
+            for place, kind in enumerate(kinds, 1)
         )
+
+    def _structure_tip(self, view: View, kind: StructureType) -> str:
+        """What a structure is good for, what it takes, and where it may stand."""
+        words, rules = self.words, view.data.rules
+        grounds = ", ".join(words.terrain(name) for name in sorted(kind.on))
+        lines = [
+            words.structure_about(kind.id),
+            words("build-cost", turns=kind.build_turns, price=rules.orders.build, hp=kind.hp),
+            words("build-on", terrain=grounds),
+        ]
+        if kind.cover:
+            lines.append(words("build-cover", percent=kind.cover))
+        return "\n".join(filter(None, lines))
 
     def turn_buttons(self, view: View, active: bool, undo_obstacle: str) -> TurnButtons:
         """End of turn, undo, next unit."""

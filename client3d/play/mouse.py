@@ -46,6 +46,10 @@ class Mouse:
         if self.session.looking == EVERYTHING:
             figure = self.session.projector.picture.figure_at(cell)
             self.controller.select(figure.key if figure else 0)
+        elif self.panels.close_choice():
+            return
+        elif aims := self.controller.choices(cell):
+            self.panels.ask_aim(aims, cell, lambda what, weapon: self._fire_at(cell, what, weapon))
         elif own := self.controller.own_in_blast(cell):
             self.panels.confirm_blast(own, lambda: self._click_anyway(cell))
         else:
@@ -54,9 +58,20 @@ class Mouse:
     def _click_anyway(self, cell: Cell) -> None:
         self.controller.click(cell)
 
+    def _fire_at(self, cell: Cell, what: str, weapon: str) -> None:
+        """Fire at what was chosen of a cell; a shot that would hit one's own is asked about first."""
+        if own := self.controller.own_in_blast(cell, what, weapon):
+            self.panels.confirm_blast(own, lambda: self._fire_anyway(cell, what, weapon))
+        else:
+            self.controller.fire_at(cell, what, weapon)
+
+    def _fire_anyway(self, cell: Cell, what: str, weapon: str) -> None:
+        self.controller.fire_at(cell, what, weapon)
+
     def right_click(self) -> None:
         """The right button."""
-        self.controller.right_click()
+        if not self.panels.close_choice():
+            self.controller.right_click()
 
     def hover_pixel(self, x: float, y: float) -> None:
         """The pointer is over a pixel."""
@@ -85,11 +100,13 @@ class Mouse:
         """Move the view by pixels."""
         if not self.panels.modal:
             self.session.projector.left = None
+            self.panels.close_choice()
             self.session.stage.scene.camera.pan(dx, dy, instantly)
 
     def zoom(self, steps: int, at: tuple[float, float] | None = None) -> None:
         """Zoom in by steps, keeping what is under a pixel."""
         if not self.panels.modal:
+            self.panels.close_choice()
             self.session.stage.scene.camera.zoom(steps, at)
 
     def look_at(self, cell: tuple[float, float]) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from client3d.play.aiming import Aim
+from core.orders import Cell
 from systems.clumsy.blast import Caught
 
 
@@ -20,6 +22,15 @@ class Panels(Protocol):
 
     def key(self, name: str) -> bool:
         """Offer a key to a dialog or screen; whether it was taken."""
+
+    def shortcut(self, name: str) -> bool:
+        """Press the button that shows this key; whether there is one."""
+
+    def ask_aim(self, aims: tuple[Aim, ...], cell: Cell, then: Callable[[str, str], None]) -> None:
+        """Ask what of a cell to fire at; `then` is told it, and the weapon."""
+
+    def close_choice(self) -> bool:
+        """Take an open choice off the screen; whether there was one."""
 
     def press(self, widget: str) -> str:
         """Press a widget by its name; what is wrong, or ""."""

@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from client3d.hud.hud import Hud
+from client3d.play.badges import Signs, placed
 from client3d.play.cards import Cards
 from client3d.play.stage import Stage
+from core.orders import Cell
 from systems.clumsy.picture import Picture
 from systems.clumsy.view import View
+
+Projection = Callable[[float, float, float], tuple[float, float]]
+"""From a place in the world to a pixel."""
+SIGN_HEIGHT = 0.55
+"""Cells above the ground at which the sign of a cell stands."""
+SIGN_OVER_BAR = 18.0
+"""Pixels by which it stands above the bar of a unit."""
 
 
 class Plates:
@@ -24,8 +33,14 @@ class Plates:
             self._marked = view, self.cards.marks(view)
         return self._marked[1]
 
-    def show(self, picture: Picture, named: set[int], marks: dict[int, tuple[str, ...]] | None = None) -> None:
-        """Draw them; named: units whose names are shown too; marks: icons beside the bars."""
+    def show(
+        self,
+        picture: Picture,
+        named: set[int],
+        marks: dict[int, tuple[str, ...]] | None = None,
+        signs: Signs | None = None,
+    ) -> None:
+        """Draw them; named: units whose names are shown too; marks: icons beside the bars; signs: over cells."""
         units = self.scene.units
         project, (width, height) = self._projection(), self.scene.camera.screen
         kinds, plates = self.stage.data.units, []
@@ -38,9 +53,23 @@ class Plates:
                 at, icons = (round(x), round(y)), (marks or {}).get(figure.key, ())
                 plates.append((y, self.cards.plate(figure, full, at, figure.key in named, marks=icons)))
         plates.sort(key=lambda entry: entry[0])
-        self.hud.show_plates([plate for _, plate in plates])
+        badges = placed(signs or {}, self._sign_place(picture, project), (width, height))
+        self.hud.show_plates([*badges, *(plate for _, plate in plates)])
 
-    def _projection(self) -> Callable[[float, float, float], tuple[float, float]]:
+    def _sign_place(self, picture: Picture, project: Projection) -> Callable[[Cell], tuple[float, float]]:
+        """Where the sign of a cell is: above the bar of the unit in it, else above what stands there."""
+        units, taken = self.scene.units, {figure.cell: figure.key for figure in picture.figures.values()}
+
+        def place(cell: Cell) -> tuple[float, float]:
+            key = taken.get(cell)
+            if key in units.units:
+                x, y = project(*units.top(key))
+                return x, y - SIGN_OVER_BAR
+            return project(*self.scene.cell_position(cell, SIGN_HEIGHT))
+
+        return place
+
+    def _projection(self) -> Projection:
         """Projection of world points to pixels as plain arithmetic: an orthographic camera is an affine map."""
         project = self.scene.project
         ox, oy = project((0.0, 0.0, 0.0))

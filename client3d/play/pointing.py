@@ -8,14 +8,16 @@ from client3d.hud.values import (
     PathPreviewValues,
     StateLine,
 )
-from client3d.play import outlook, points, previews, radio
-from client3d.play.controller import Pointed
+from client3d.play import aim_words, ground_marks, outlook, points, previews, radio
+from client3d.play.engineering import is_engineer
 from client3d.play.outlook import cover_causes
+from client3d.play.pointed import Pointed
 from client3d.play.previews import ShotPreview
 from client3d.play.words import Words
-from core.orders import Refusal
-from systems.clumsy import fire
+from core.orders import Cell, Refusal
+from systems.clumsy import fire, fire_spread
 from systems.clumsy.cover import cover_of
+from systems.clumsy.field import Standing
 from systems.clumsy.picture import Picture
 from systems.clumsy.shots import shot_price
 from systems.clumsy.view import UnitView, View
@@ -57,6 +59,7 @@ class Pointing:
         found = [StateLine("point", points.title(self.words, owner), "accent")]
         if owner != unit.side:
             found.append(StateLine("", points.taking(self.words, view.data), "dim"))
+            found += [StateLine("warning", text, "warn") for text in points.hindrance(self.words, view, pointed.cell)]
         return found
 
     def _shots_there(self, view: View, unit: UnitView, arrival: outlook.Arrival) -> StateLine:
@@ -73,12 +76,14 @@ class Pointing:
     def damage(self, pointed: Pointed, view: View, unit: UnitView, weapon: str) -> DamagePreviewValues | None:
         """What shots at the pointed unit would do, weapon by weapon."""
         target = pointed.standing
-        number = view.board.cell(*pointed.cell)
-        structure = fire.structure_aimed_at(view, number) if target is None else None
+        structure = fire.structure_aimed_at(view, view.board.cell(*pointed.cell), pointed.what)
+        others = self._other_aims(pointed, "structure" if structure is not None else "unit")
         if structure is not None and pointed.shots:
-            lines = tuple(self._damage_line(view, unit, name, pointed, weapon) for name in unit.kind.weapons)
-            name = self.words.structure_type(structure.kind.id)
-            return DamagePreviewValues(name, structure.side, structure.hp, structure.kind.hp, lines, 0, ())
+            chosen = weapon or pointed.weapon
+            lines = tuple(self._damage_line(view, unit, name, pointed, chosen) for name in unit.kind.weapons)
+            name = self.words.structure(structure.kind.id, structure.side, structure.built)
+            hp, full = structure.hp, structure.kind.hp
+            return DamagePreviewValues(name, structure.side, hp, full, lines, 0, (), others=others)
         if target is None or target.side == view.side:
             return None
         chosen = weapon or (pointed.shots[0].weapon if pointed.shots else "")
@@ -95,7 +100,20 @@ class Pointing:
             cover_causes(self.words, view, target.cell, cover),
             note,
             also,
+            others,
         )
+
+    def _other_aims(self, pointed: Pointed, meant: str) -> tuple[StateLine, ...]:
+        """What else of a cell a shot could be meant for, and how that is chosen."""
+        others = [aim for aim in pointed.aims if aim.what != meant]
+        if not others or len(pointed.aims) < 2:
+            return ()
+        words, found = self.words, []
+        for aim in others:
+            told = aim_words.outcome(words, aim) if aim.refusal is None else words.refusal(aim.refusal)
+            text = words("aim-other", target=aim_words.target(words, aim), outcome=told)
+            found.append(StateLine("range", text, "normal" if aim.refusal is None else "dim"))
+        return (*found, StateLine("info", words("aim-how"), "dim"))
 
     def _swept(self, view: View, pointed: Pointed) -> tuple[str, str]:
         """Whom the sweep would catch: a warning of one's own, and a word on the others."""
@@ -110,7 +128,7 @@ class Pointing:
         return [line for line in self._swept(view, pointed) if line]
 
     def _damage_line(self, view: View, unit: UnitView, name: str, pointed: Pointed, chosen: str) -> DamageLine:
-        found = previews.shot(view, unit, name, pointed.cell)
+        found = previews.shot(view, unit, name, pointed.cell, pointed.what)
         if isinstance(found, ShotPreview):
             return DamageLine(
                 self.words.weapon(name), found.base, found.damage, found.hp_left, "", name == chosen, found.destroys
@@ -120,6 +138,8 @@ class Pointing:
     def reason_at(self, view: View, unit: UnitView | None, cell: tuple[int, int], refusal: Refusal) -> str:
         """Why an order at a cell is refused, with what the view tells of that cell."""
         number = view.board.cell(*cell)
+        if refusal.reason == "invalid" and unit is not None and is_engineer(unit):
+            return self.words("refusal-no-structure")
         if refusal.reason == "not_an_engineer" and number in dict(view.points):
             return self.words("refusal-point")
         if refusal.reason == "blocked_line_of_fire" and unit is not None:
@@ -127,6 +147,51 @@ class Pointing:
             if what:
                 return self.words("refusal-blocked-by", what=what)
         return self.words.refusal(refusal)
+
+    def work_lines(self, view: View, unit: UnitView | None, mode: str, cell: Cell, structure: str) -> list[str]:
+        """What an engineer's order at a cell does, and what it costs."""
+        if unit is None:
+            return []
+        words, costs = self.words, view.data.rules.orders
+        price: int = getattr(costs, mode)
+        cost = words("work-cost", price=price, left=unit.action_points - price)
+        if mode != "build":
+            return [words(f"work-{mode}"), cost]
+        standing = view.field.structures.get(view.board.cell(*cell))
+        kind = view.data.structures[structure] if standing is None else standing.kind
+        part = 1 + (0 if standing is None else standing.progress)
+        name = words.structure_type(kind.id)
+        return [words("work-build", structure=name, part=part, turns=kind.build_turns), cost]
+
+    def ground_lines(self, view: View, cell: Cell) -> list[str]:
+        """What goes on in a cell: who builds there, how its fire will go on, what it will be, a known mine."""
+        words, number = self.words, view.board.cell(*cell)
+        rules, found = view.data.rules, []
+        standing = view.field.structures.get(number)
+        if standing is not None and not standing.built:
+            found += self._site_lines(view, standing, number)
+        if view.field.mines >> number & 1:
+            found.append(words("tip-mine", damage=rules.mines.damage))
+        fire_here = next((fire for fire in view.fires if fire.cell == number), None)
+        if fire_here is not None:
+            found.append(words("tip-fire", left=rules.burn.rounds - fire_here.age, damage=rules.burn.damage))
+            if fire_spread.spreads(rules.burn, fire_here.age + 1, fire_here.spread, view.weather):
+                found.append(words("tip-spreads"))
+        if cell in ground_marks.about_to_catch(view):
+            found.append(words("tip-catches"))
+        if cell in ground_marks.regrowing(view):
+            found.append(words("tip-regrows"))
+        return found
+
+    def _site_lines(self, view: View, standing: Standing, cell: int) -> list[str]:
+        """How far a site has come, and which of one's own engineers stand by it."""
+        words = self.words
+        found = [words("site-progress", done=standing.progress, turns=standing.kind.build_turns)]
+        for unit in view.own if standing.side == view.side else ():
+            if is_engineer(unit) and view.board.distance(unit.cell, cell) <= 1:
+                name = words.unit_numbered(unit.id, unit.kind.id, unit.side)
+                found.append(words("site-worked" if unit.worked else "site-engineer", unit=name))
+        return found
 
     def cell_line(self, view: View, pointed: Pointed) -> str:
         """A word on the pointed cell: what it is, who stands there, why a click does nothing."""
@@ -141,7 +206,8 @@ class Pointing:
         if view.field.rubble >> number & 1:
             parts.append(words("cover-rubble"))
         if pointed.standing is not None:
-            parts.append(words.unit(pointed.standing.kind.id))
+            standing = pointed.standing
+            parts.append(words.unit_numbered(standing.id, standing.kind.id, standing.side))
         elif pointed.ghost is not None:
             parts.append(words("tip-ghost", unit=words.unit(pointed.ghost.kind.id), round=pointed.ghost.round))
         if view.field.ground.burning >> view.board.cell(*pointed.cell) & 1:

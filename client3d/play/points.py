@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from client3d.play import ground_marks
 from client3d.play.words import Words
 from core.orders import Cell
 from systems.clumsy.capture import points_needed
@@ -48,10 +49,17 @@ def standing(words: Words, view: View, cell: int) -> list[str]:
     return [*found, words("point-count", count=count, turns=view.data.rules.capture.turns)] if count else found
 
 
+def hindrance(words: Words, view: View, cell: Cell) -> list[str]:
+    """Which enemies in sight keep one's own side from taking or keeping a point (CAPTURE-1, CAPTURE-2)."""
+    near = ground_marks.enemies_near(view, cell)
+    return [words("point-near", units=", ".join(words.unit(enemy.kind.id) for enemy in near))] if near else []
+
+
 def lines(words: Words, view: View, cell: Cell) -> list[str]:
     """The same of a pointed cell, and the rule."""
     found = standing(words, view, view.board.cell(*cell))
-    return [*found, rule(words, view.data, len(view.points), bool(view.goals))] if found else []
+    explained = rule(words, view.data, len(view.points), bool(view.goals))
+    return [*found, *hindrance(words, view, cell), explained] if found else []
 
 
 def watched_lines(words: Words, picture: Picture, data: ClumsyData, cell: Cell) -> list[str]:

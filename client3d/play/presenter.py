@@ -9,7 +9,7 @@ from client3d.hud.values import (
     TopBarValues,
     VictoryValues,
 )
-from client3d.play import goals, points
+from client3d.play import calendar, goals, points
 from client3d.play.cards import Cards
 from client3d.play.menus import Menus
 from client3d.play.pointing import Pointing
@@ -39,6 +39,7 @@ class Presenter:
             self.objective(picture),
             tuple(picture.points.values()),
             "\n".join(filter(None, self._explained(view, picture))),
+            calendar.meaning(self.words, view.data, picture),
         )
 
     def objective(self, picture: Picture) -> str:
@@ -54,10 +55,10 @@ class Presenter:
     def watched_bar(self, picture: Picture, round_limit: int, result: str = "") -> TopBarValues:
         """Round, calendar and whose turn it is in a battle that is only watched; result: how it ended, if it has."""
         side = self.words.side(picture.turn)
-        calendar = (picture.season, picture.hour, picture.weather)
+        now = (picture.season, picture.hour, picture.weather)
         result = result or goals.objective(self.words, picture)
         return TopBarValues(
-            picture.round, round_limit, *calendar, picture.turn, side, False, result, tuple(picture.points.values())
+            picture.round, round_limit, *now, picture.turn, side, False, result, tuple(picture.points.values())
         )
 
     @staticmethod

@@ -12,6 +12,7 @@ from client3d.play.engineering import WORKS, refusal_of_work
 from core.board import cells_of
 from core.orders import Cell, Order, Refusal
 from systems.clumsy import alert, blast, fire, movement, patrol
+from systems.clumsy.aim import unit_aimed_at
 from systems.clumsy.blast import Caught
 from systems.clumsy.cover import Cover
 from systems.clumsy.field import Standing
@@ -96,22 +97,25 @@ def way(view: View, unit: UnitView, to: Cell) -> WayPreview | Refusal:
     return WayPreview(cells, found.points, points_left, found.fuel, fuel_left, burns, broken)
 
 
-def weapons_for(view: View, unit: UnitView, at: Cell) -> list[str]:
-    """The weapons with which a unit may fire at a cell now."""
+def weapons_for(view: View, unit: UnitView, at: Cell, what: str = "") -> list[str]:
+    """The weapons with which a unit may fire at a cell now, at what the rules take by themselves or at `what`."""
     target = view.board.cell(*at)
-    return [name for name in unit.kind.weapons if fire.refuse_shot(view, unit, name, target) is None]
+    return [name for name in unit.kind.weapons if fire.refuse_shot(view, unit, name, target, what) is None]
 
 
-def targets(view: View, unit: UnitView, weapon: str = "", structures: bool = False) -> list[Cell]:
-    """The cells of the enemies, and structures if wanted, that a unit may fire at now, with one weapon or any."""
+def targets(view: View, unit: UnitView, weapon: str = "", structures: bool = False, what: str = "") -> list[Cell]:
+    """The cells of the enemies, and structures if wanted, that a unit may fire at now, with one weapon or any.
+
+    what: that alone is looked for, instead of what the rules take by themselves.
+    """
     wanted = (weapon,) if weapon else unit.kind.weapons
     cells = [enemy.cell for enemy in view.enemies]
     if structures:
-        cells += [cell for cell in view.field.structures if fire.structure_aimed_at(view, cell) is not None]
+        cells += [cell for cell in view.field.structures if fire.structure_aimed_at(view, cell, what) is not None]
     return [
         view.board.xy(cell)
-        for cell in cells
-        if any(fire.refuse_shot(view, unit, name, cell) is None for name in wanted)
+        for cell in dict.fromkeys(cells)
+        if any(fire.refuse_shot(view, unit, name, cell, what) is None for name in wanted)
     ]
 
 
@@ -133,22 +137,22 @@ def shot(view: View, unit: UnitView, weapon: str, at: Cell, what: str = "") -> S
     if refusal is not None:
         return refusal
     rounds, price = unit.rounds[unit.kind.weapons.index(weapon)], shot_price(view.data, unit.kind)
-    structure = fire.structure_aimed_at(view, view.board.cell(*at), what)
+    structure = fire.structure_aimed_at(view, view.board.cell(*at), what, view.data.weapons[weapon])
     if structure is not None:
         base = view.data.weapons[weapon].base_damage
         return ShotPreview(weapon, structure, base, NO_COVER, base, price, rounds - 1)
-    target = view.at.get(view.board.cell(*at))
+    target = unit_aimed_at(view, unit, view.data.weapons[weapon], view.board.cell(*at), what)
     if target is None:
         return Refusal("no_target")
     done = fire.preview(view, view.data.weapons[weapon], target)
     return ShotPreview(weapon, target, done.base, done.cover, done.total, price, rounds - 1)
 
 
-def swept(view: View, unit: UnitView, weapon: str, at: Cell) -> tuple[Caught, ...]:
+def swept(view: View, unit: UnitView, weapon: str, at: Cell, what: str = "") -> tuple[Caught, ...]:
     """Whom a shot at a cell would sweep besides its target, as far as the side knows; nobody if it cannot be fired."""
     target = view.board.cell(*at)
     found = view.data.weapons[weapon]
-    if not found.blast or fire.refuse_shot(view, unit, weapon, target) is not None:
+    if not found.blast or fire.refuse_shot(view, unit, weapon, target, what) is not None:
         return ()
     return blast.caught_by(view, found, target)
 
@@ -159,11 +163,11 @@ def swept_cells(view: View, weapon: str, at: Cell) -> list[Cell]:
     return [view.board.xy(cell) for cell in cells_of(cells)]
 
 
-def why_no_shot(view: View, unit: UnitView, at: Cell, weapon: str = "") -> Refusal | None:
+def why_no_shot(view: View, unit: UnitView, at: Cell, weapon: str = "", what: str = "") -> Refusal | None:
     """Why a unit cannot fire at a cell; None if it can, or could with a weapon that the order names."""
-    if not weapon and weapons_for(view, unit, at):
+    if not weapon and weapons_for(view, unit, at, what):
         return None
-    return refuse(view, FireOrder(side=view.side, unit=unit.id, at=at, weapon=weapon))
+    return refuse(view, FireOrder(side=view.side, unit=unit.id, at=at, weapon=weapon, what=what))
 
 
 def refusal_of_kind(view: View, unit: UnitView, kind: str) -> Refusal | None:
@@ -214,12 +218,40 @@ def zone(view: View, centre: Cell) -> list[Cell]:
     return [view.board.xy(cell) for cell in cells_of(cells)]
 
 
+def zones_of_all(view: View) -> list[Cell]:
+    """The cells of the zones of all one's own patrols together."""
+    zones = [zone(view, view.board.xy(unit.patrol)) for unit in view.own if unit.patrol >= 0]
+    return list(dict.fromkeys(cell for cells in zones for cell in cells))
+
+
+def round_of(view: View, unit: UnitView, centre: Cell) -> list[Cell]:
+    """The cells of the round that a unit would make in a zone, its own first, if it meets nobody."""
+    return [view.board.xy(cell) for cell in patrol.round_ahead(view, unit, view.board.cell(*centre))]
+
+
 def watched_cells(view: View, unit: UnitView) -> list[Cell]:
-    """The cells that a unit on alert reaches by distance with its kept shots; none for others."""
+    """The cells at which a unit on alert could fire with its kept shots, as the ground is known; none for others."""
+    return [view.board.xy(cell) for cell in cells_of(_watched(view, unit))]
+
+
+def watched_by_all(view: View) -> list[Cell]:
+    """The same of all one's own units on alert together."""
+    mask = 0
+    for unit in view.own:
+        mask |= _watched(view, unit)
+    return [view.board.xy(cell) for cell in cells_of(mask)]
+
+
+def _watched(view: View, unit: UnitView) -> int:
     mask = 0
     for name in alert.kept_weapons(view, unit) if unit.alert else ():
-        mask |= view.board.ring(unit.cell, *fire.range_of(view.data, view.data.weapons[name], unit.moved))
-    return [view.board.xy(cell) for cell in cells_of(mask)]
+        weapon = view.data.weapons[name]
+        reached = view.board.ring(unit.cell, *fire.range_of(view.data, weapon, unit.moved))
+        if not weapon.indirect:
+            # whoever stands in the way now may have gone by then; what the ground stops, it stops then too
+            reached &= ~fire.shadows(view.field, unit.cell, reached)
+        mask |= reached
+    return mask
 
 
 def _first_way_refusal(view: View, unit: UnitView) -> Refusal:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Protocol
 
-from client3d.play.beats import AIM_SECONDS, FADE_SECONDS, FOLLOW_SECONDS, STEP_SECONDS, Beat
+from client3d.play.beats import AIM_SECONDS, FADE_SECONDS, FOLLOW_SECONDS, LINE_SECONDS, STEP_SECONDS, Beat
 from client3d.play.plays.table import PLAYS
 from client3d.play.stage import Stage, heading_between, turned
 from core.events import Event
@@ -32,6 +32,9 @@ class Audience(Protocol):
 
     def number(self, key: int, text: str, kind: str) -> None:
         """A number rises over a unit; kind: damage or supply."""
+
+    def label(self, event: Event, key: int) -> None:
+        """Say beside a unit, in a few words, what befalls it: whom it fires at on alert, why it stops."""
 
     def banner(self, event: Event) -> None:
         """Something that is to be read large: a turn begins, the battle is over."""
@@ -55,6 +58,8 @@ class Projector:
         self._beats: deque[Beat] = deque()
         self._begun = False
         self._spent = 0.0
+        self._lines: dict[str, float] = {}
+        """Lines of fire that are drawn, and for how many seconds more."""
         self.stage.show(self.picture)
 
     # --- the stream
@@ -68,6 +73,7 @@ class Projector:
         self._stream.clear()
         self._beats.clear()
         self._begun = False
+        self._fade_lines(LINE_SECONDS)
         self.scene.effects.clear()
         self.picture = picture.copy()
         self.stage.show(self.picture)
@@ -102,6 +108,7 @@ class Projector:
 
     def update(self, seconds: float) -> None:
         """Play on for so many seconds of the scene's time."""
+        self._fade_lines(seconds)
         left = seconds
         while True:
             if not self._beats and not self._next_event():
@@ -142,7 +149,21 @@ class Projector:
                 self.stage.show(self.picture)
         return False
 
+    def _fade_lines(self, seconds: float) -> None:
+        for name, left in list(self._lines.items()):
+            self._lines[name] = left - seconds
+            if left <= seconds:
+                del self._lines[name]
+                self.scene.overlays.hide(name)
+
     # --- what the entries are made of
+
+    def draw_line(self, start: Cell, to: Cell) -> None:
+        """Draw a line of fire that stays for a while after the shot."""
+        taken = {f"fire {number}" for number in range(len(self._lines) + 1)} - self._lines.keys()
+        name = min(taken)
+        self._lines[name] = LINE_SECONDS
+        self.scene.overlays.path(name, (start, to), "shot")
 
     def figure(self, key: int) -> Figure | None:
         """A unit as it is drawn now."""

@@ -25,6 +25,8 @@ BODY_HALF_WIDTH = 0.27
 """Half the width, in cells, of a unit's body for the pointer."""
 FLIGHT_HEIGHTS = {"helicopter": 1.2, "drone": 0.9}
 """Cells above the ground at which craft fly, by class."""
+PLATE_HALF_WIDTH, PLATE_HEIGHT = 36.0, 34.0
+"""Pixels that the bar over a unit takes, with its name."""
 _GHOST_KEYS = -100_000
 """Ghosts are drawn under keys of their own, so that one may stay while its unit is seen elsewhere."""
 
@@ -118,6 +120,17 @@ class Stage:
                 found = foot_y, figure.cell
         return found[1] if found else None
 
+    def box_of(self, cell: Cell, key: int | None = None) -> tuple[float, float, float, float]:
+        """The part of the window, in pixels, that a cell takes with the unit of this key and the bar over it."""
+        scene, (x, y) = self.scene, cell
+        corners = ((x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1))
+        places = [scene.project((a, -b, scene.ground_height(x + 0.5, -y - 0.5))) for a, b in corners]
+        if key is not None and key in scene.units.units:
+            px, py = scene.project(scene.units.top(key))
+            places += [(px - PLATE_HALF_WIDTH, py - PLATE_HEIGHT), (px + PLATE_HALF_WIDTH, py)]
+        left, top = min(px for px, _ in places), min(py for _, py in places)
+        return left, top, max(px for px, _ in places) - left, max(py for _, py in places) - top
+
     def in_sight(self, cell: Cell, margin: float) -> bool:
         """Whether a cell is well within what no panel covers; margin: pixels."""
         x, y = self.scene.project(self.scene.cell_position(cell))
@@ -196,12 +209,12 @@ class Stage:
         # a finished bridge is part of the ground
         wanted = {cell: looks for cell, looks in wanted.items() if looks[0] not in KNOWN_TERRAIN}
         for cell in self._structures.keys() - wanted.keys():
-            self.scene.units.remove(self._structure_key(cell))
+            self.scene.units.remove(self.structure_key(cell))
         for cell, looks in wanted.items():
             if self._structures.get(cell) != looks:
                 model, side = looks
                 name = self.side_names[side] if side >= 0 else None
-                self.scene.units.place(self._structure_key(cell), model, cell, name, 0.0)
+                self.scene.units.place(self.structure_key(cell), model, cell, name, 0.0)
         if self._structures.keys() != wanted.keys():
             self.scene.set_cleared(wanted)
         self._structures = wanted
@@ -211,7 +224,8 @@ class Stage:
         kind = self.data.structures[building.type]
         return building.type if building.built else SITES[kind.kind], building.side
 
-    def _structure_key(self, cell: Cell) -> int:
+    def structure_key(self, cell: Cell) -> int:
+        """Under which key the structure of a cell stands on the scene."""
         return _STRUCTURE_KEYS - (cell[1] * self.scene.board.width + cell[0])
 
     def show_cell(self, cell: Cell, terrain: str) -> None:

@@ -6,10 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from client3d.hud.hud import Hud
+from client3d.hud.widgets import Box
 from client3d.play import goals, points
+from client3d.play.engineering import WORKS
 from client3d.play.pointing import Pointing
 from client3d.play.stage import Stage
 from client3d.play.words import Words
+from core.orders import Cell
 from systems.clumsy.view import View
 
 TIP_SECONDS = 0.45
@@ -39,7 +42,7 @@ class Tips:
             picture = self.session.projector.picture
             lines = points.watched_lines(self.words, picture, self.stage.data, cell)
             lines += goals.lines_at(self.words, picture, cell)
-            self._tip("\n".join([self.pointing.picture_line(picture, cell), *lines]), pixel)
+            self._tip("\n".join([self.pointing.picture_line(picture, cell), *lines]), self._box(cell))
 
     def show(self, view: View) -> None:
         """Explain what a player points at."""
@@ -50,27 +53,37 @@ class Tips:
             self._pointed, self._pointed_since = pointed, self._now()
             hud.hide_previews()
             self._hide_cell_tip()
-        if pointed is None or pixel is None or hud.modal is not None:
+        if pointed is None or pixel is None or hud.modal is not None or hud.choice.visible:
             return
         unit = controller.own_unit
         if unit is not None and controller.active:
-            damage = self.pointing.damage(pointed, view, unit, controller.weapon) if unit.kind.weapons else None
+            damage = self.pointing.damage(pointed, view, unit, controller.chosen.weapon) if unit.kind.weapons else None
             if damage is not None:
-                hud.show_damage(damage, *pixel)
+                self._beside(hud.show_damage, damage, pointed.cell)
                 return
             path = self.pointing.path(pointed, view, unit)
             if path is not None:
-                hud.show_path(path, *pixel)
+                self._beside(hud.show_path, path, pointed.cell)
                 return
         if session.acting and session.projector.busy:
             return
         if self._now() - self._pointed_since >= TIP_SECONDS and not self._tip_shown:
-            self._show_cell_tip(view, pixel)
+            self._show_cell_tip(view)
 
-    def _show_cell_tip(self, view: View, pixel: tuple[float, float]) -> None:
+    def _box(self, cell: Cell) -> Box:
+        """What the pointed cell and the unit in it take of the window: nothing that explains them may lie there."""
+        figure = self.session.projector.picture.figure_at(cell)
+        return self.stage.box_of(cell, figure.key if figure is not None else None)
+
+    def _beside(self, show: Callable[..., None], values: object, cell: Cell) -> None:
+        x, y, width, height = self._box(cell)
+        show(values, x, y, (width, height))
+
+    def _show_cell_tip(self, view: View) -> None:
         pointed = self.session.controller.pointed
         assert pointed is not None
-        lines = [self.pointing.cell_line(view, pointed), *points.lines(self.words, view, pointed.cell)]
+        lines = [self.pointing.cell_line(view, pointed), *self.pointing.ground_lines(view, pointed.cell)]
+        lines += points.lines(self.words, view, pointed.cell)
         lines += goals.lines_at(self.words, self.session.projector.picture, pointed.cell)
         if pointed.refusal is not None:
             unit = self.session.controller.own_unit
@@ -81,18 +94,21 @@ class Tips:
         lines += self.pointing.sweep_lines(view, pointed)
         if pointed.supplies is not None:
             lines.append(self.words("supply-preview"))
-        if pointed.does:
-            passenger = view.passenger(self.session.controller.passenger)
-            whom = self.words.unit(passenger.kind.id) if passenger is not None else ""
+        if pointed.does in WORKS:
+            unit = self.session.controller.own_unit
+            lines += self.pointing.work_lines(view, unit, pointed.does, pointed.cell, controller.chosen.structure)
+        elif pointed.does:
+            passenger = view.passenger(controller.chosen.passenger)
+            whom = self.words.unit_numbered(passenger.id, passenger.kind.id, view.side) if passenger is not None else ""
             lines.append(self.words(f"{pointed.does}-preview", unit=whom))
-        self._tip("\n".join(lines), pixel)
+        self._tip("\n".join(filter(None, lines)), self._box(pointed.cell))
 
-    def _tip(self, text: str, pixel: tuple[float, float]) -> None:
-        scale = self.hud.stage.brush.scale.pixels
-        self.hud.tooltip.show_at((pixel[0] / scale + 14, pixel[1] / scale - 6, 0, 24), text)
+    def _tip(self, text: str, box: Box) -> None:
+        x, y, width, height = box
+        self.hud.show_hint(text, x, y, (width, height))
         self._tip_shown = True
 
     def _hide_cell_tip(self) -> None:
         if self._tip_shown:
-            self.hud.tooltip.hide()
+            self.hud.hint.hide()
             self._tip_shown = False

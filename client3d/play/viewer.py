@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from client3d.play import goals
+from client3d.play.badges import Signs
 from client3d.play.desk import Desk
 from client3d.play.driver import Driver
 from client3d.play.front import Front
@@ -175,6 +176,7 @@ class WatchFront(Front):
     """The panels over a replay: no orders, but the buttons of a player."""
 
     HELP = WATCH_HELP
+    GIVES_ORDERS = False
     session: Any
 
     def _connect(self, intents: Any) -> None:
@@ -227,11 +229,16 @@ class WatchFront(Front):
         if self._dirty or state != self._shown:
             self._shown, self._dirty = state, False
             self._show_watched(session.picture)
-        self.plates.show(session.picture, {session.controller.selected}, goals.marks(session.picture))
+        marks = goals.marks(session.picture)
+        self.plates.show(session.picture, {session.controller.selected}, marks, self._signs())
         self.tips.show_watched()
         self.overview.show_camera()
         self.numbers.update(seconds)
         self.hud.update()
+
+    def _signs(self) -> Signs:
+        kinds = self.stage.data.structures
+        return self.badges.of_watcher(self.session.picture, lambda kind: kinds[kind].build_turns)
 
     def _eyes(self) -> str:
         looking = self.session.looking
@@ -276,10 +283,16 @@ class WatchDesk(Desk):
     def _mode(self, mode: str) -> None:
         return
 
+    def _do_ranges(self) -> None:
+        """A watcher is not told who is on alert."""
+
     def _keep(self, kind: str) -> None:
         """A watcher gives no orders."""
 
     def _do_weapon(self) -> None:
+        return
+
+    def _do_aim(self) -> None:
         return
 
     def pans_with(self, key: str) -> bool:

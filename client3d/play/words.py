@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from client3d.hud.values import LogLine
+from client3d.play.roll import Roll
 from core.events import Event, OrderTakenBack
 from core.orders import Refusal
 from core.texts import Texts
@@ -19,6 +20,7 @@ class Words:
 
     def __init__(self, texts: Texts, side_names: tuple[str, ...]) -> None:
         self.texts, self.side_names = texts, side_names
+        self.roll = Roll()
 
     def __call__(self, key: str, /, **arguments: str | int) -> str:
         """The text of a key."""
@@ -32,6 +34,11 @@ class Words:
     def unit(self, kind: str) -> str:
         """A unit type's name."""
         return self.named("unit", kind)
+
+    def unit_numbered(self, key: int, kind: str, side: int) -> str:
+        """A unit's name, with its number where its side has several of its type."""
+        number = self.roll.number(key, side, kind)
+        return self("unit-numbered", unit=self.unit(kind), number=str(number)) if number else self.unit(kind)
 
     def weapon(self, name: str) -> str:
         """A weapon's name."""
@@ -47,7 +54,11 @@ class Words:
 
     def structure_about(self, kind: str) -> str:
         """What a structure is good for; nothing where a mod does not say."""
-        key = f"structure-{kind}-about"
+        return self.about("structure", kind)
+
+    def about(self, kind: str, name: str) -> str:
+        """What a thing of a pack means; nothing where a mod does not say."""
+        key = f"{kind}-{name}-about"
         return self.texts.format(key) if self.texts.has(key) else ""
 
     def structure(self, kind: str, side: int, built: bool) -> str:
@@ -83,12 +94,29 @@ class Words:
         maker = _LINES.get(type(event))
         return maker(self, event, picture) if maker else None
 
+    def label(self, event: Event, picture: Picture) -> str:
+        """What befalls a unit, in a few words beside it: whom it fires at on alert, why it stops."""
+        if isinstance(event, told.MoveStopped):
+            return self(f"label-stopped-{_stop_reason(event)}")
+        if not isinstance(event, told.ShotFired):
+            return ""
+        target = picture.figure_at(event.at)
+        name = self("log-somebody") if target is None else self.unit_numbered(target.key, target.type, target.side)
+        return self("label-patrol" if _on_patrol(event, picture) else "label-alert", target=name)
+
+    def strike(self, event: told.ShotLanded) -> LogLine:
+        """A shot struck, and nobody saw who fired it."""
+        return LogLine(self("log-strikes", weapon=self.weapon(event.weapon)), "warning", "warn", event.at)
+
     def unit_of(self, key: int, picture: Picture) -> str:
         """A unit in a sentence: its name, with its side where that is not one's own."""
         figure = picture.figures.get(key) or picture.ghosts.get(key)
         if figure is None:
             return self("log-somebody")
-        return self.somebody(figure.type, figure.side, picture)
+        name = self.unit_numbered(key, figure.type, figure.side)
+        if figure.side == picture.side:
+            return self("log-own", unit=name)
+        return self("log-of-side", unit=name, side=self.side(figure.side))
 
     def somebody(self, kind: str, side: int, picture: Picture) -> str:
         """A unit of a type and side in a sentence."""
@@ -190,16 +218,27 @@ def _lost(words: Words, event: told.UnitLost, picture: Picture) -> LogLine | Non
     return LogLine(words("log-lost", unit=words.unit_of(event.unit, picture)), "hidden", "dim", event.at)
 
 
+def _stop_reason(event: told.MoveStopped) -> str:
+    return event.reason if event.reason in ("barred", "mine", "no_action_points", "no_fuel") else "no_means"
+
+
+def _on_patrol(event: told.ShotFired, picture: Picture) -> bool:
+    """Whether a kept shot is that of a patrol's round: it is made in its own side's turn, an alert never."""
+    shooter = picture.figures.get(event.unit)
+    return shooter is not None and shooter.side == picture.turn
+
+
 def _fired(words: Words, event: told.ShotFired, picture: Picture) -> LogLine:
     unit, weapon = words.unit_of(event.unit, picture), words.weapon(event.weapon)
     target = picture.figure_at(event.at, airborne=event.airborne)
     if event.on_alert and target is not None:
-        aim = words.somebody(target.type, target.side, picture)
-        text = words("log-fired-on-alert", unit=unit, weapon=weapon, target=aim)
-        return LogLine(text, "alert", "warn", event.at)
+        patrols = _on_patrol(event, picture)
+        aim = words.unit_of(target.key, picture)
+        text = words("log-fired-on-patrol" if patrols else "log-fired-on-alert", unit=unit, weapon=weapon, target=aim)
+        return LogLine(text, "patrol" if patrols else "alert", "warn", event.at)
     if target is None:
         return LogLine(words("log-fired", unit=unit, weapon=weapon), "fire", "normal", event.at)
-    aim = words.somebody(target.type, target.side, picture)
+    aim = words.unit_of(target.key, picture)
     return LogLine(words("log-fired-at", unit=unit, weapon=weapon, target=aim), "fire", "normal", event.at)
 
 
@@ -213,7 +252,9 @@ def _hit(words: Words, event: told.UnitHit, picture: Picture) -> LogLine:
 
 
 def _destroyed(words: Words, event: told.UnitDestroyed, picture: Picture) -> LogLine:
-    text = words("log-destroyed", unit=words.somebody(event.type, event.side, picture))
+    known = event.unit in picture.figures
+    unit = words.unit_of(event.unit, picture) if known else words.somebody(event.type, event.side, picture)
+    text = words("log-destroyed", unit=unit)
     return LogLine(text, "destroyed", words.tone(event.unit, picture), event.at)
 
 
@@ -270,8 +311,7 @@ def _structure_tone(owner: int, picture: Picture) -> str:
 
 
 def _stopped(words: Words, event: told.MoveStopped, picture: Picture) -> LogLine:
-    reason = event.reason if event.reason in ("barred", "mine", "no_action_points", "no_fuel") else "no_means"
-    text = words(f"log-stopped-{reason}", unit=words.unit_of(event.unit, picture))
+    text = words(f"log-stopped-{_stop_reason(event)}", unit=words.unit_of(event.unit, picture))
     return LogLine(text, "warning", "warn", event.at)
 
 

@@ -41,9 +41,14 @@ STYLES: dict[str, Style] = {
     "zone": Style((0.75, 0.55, 1.0), 0.16, 0.80, 0.15),
     "goal": Style((1.0, 0.80, 0.22), 0.10, 0.95, width=0.07),
     "goal_of_others": Style((1.0, 0.42, 0.34), 0.05, 0.60, width=0.05),
+    "watch": Style((0.30, 0.90, 0.80), 0.07, 0.70, 0.12),
+    "contest": Style((0.95, 0.45, 0.85), 0.05, 0.75),
+    "fire": Style((1.0, 0.50, 0.10), 0.16, 0.70, inset=0.06),
     "hover": Style((1.0, 1.0, 1.0), 0.10, 0.90, inset=0.04, width=0.035),
     "selection": Style((0.55, 0.95, 1.0), 0.0, 0.0),
     "path": Style((1.0, 0.95, 0.75), 0.0, 0.95),
+    "round": Style((0.85, 0.70, 1.0), 0.0, 0.90),
+    "shot": Style((1.0, 0.30, 0.12), 0.0, 0.95, width=0.075),
     "path_blocked": Style((1.0, 0.35, 0.25), 0.0, 0.95),
 }
 
@@ -181,9 +186,11 @@ class Overlays:
         way = np.array([centre(c) for c in cells])
         soup: list[Floats] = []
         for a, b in pairwise(way):
-            t = np.linspace(0.17, 0.83, _PARTS + 1)[:, None]
-            d = (b - a) / max(float(np.linalg.norm(b - a)), 1e-6)
-            side = np.array([-d[1], d[0]]) * 0.036
+            length = max(float(np.linalg.norm(b - a)), 1e-6)
+            gap = 0.17 / max(length, 1.0)
+            t = np.linspace(gap, 1 - gap, round(_PARTS * max(length, 1.0)) + 1)[:, None]
+            d = (b - a) / length
+            side = np.array([-d[1], d[0]]) * 0.8 * style.width
             p = a + (b - a) * t
             quads = np.stack([p[:-1] - side, p[1:] - side, p[1:] + side, p[:-1] + side], 1)
             soup.append(quads[:, [0, 1, 2, 0, 2, 3]].reshape(-1, 2))

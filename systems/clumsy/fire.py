@@ -45,6 +45,15 @@ def line_is_blocked(field: Field, start: int, target: int) -> bool:
     return fire_share(field.board, start, target, field.ground.fire_shares) >= FULL_SHARE
 
 
+def shadows(field: Field, start: int, cells: int) -> int:
+    """Mask of those of the cells that the ground alone keeps direct fire from `start` from (LOF-1)."""
+    shares, found = field.ground.fire_shares, 0
+    for cell in cells_of(cells):
+        if fire_share(field.board, start, cell, shares) >= FULL_SHARE:
+            found |= 1 << cell
+    return found
+
+
 class Damage(NamedTuple):
     """What a shot does to a unit, and how that comes about."""
 

@@ -5,11 +5,16 @@ BURN-1 to BURN-6 of the rulebook; END-1 for when it wounds, END-3 for the order 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from core.board import cells_of
 from systems.clumsy.battle import Battle, System
 from systems.clumsy.components import Clock, Fire
-from systems.clumsy.field import GroundLayers
-from systems.clumsy.ground import built_on, change_terrain, light, put_out
+from systems.clumsy.data_types import Season, Weather
+from systems.clumsy.field import Field, GroundLayers
+from systems.clumsy.ground import change_terrain, light, put_out
+from systems.clumsy.rules_data import Burn
+from systems.clumsy.view import FireView
 from systems.clumsy.vision import Look
 from systems.clumsy.wounds import Ignition, Wound
 
@@ -17,6 +22,41 @@ from systems.clumsy.wounds import Ignition, Wound
 def flammable(ground: GroundLayers) -> int:
     """Mask of the cells that could catch fire: forest that does not burn yet (BURN-1)."""
     return ground.burns & ~ground.burning
+
+
+def regrowing(field: Field, season: Season) -> list[tuple[int, str]]:
+    """Masks of the cells that grow again after a round of this season, as far as `field` knows, and what they become.
+
+    Only in spring, and not where something was built (BURN-6).
+    """
+    rules, masks = field.data.rules.burn, field.ground.masks
+    if season != rules.regrowth_season:
+        return []
+    taken = field.rubble | field.mines
+    for cell in field.structures:
+        taken |= 1 << cell
+    # all at once: what one terrain becomes does not become a third in the same spring round
+    grown = [(masks.get(burnt, 0) & ~taken, forest) for burnt, forest in sorted(rules.regrowth.items())]
+    return [(cells, forest) for cells, forest in grown if cells]
+
+
+def spreads(rules: Burn, age: int, spread: bool, weather: Weather) -> bool:
+    """Whether a fire of this age reaches its neighbours now: once, not if another lit it or it rains (BURN-4)."""
+    return age == rules.spread_age and not spread and weather not in rules.spread_stopped_by
+
+
+def catching(field: Field, fires: Iterable[FireView], season: Season, weather: Weather) -> int:
+    """Mask of the forests that catch fire from these fires at the end of the round (END-3, BURN-4)."""
+    rules, spreading = field.data.rules.burn, 0
+    for fire in fires:
+        if spreads(rules, fire.age + 1, fire.spread, weather):
+            spreading |= 1 << fire.cell
+    if not spreading:
+        return 0
+    dry = flammable(field.ground)
+    for cells, _ in regrowing(field, season):
+        dry |= cells
+    return field.board.grown(spreading) & dry
 
 
 class IgnitionSystem(System):
@@ -49,16 +89,9 @@ def end_round(battle: Battle) -> None:
 
 
 def _regrow(battle: Battle) -> None:
-    """In spring burnt ground becomes forest again, except where something was built (BURN-6)."""
-    rules, masks = battle.data.rules.burn, battle.field.ground.masks
-    if battle.world.the(Clock).season != rules.regrowth_season:
-        return
-    # all at once: what one terrain becomes does not become a third in the same spring round
-    grown = [(masks.get(burnt, 0), forest) for burnt, forest in sorted(rules.regrowth.items())]
-    free = ~(built_on(battle) | battle.field.rubble | battle.field.mines)
-    for cells, forest in grown:
-        if cells & free:
-            change_terrain(battle, cells & free, forest)
+    """In spring burnt ground becomes forest again (BURN-6)."""
+    for cells, forest in regrowing(battle.field, battle.world.the(Clock).season):
+        change_terrain(battle, cells, forest)
 
 
 def _age(battle: Battle) -> None:
@@ -68,14 +101,13 @@ def _age(battle: Battle) -> None:
 
 def _spread(battle: Battle) -> None:
     """A fire not lit by spread reaches the neighbouring forests, once, unless it rains (BURN-4)."""
-    rules, ground = battle.data.rules.burn, battle.field.ground
-    if battle.world.the(Clock).weather in rules.spread_stopped_by:
-        return
+    rules, ground, weather = battle.data.rules.burn, battle.field.ground, battle.world.the(Clock).weather
     spreading = 0
     for _, fire in battle.world.each(Fire):
-        if fire.age == rules.spread_age and not fire.spread:
+        if spreads(rules, fire.age, fire.spread, weather):
             spreading |= 1 << fire.cell
-    light(battle, battle.board.grown(spreading) & flammable(ground), spread=True)
+    if spreading:
+        light(battle, battle.board.grown(spreading) & flammable(ground), spread=True)
 
 
 def _burn_out(battle: Battle) -> None:

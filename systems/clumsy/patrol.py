@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from msgspec.structs import replace
+
 from core.board import Board, cells_of
 from core.orders import Refusal
 from core.reach import pay_step, reachable
@@ -91,6 +93,39 @@ def first_target(view: View, unit: UnitView) -> tuple[UnitView, str] | None:
         if name := weapon_against(view, unit, enemy):
             return enemy, name
     return None
+
+
+def round_ahead(view: View, unit: UnitView, centre: int) -> tuple[int, ...]:
+    """The cells, its own first, of the round that a unit would make in a zone with what it has, if it meets nobody.
+
+    One reserved shot is taken off its points, unless it is paid for; the round is that of the rim cells in turn.
+    """
+    paid = unit.reserved and unit.patrol == centre
+    points = unit.action_points - (0 if paid else shot_price(view.data, unit.kind))
+    unit, cells = replace(unit, action_points=points), [unit.cell]
+    for goal in rim_of(view.board, view.data, centre) if walks(view.data, unit.kind) else ():
+        for cell in (goal != unit.cell and way_inside(view, unit, centre, goal)) or ():
+            step = pay_step(
+                step_costs(view, unit),
+                cell,
+                unit.action_points,
+                fuel=None if unit.fuel == NO_FUEL else unit.fuel,
+                full_points=False,
+                price_factor=price_factor(view.data, unit.kind, unit.hp),
+            )
+            if step is None:
+                return _ended_on_free_cell(view, cells)
+            left = unit.fuel if unit.fuel == NO_FUEL else unit.fuel - step[1]
+            unit = replace(unit, cell=cell, action_points=unit.action_points - step[0], fuel=left)
+            cells.append(cell)
+    return _ended_on_free_cell(view, cells)
+
+
+def _ended_on_free_cell(view: View, cells: list[int]) -> tuple[int, ...]:
+    """A round that cannot go on is set back from a friend's cell (MOVE-4)."""
+    while len(cells) > 1 and cells[-1] in view.at and cells[-1] != cells[0]:
+        cells.pop()
+    return tuple(cells)
 
 
 # --- refusals

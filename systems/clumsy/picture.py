@@ -71,6 +71,17 @@ class GoalMark:
 
 
 @dataclass(slots=True)
+class Passenger:
+    """A unit aboard a carrier; those of a side whose eyes are not looked with are nobody's business (SEE-6)."""
+
+    key: int
+    type: str
+    side: int
+    hp: int
+    carrier: int
+
+
+@dataclass(slots=True)
 class Picture:
     """A battle as it is drawn."""
 
@@ -105,6 +116,10 @@ class Picture:
     """Mines that are known of."""
     goals: list[GoalMark] = field(default_factory=list)
     """The goals of a mission that are known of: one's own first."""
+    aboard: dict[int, Passenger] = field(default_factory=dict)
+    """Those aboard carriers, by key: one's own, or everybody's for who sees all."""
+    tows: dict[int, int] = field(default_factory=dict)
+    """By the key of a gun the truck that tows it: the same."""
 
     @property
     def stride(self) -> int:
@@ -151,6 +166,8 @@ class Picture:
             mines=set(self.mines),
             fires=set(self.fires),
             goals=[goal.copy() for goal in self.goals],
+            aboard={key: replace(one) for key, one in self.aboard.items()},
+            tows=dict(self.tows),
         )
 
 
@@ -186,6 +203,8 @@ def picture_of(view: View) -> Picture:
         mines=set(map(xy, cells_of(view.field.mines))),
         fires={xy(cell) for cell in cells_of(view.field.ground.burning)},
         goals=[_goal_mark(view.board, goal) for goal in view.goals],
+        aboard=passengers_of(view),
+        tows={unit.towing: unit.id for unit in view.own if unit.towing},
     )
 
 
@@ -209,6 +228,11 @@ def _goal_mark(board: Board, goal: GoalView) -> GoalMark:
 
 def _figure(view: View, unit: UnitView) -> Figure:
     return Figure(unit.id, unit.kind.id, unit.side, view.board.xy(unit.cell), unit.hp, unit.airborne)
+
+
+def passengers_of(view: View) -> dict[int, Passenger]:
+    """A side's units aboard carriers."""
+    return {unit.id: Passenger(unit.id, unit.kind.id, unit.side, unit.hp, unit.aboard) for unit in view.passengers}
 
 
 def structures_of(known: Field) -> dict[Cell, Building]:
@@ -236,6 +260,9 @@ def picture_of_all(views: Sequence[View], truth: Field, goals: Iterable[GoalView
     whole.rubble = set(map(truth.board.xy, cells_of(truth.rubble)))
     whole.mines = set(map(truth.board.xy, cells_of(truth.mines)))
     whole.goals = [_goal_mark(truth.board, goal) for goal in goals]
+    for view in views:
+        whole.aboard |= passengers_of(view)
+        whole.tows |= {unit.towing: unit.id for unit in view.own if unit.towing}
     return whole
 
 
@@ -309,14 +336,34 @@ def _hit(picture: Picture, event: told.UnitHit | told.UnitHealed) -> None:
 
 
 def _gone(picture: Picture, event: told.UnitDestroyed | told.UnitLeft) -> None:
-    picture.figures.pop(event.unit, None)
+    gone = event.unit
+    picture.figures.pop(gone, None)
+    # a carrier's cargo is lost with it (LOAD-3)
+    lost = [key for key, one in picture.aboard.items() if gone in (key, one.carrier)]
+    for key in lost:
+        del picture.aboard[key]
+    for gun in [gun for gun, truck in picture.tows.items() if gone in (gun, truck)]:
+        del picture.tows[gun]
 
 
 def _boarded(picture: Picture, event: told.UnitBoarded) -> None:
-    picture.figures.pop(event.unit, None)
+    if (figure := picture.figures.pop(event.unit, None)) is not None:
+        aboard = Passenger(event.unit, figure.type, figure.side, figure.hp, event.carrier)
+        picture.aboard[event.unit] = aboard
+
+
+def _hitched(picture: Picture, event: told.GunHitched) -> None:
+    gun = picture.figures.get(event.gun)
+    if gun is not None and picture.side in (gun.side, EVERYTHING):
+        picture.tows[event.gun] = event.unit
+
+
+def _unhitched(picture: Picture, event: told.GunUnhitched) -> None:
+    picture.tows.pop(event.gun, None)
 
 
 def _unloaded(picture: Picture, event: told.UnitUnloaded) -> None:
+    picture.aboard.pop(event.unit, None)
     picture.figures[event.unit] = Figure(event.unit, event.type, event.side, event.at, event.hp)
 
 
@@ -463,8 +510,8 @@ CHANGES: dict[type[Event], Callable[[Picture, Any], None]] = {
     told.UnitSupplied: _nothing,
     told.UnitBoarded: _boarded,
     told.UnitUnloaded: _unloaded,
-    told.GunHitched: _nothing,
-    told.GunUnhitched: _nothing,
+    told.GunHitched: _hitched,
+    told.GunUnhitched: _unhitched,
     told.UnitHealed: _hit,
     told.PointTaken: _point,
     told.PointLost: _point,

@@ -21,7 +21,7 @@ from systems.clumsy.data_types import UNIT_CLASSES, Hour, Season, Weather
 from systems.clumsy.goal_check import LONGEST_KEY
 from systems.clumsy.goal_setup import GOAL_KINDS
 from systems.clumsy.goals import GOAL_STATES
-from systems.clumsy.picture import EVERYTHING, Building, Figure, GoalMark, Picture, advance
+from systems.clumsy.picture import EVERYTHING, Building, Figure, GoalMark, Passenger, Picture, advance
 from systems.clumsy.setup import BattleSetup
 
 _SEASONS, _HOURS, _WEATHERS = get_args(Season), get_args(Hour), get_args(Weather)
@@ -222,6 +222,7 @@ def _picture(stage: Stage, tables: Mapping[str, Table], side: int) -> Picture:
     )
     picture.goals = _goals(stage, tables, side)
     units = _units(stage, tables)
+    _carry(stage, tables, picture, units)
     if side == EVERYTHING:
         picture.figures = units
         picture.wrecks = dict(wrecks.values())
@@ -270,6 +271,23 @@ def _aloft(tables: Mapping[str, Table]) -> set[int]:
     if "airborne" not in tables["Position"].fields:
         return set()
     return {entity for entity, (airborne,) in _rows(tables, "Position", "airborne") if airborne}
+
+
+def _carry(stage: Stage, tables: Mapping[str, Table], picture: Picture, units: dict[int, Figure]) -> None:
+    """Who is aboard which carrier and which gun behind which truck, of the sides whose eyes are looked with."""
+    if "Carried" not in tables:
+        return  # in replays of before there was transport, nobody is
+    ids = dict(_rows(tables, "Identity", "id", "type", "side"))
+    hit_points = {entity: left for entity, (left,) in _rows(tables, "HitPoints", "left")}
+    for entity, (aboard, truck) in _rows(tables, "Carried", "aboard", "towed_by"):
+        unit, kind, side = ids[entity]
+        if picture.side not in (side, EVERYTHING):
+            continue
+        if _number(aboard):
+            hp, kind = _number(hit_points[entity]), _word(kind, stage.data.units)
+            picture.aboard[_number(unit, 1)] = Passenger(unit, kind, _number(side, 0, stage.sides - 1), hp, aboard)
+        if _number(truck) and unit in units:
+            picture.tows[unit] = truck
 
 
 def _look(stage: Stage, tables: Mapping[str, Table], picture: Picture, units: dict[int, Figure]) -> None:

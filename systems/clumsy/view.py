@@ -24,6 +24,7 @@ from systems.clumsy.components import (
     Carried,
     Clock,
     Drone,
+    Fire,
     Goal,
     HitPoints,
     Identity,
@@ -132,6 +133,16 @@ class GoalView(Struct, frozen=True):
     """open, met, failed."""
 
 
+class FireView(Struct, frozen=True):
+    """A fire in sight."""
+
+    cell: int
+    age: int
+    """Ends of rounds since it was lit (BURN-4)."""
+    spread: bool
+    """Lit by another fire: it goes no further."""
+
+
 class View(Struct, frozen=True, eq=False):
     """A battle as one side knows it. Sides are numbers in the order of turns; cells are board numbers."""
 
@@ -174,6 +185,8 @@ class View(Struct, frozen=True, eq=False):
     """Its own goals in a mission, then those of others that were announced (WIN-2)."""
     over: dict[int, UnitView] = {}
     """Those of its units and of the enemies in sight that are in the air, by cell (GRID-3)."""
+    fires: tuple[FireView, ...] = ()
+    """The fires in its sight, by cell; of one out of sight it knows no more than that it burned when last seen."""
     worked_out: dict[tuple[str, int, int], Any] = {}
     """What was derived from this view and is dear to derive again: by rule, unit and cell."""
 
@@ -267,6 +280,7 @@ def side_view(battle: Battle, side: int) -> View:
         ),
         passengers=_passengers(battle, side),
         goals=_known_goals(battle, side, contact_of),
+        fires=_fires(battle, knowledge.seen_cells),
         wreck_classes={
             wreck.cell: wreck.unit_class for _, wreck in world.each(Wreck) if knowledge.known_wrecks >> wreck.cell & 1
         },
@@ -343,6 +357,13 @@ def goal_view(goal: Goal, units: tuple[int, ...]) -> GoalView:
 
 def _units_of_goal(goal: Goal, contact_of: dict[int, int]) -> tuple[int, ...]:
     return goal.units if goal.kind != "kill" else tuple(contact_of[unit] for unit in goal.identified)
+
+
+def _fires(battle: Battle, seen: int) -> tuple[FireView, ...]:
+    if not battle.field.ground.burning & seen:
+        return ()
+    fires = [fire for _, fire in battle.world.each(Fire) if seen >> fire.cell & 1]
+    return tuple(FireView(fire.cell, fire.age, fire.spread) for fire in sorted(fires, key=attrgetter("cell")))
 
 
 def _type_of(battle: Battle, unit_id: int) -> str:

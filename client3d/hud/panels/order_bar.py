@@ -73,7 +73,14 @@ class OrderBar(Panel):
             row, column = divmod(place, self._columns)
             layout = "icon" if self.icons_only else "tall"
             look = Look(
-                order.label, order.icon, order.key, order.reason, order.tip or order.label, order.active, layout=layout
+                order.label,
+                order.icon,
+                order.key,
+                order.reason,
+                order.tip or order.label,
+                order.active,
+                layout=layout,
+                badge=order.badge,
             )
             box = (column * (width + _SPACE), row * (height + _SPACE), width, height)
             button.update(*box, look)

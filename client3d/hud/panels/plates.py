@@ -11,7 +11,7 @@ from panda3d.core import GeomNode, NodePath, RenderState
 
 from client3d.hud import theme
 from client3d.hud.painting import Brush, Painter, fill_node, vertices_of
-from client3d.hud.values import FloatingNumber, Plate
+from client3d.hud.values import Badge, FloatingNumber, Plate
 
 _WIDTH, _HEIGHT = 66.0, 13.0
 _KEPT = 600  # looks remembered
@@ -19,8 +19,10 @@ _KEPT = 600  # looks remembered
 Batches = list[tuple[RenderState, NDArray[Any]]]
 
 
-def _look_of(plate: Plate) -> tuple[object, ...]:
+def _look_of(plate: Plate | Badge) -> tuple[object, ...]:
     """All of a plate but its place."""
+    if isinstance(plate, Badge):
+        return plate.icon, plate.text, plate.tone, plate.side, plate.share
     return plate.side, plate.hp_share, plate.hp, plate.name, plate.marks, plate.segments, plate.dim
 
 
@@ -46,7 +48,7 @@ class HealthPlates:
         self._numbers_root = root.attach_new_node(GeomNode("numbers"), -99)
         self._numbers: tuple[FloatingNumber, ...] = ()
         self._looks: dict[tuple[object, ...], Batches] = {}
-        self._shown: tuple[Plate, ...] = ()
+        self._shown: tuple[Plate | Badge, ...] = ()
         self._keys: list[tuple[object, ...]] = []
         self._batches: list[_Batch] = []
 
@@ -72,7 +74,7 @@ class HealthPlates:
         shown, self._shown = self._shown, ()
         self.show(shown)
 
-    def show(self, plates: Sequence[Plate]) -> None:
+    def show(self, plates: Sequence[Plate | Badge]) -> None:
         """Show these plates and no others, the last above the rest."""
         wanted = tuple(plates)
         if wanted == self._shown:
@@ -91,7 +93,7 @@ class HealthPlates:
             data = self.root.node().modify_geom(place).modify_vertex_data()
             data.modify_array_handle(0).copy_data_from(batch.moved(shifts).tobytes())
 
-    def _join(self, plates: tuple[Plate, ...]) -> None:
+    def _join(self, plates: tuple[Plate | Badge, ...]) -> None:
         """Put the looks of all plates together, one batch for each texture."""
         parts: dict[RenderState, list[NDArray[Any]]] = {}
         owners: dict[RenderState, list[NDArray[np.intp]]] = {}
@@ -103,15 +105,34 @@ class HealthPlates:
             _Batch(state, np.concatenate(found), np.concatenate(owners[state])) for state, found in parts.items()
         ]
 
-    def _look(self, plate: Plate) -> Batches:
+    def _look(self, plate: Plate | Badge) -> Batches:
         key = _look_of(plate)
         found = self._looks.get(key)
         if found is None:
-            found = self._looks[key] = self._painted(plate)
+            painter = Painter(self.brush)
+            if isinstance(plate, Badge):
+                self._paint_badge(painter, plate)
+            else:
+                self._paint_plate(painter, plate)
+            found = self._looks[key] = [(state, vertices_of(quads)) for state, quads in painter.batches.items()]
         return found
 
-    def _painted(self, plate: Plate) -> Batches:
-        painter = Painter(self.brush)
+    def _paint_badge(self, painter: Painter, badge: Badge) -> None:
+        """A dark sign with an icon, a few words and a bar below them."""
+        text = self.brush.text_width(badge.text, 13, True) if badge.text else 0.0
+        width = 22 + (text + 5 if badge.text else 0)
+        height = 21.0 if badge.share is None else 26.0
+        left, top, colour = -width / 2, -height, theme.TONES.get(badge.tone, theme.TEXT)
+        red, green, blue, _ = theme.LINE if badge.side is None else theme.side_colour(badge.side)
+        painter.rect(left - 1.5, top - 1.5, width + 3, height + 3, (red * 0.8, green * 0.8, blue * 0.8, 0.95))
+        painter.rect(left, top, width, height, (0.03, 0.04, 0.045, 0.86))
+        painter.icon(badge.icon, left + 2.5, top + 2, 17, colour)
+        if badge.text:
+            painter.text(badge.text, left + 22, top + 1.5, 13, colour, bold=True)
+        if badge.share is not None:
+            painter.bar(left + 2, top + 20, width - 4, 4, badge.share, colour)
+
+    def _paint_plate(self, painter: Painter, plate: Plate) -> None:
         left, top = -_WIDTH / 2, -_HEIGHT
         fade = 0.55 if plate.dim else 1.0
         red, green, blue, _ = theme.side_colour(plate.side)
@@ -127,4 +148,3 @@ class HealthPlates:
             width = self.brush.text_width(plate.name, 13, True)
             painter.rect(-width / 2 - 4, top - 20, width + 8, 17, (0, 0, 0, 0.5 * fade))
             painter.text(plate.name, 0, top - 20, 13, (1, 1, 1, fade), bold=True, align="centre")
-        return [(state, vertices_of(quads)) for state, quads in painter.batches.items()]

@@ -8,23 +8,24 @@ from client3d.hud.values import DamageLine, DamagePreviewValues, PathPreviewValu
 from client3d.hud.widgets import Box, Panel, Stage
 
 _ROOM = 12.0  # inside the edge
-_SPACE = 24.0  # from the pointer
+_SPACE = 10.0  # from what it explains
+_EDGE = 6.0  # from the window's
 
 
 class Beside(Panel):
-    """A panel that finds its own place near a point or a box, inside the window."""
+    """A panel that finds its own place beside a box, inside the window and never over the box."""
 
     FRAME = "tip"
 
-    def __init__(self, stage: Stage, name: str, sort: int) -> None:
-        super().__init__(stage, name, sort=sort, takes_pointer=False)
+    def __init__(self, stage: Stage, name: str, sort: int, takes_pointer: bool = False) -> None:
+        super().__init__(stage, name, sort=sort, takes_pointer=takes_pointer)
 
-    def put(self, x: float, y: float, width: float, height: float) -> None:
-        """Show it to the right of and above a point; on the other side where there is no room."""
+    def put(self, box: Box, width: float, height: float) -> None:
+        """Show it beside a box."""
         scale = self.stage.brush.scale
-        left = x + _SPACE if x + _SPACE + width <= scale.width - 6 else x - _SPACE - width
-        top = y - height - 10 if y - height - 10 >= 6 else y + _SPACE
-        left, top = min(max(left, 6), scale.width - width - 6), min(max(top, 6), scale.height - height - 6)
+        free = self.stage.free_right
+        right = free if box[0] + box[2] <= free else scale.width
+        left, top = place_beside(box, width, height, right, scale.height)
         self.visible = True
         self.node.unstash()
         if (width, height) != (self.width, self.height) or self.painter is None:
@@ -36,6 +37,23 @@ class Beside(Panel):
     def stale(self) -> None:
         """What it shows has changed."""
         self.painter = None
+
+
+def place_beside(box: Box, width: float, height: float, most_x: float, most_y: float) -> tuple[float, float]:
+    """Where the left upper corner of something so large is to be, in a window up to `most_x` and `most_y`.
+
+    To the right of the box if there is room, else to its left, above, or below it; somewhere inside if there is none.
+    """
+    x, y, box_width, box_height = box
+    top = min(max(y + box_height / 2 - height * 0.7, _EDGE), most_y - height - _EDGE)
+    if x + box_width + _SPACE + width <= most_x - _EDGE:
+        return x + box_width + _SPACE, top
+    if x - _SPACE - width >= _EDGE:
+        return x - _SPACE - width, top
+    left = min(max(x + box_width / 2 - width / 2, _EDGE), most_x - width - _EDGE)
+    if y - _SPACE - height >= _EDGE:
+        return left, y - _SPACE - height
+    return left, min(y + box_height + _SPACE, most_y - height - _EDGE)
 
 
 class Tooltip(Beside):
@@ -59,15 +77,15 @@ class Tooltip(Beside):
         self.node.unstash()
         self.place(left, top, width, height)
 
-    def show_beside(self, text: str, x: float, y: float) -> None:
-        """Show a text beside a point in units."""
+    def show_beside(self, text: str, box: Box) -> None:
+        """Show a text beside a box in units."""
         if text != self.text:
             self.text = text
             self.stale()
         brush = self.stage.brush
         lines = brush.wrapped(text, 300, theme.SMALL)
         width = max(brush.text_width(line, theme.SMALL) for line in lines) + 2 * _ROOM
-        self.put(x, y, width, len(lines) * theme.SMALL * LINE_HEIGHT + 14)
+        self.put(box, width, len(lines) * theme.SMALL * LINE_HEIGHT + 14)
 
     def paint(self, painter: Painter) -> None:
         """Paint the text."""
@@ -83,12 +101,12 @@ class DamagePreview(Beside):
         super().__init__(stage, "damage_preview", sort=60)
         self.values: DamagePreviewValues | None = None
 
-    def show_at(self, values: DamagePreviewValues, x: float, y: float) -> None:
-        """Show what a shot would do, beside a point in units."""
+    def show_at(self, values: DamagePreviewValues, box: Box) -> None:
+        """Show what a shot would do, beside a box in units."""
         if values != self.values:
             self.values = values
             self.stale()
-        self.put(x, y, self.WIDTH, self._height(values))
+        self.put(box, self.WIDTH, self._height(values))
 
     def _cover_text(self, values: DamagePreviewValues) -> str:
         causes = " · ".join(
@@ -105,6 +123,7 @@ class DamagePreview(Beside):
             found.append(("warning", values.note, theme.BAD))
         if values.also:
             found.append(("damage", values.also, theme.ACCENT))
+        found += [(line.icon, line.text, theme.TONES.get(line.tone, theme.TEXT)) for line in values.others]
         return found
 
     def _line_height(self, line: DamageLine) -> float:
@@ -167,8 +186,8 @@ class PathPreview(Beside):
         self.values: PathPreviewValues | None = None
         self._lines: list[tuple[str, str, theme.Colour]] = []
 
-    def show_at(self, values: PathPreviewValues, x: float, y: float) -> None:
-        """Show what a move would cost, beside a point in units."""
+    def show_at(self, values: PathPreviewValues, box: Box) -> None:
+        """Show what a move would cost, beside a box in units."""
         brush = self.stage.brush
         if values != self.values or self.painter is None:
             self.values = values
@@ -184,7 +203,7 @@ class PathPreview(Beside):
                 for line in brush.wrapped(values.note, 240, theme.SMALL):
                     self._lines.append(("", line, theme.TONES.get(values.tone, theme.WARN)))
         width = max(brush.text_width(text, theme.SMALL) for _, text, _ in self._lines) + 2 * _ROOM + 24
-        self.put(x, y, width + 2, len(self._lines) * 23 + 12)
+        self.put(box, width + 2, len(self._lines) * 23 + 12)
 
     def _cost(self, key: str, cost: int, left: int) -> str:
         return self.format(key, cost=cost, left=left)

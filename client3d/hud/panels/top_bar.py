@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from direct.gui import DirectGuiGlobals as DGG
+from direct.gui.DirectGui import DirectFrame
 
 from client3d.hud import theme
 from client3d.hud.painting import Brush, Painter
@@ -17,24 +18,36 @@ _SPACE = 26.0
 _WEATHER_ICONS = {"clear": "clear_sky", "rain": "rain", "snow": "snow"}
 
 
-class Points:
-    """The stars: nothing to press, but the pointer over the bar and the keyboard's focus explain them."""
+class Explained:
+    """A part of the bar: nothing to press, but the pointer over it and the keyboard's focus explain it."""
 
-    name = "top_bar.points"
     enabled = False
 
-    def __init__(self, bar: TopBar) -> None:
-        self.bar = bar
+    def __init__(self, bar: TopBar, name: str, explain: Callable[[TopBarValues], str]) -> None:
+        self.bar, self.name, self._explain = bar, f"top_bar.{name}", explain
+        self._span = (0.0, 0.0)
+        self.frame = DirectFrame(parent=bar.node, relief=None, state=DGG.NORMAL, frameSize=(0, 1, -1, 0))
+        self.frame.bind(DGG.WITHIN, lambda _event: self.hover())
+        self.frame.bind(DGG.WITHOUT, lambda _event: bar.stage.hide_tip())
+
+    def spread(self, left: float, right: float) -> None:
+        """It lies between these places of the bar, in units."""
+        if (left, right) != self._span:
+            self._span = left, right
+            px = self.bar.stage.brush.scale.px
+            self.frame.set_pos(px(left), 0, 0)
+            self.frame["frameSize"] = (0, px(right - left), -px(_ROW), 0)
 
     @property
     def reason(self) -> str:
-        """What the points are good for."""
-        return self.bar.values.points_tip if self.bar.values else ""
+        """What it means."""
+        return self._explain(self.bar.values) if self.bar.values else ""
 
     @property
     def box(self) -> Box:
-        """Where the bar is."""
-        return self.bar.box
+        """Where it is."""
+        left, right = self._span
+        return self.bar.x + left, self.bar.y, right - left, _ROW
 
     def press(self) -> bool:
         """Explain them."""
@@ -55,13 +68,12 @@ class TopBar(Panel):
         self.values: TopBarValues | None = None
         self._words = True
         self._objective: list[str] = []
-        self.stars = Points(self)
-        self.frame.bind(DGG.WITHIN, lambda _event: self.stars.hover())
-        self.frame.bind(DGG.WITHOUT, lambda _event: stage.hide_tip())
+        self.calendar = Explained(self, "calendar", lambda values: values.calendar_tip)
+        self.stars = Explained(self, "points", lambda values: values.points_tip)
 
     def targets(self) -> Iterator[Target]:
-        """The stars, if there is something to say of them."""
-        return iter((self.stars,) if self.stars.reason else ())
+        """The parts of which there is something to say."""
+        return (part for part in (self.calendar, self.stars) if part.reason)
 
     def set(self, values: TopBarValues) -> bool:
         """Show these values; whether the layout has to change."""
@@ -117,7 +129,9 @@ class TopBar(Panel):
             return
         spare = self.width - self._row_width(self._words)
         x = theme.PADDING + max(spare, 0) / 2
+        starts: list[float] = []
         for icon, text, colour, bold in self._pieces(self._words):
+            starts.append(x)
             if icon:
                 painter.icon(icon, x, 13, 20, colour)
                 x += 24
@@ -125,6 +139,8 @@ class TopBar(Panel):
                 painter.text(text, x, 11, theme.LARGE, colour, bold=bold)
                 x += painter.brush.text_width(text, theme.LARGE, bold)
             x += _SPACE
+        self.calendar.spread(starts[1], starts[-1] - _SPACE / 2)
+        self.stars.spread(x - _SPACE / 2 if values.points else starts[-1], self.width)
         for owner in values.points:
             painter.icon("point", x, 13, 20, theme.side_colour(owner))
             x += 24

@@ -12,6 +12,7 @@ from client3d.hud.values import Intents, LogLine, UnitRow
 from client3d.hud.widgets import Panel, Stage, Target
 
 HEADER = 36.0
+_INSIDE = 18.0  # by which a unit aboard or in tow is set in
 
 
 class TitledList(Panel):
@@ -149,8 +150,12 @@ class UnitList(TitledList):
         painter.frame("row.on" if unit.selected else "row.over" if over else "row", 0, top + 1, width, height - 3)
         colour = theme.side_colour(unit.side)
         tone = theme.TEXT if unit.points_left else theme.DIM
-        painter.icon(unit.icon, 7, top + 7, 20, colour)
-        self._paint_name(painter, unit, top, width - 34 - 84, tone)
+        left = 34.0 + (_INSIDE if unit.inside else 0)
+        painter.icon(unit.icon, left - 27, top + 7, 20, colour)
+        room = width - left - 84 - 20 * len(unit.marks)
+        for number, mark in enumerate(unit.marks):
+            painter.icon(mark, left + room + 3 + 20 * number, top + 9, 16, theme.DIM)
+        self._paint_name(painter, unit, left, top, room, tone)
         painter.bar(width - 78, top + 13, 44, 8, unit.hp_share, theme.share_colour(unit.hp_share))
         painter.icon(
             "points" if unit.points_left else "check",
@@ -161,14 +166,16 @@ class UnitList(TitledList):
         )
 
     @staticmethod
-    def _paint_name(painter: Painter, unit: UnitRow, top: float, width: float, colour: theme.Colour) -> None:
+    def _paint_name(
+        painter: Painter, unit: UnitRow, left: float, top: float, width: float, colour: theme.Colour
+    ) -> None:
         """The name on one line, or on two small ones."""
         if painter.brush.text_width(unit.name, 13, unit.selected) <= width:
-            painter.text(unit.name, 34, top + 7, 15, colour, bold=unit.selected, width=width)
+            painter.text(unit.name, left, top + 7, 15, colour, bold=unit.selected, width=width)
             return
         lines = len(painter.brush.wrapped(unit.name, width, 12, unit.selected))
         y = top + (3 if lines > 1 else 9)
-        painter.text(unit.name, 34, y, 12, colour, bold=unit.selected, width=width, lines=2)
+        painter.text(unit.name, left, y, 12, colour, bold=unit.selected, width=width, lines=2)
 
 
 class LogPanel(TitledList):

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from client3d.play.beats import (
     AIM_SECONDS,
-    PAUSE_SECONDS,
     STEP_SECONDS,
+    STOP_SECONDS,
     TURN_SHARE,
     Beat,
     Plays,
@@ -82,7 +82,7 @@ def _hitched(projector: Projector, event: told.GunHitched | told.GunUnhitched) -
 
 
 def _stopped(projector: Projector, event: told.MoveStopped) -> list[Beat]:
-    return [Beat(PAUSE_SECONDS)]
+    return [Beat(STOP_SECONDS, lambda: projector.audience.label(event, event.unit))]
 
 
 def _left(projector: Projector, event: told.UnitLeft) -> list[Beat]:

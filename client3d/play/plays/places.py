@@ -57,6 +57,18 @@ def _structures(projector: Projector, event: Any) -> list[Beat]:
     ]
 
 
+def _built(projector: Projector, event: told.StructureBuilt) -> list[Beat]:
+    """A part of a site was done: how many of how many rises from it."""
+    turns = projector.stage.data.structures[event.structure].build_turns
+    key = projector.stage.structure_key(event.at)
+
+    def begin() -> None:
+        projector.stage.show_structures(projector.picture)
+        projector.audience.number(key, f"{event.progress}/{turns}", "supply")
+
+    return [*projector.look_at(event.at), Beat(HIT_SECONDS, begin)]
+
+
 def _structures_of_side(projector: Projector, event: Any) -> list[Beat]:
     return [Beat(0.0, lambda: projector.stage.show_structures(projector.picture))]
 
@@ -99,7 +111,7 @@ PLAYS: Plays = {
     told.StructureFell: _structure_fell,
     told.RubbleLeft: _structures,
     told.RubbleFound: _structures_of_side,
-    told.StructureBuilt: _structures,
+    told.StructureBuilt: _built,
     told.MineLaid: _structures,
     told.MineSpotted: _structures_of_side,
     told.MineGone: _structures_of_side,

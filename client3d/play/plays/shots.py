@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from client3d.play.beats import (
+    ALERT_SECONDS,
     DEATH_SECONDS,
     HIT_SECONDS,
     PAUSE_SECONDS,
@@ -38,6 +39,8 @@ def _fired(projector: Projector, event: told.ShotFired) -> list[Beat]:
         return []
     shot, flash, _ = shot_look(projector.stage.data.weapons[event.weapon])
     beats = projector.look_at(event.start, event.at)
+    if event.on_alert:
+        beats.append(_warning(projector, event))
     beats.append(projector.aiming(event.unit, figure.type, event.start, event.at))
     height = projector.stage.height_over(projector.picture, event.at) if event.airborne else 0.0
     if projector.stage.data.weapons[event.weapon].spends_unit:
@@ -51,6 +54,16 @@ def _fired(projector: Projector, event: told.ShotFired) -> list[Beat]:
     flight.begin = begin
     beats.append(flight)
     return beats
+
+
+def _warning(projector: Projector, event: told.ShotFired) -> Beat:
+    """Who draws a kept shot, and at whom, before it is fired (ALERT-1, PATROL-1)."""
+
+    def begin() -> None:
+        projector.draw_line(event.start, event.at)
+        projector.audience.label(event, event.unit)
+
+    return Beat(ALERT_SECONDS, begin)
 
 
 def _landed(projector: Projector, event: told.ShotLanded) -> list[Beat]:

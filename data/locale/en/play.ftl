@@ -59,6 +59,7 @@ refusal-blocked_line_of_fire = The line of fire is blocked.
 refusal-line_blocked = Something stands in the way.
 refusal-unreachable = Too far for this turn, or no way leads there.
 refusal-point = Only engineers enter a victory point.
+refusal-no-structure = Choose first what to build.
 refusal-blocked-by = The line of fire is blocked: { $what }.
 
 ## Why the last order cannot be taken back
@@ -272,6 +273,60 @@ log-surrendered = { $side } surrenders
 log-undone = Order taken back
 log-won = Victory: { $side }
 log-draw = A draw
+
+## Aiming, engineers, fires, the calendar, alert fire
+
+unit-numbered = { $unit } { $number }
+aim-title = What to fire at?
+aim-unit = Unit
+aim-structure = Work
+aim-ground = Ground
+aim-unit-tip = Fires at the unit in the cell. Shift+F: the next.
+aim-structure-tip = Fires at the building or work of the cell. Shift+F: the next.
+aim-ground-tip = Shells the cell, whoever may be there. Shift+F: the next.
+aim-damages = { $weapon }: damage { $damage }, { $left } left
+aim-destroys = { $weapon }: damage { $damage }, destroyed
+aim-other = Or { $target }. { $outcome }
+aim-how = Fire (F), then a click asks; Shift+F chooses.
+order-weapon-tip = Fires with this weapon alone. G: the next.
+build-cost = Parts: { $turns }, one a turn and engineer, { $price } action points each. Hit points: { $hp }
+build-on = On: { $terrain }
+build-cover = Cover { $percent } %
+work-cost = Action points: { $price }, { $left } left
+work-build = Builds: { $structure }, part { $part } of { $turns }
+work-clear = Clears this cell
+work-lay_mine = Lays a mine here
+work-demine = Lifts the mine here
+site-progress = Parts done: { $done } of { $turns }
+site-worked = { $unit }: has done a part this turn
+site-engineer = { $unit }: beside it, can work on it
+state-worked = Has done its part of building this turn
+tip-mine = Mine: { $damage } damage to whoever enters, friend or foe
+tip-fire = Burns on for rounds: { $left }. Who ends a turn here loses hit points: { $damage }
+tip-spreads = It spreads to the forests beside it at the end of this round
+tip-catches = Catches fire at the end of this round
+tip-regrows = Forest again at the end of this round
+badge-point = { $count }/{ $turns }
+point-near = Keeps us from taking it: { $units }
+calendar-line = { $name }: { $effect }
+calendar-sight = units see less far, in cells: { $cells }.
+calendar-ignition = a forest may catch fire by itself, one round in { $rounds }.
+calendar-regrowth = burnt ground becomes forest again.
+calendar-no-spread = fires do not spread.
+calendar-nothing = no effect.
+calendar-not-buildings = Buildings and drones see as far as ever.
+label-alert = On alert: fires at { $target }
+label-patrol = On patrol: fires at { $target }
+label-stopped-barred = Stopped: somebody unseen in the way
+label-stopped-mine = Stopped: a mine
+label-stopped-no_action_points = Stopped: no action points for the next step
+label-stopped-no_fuel = Stopped: out of fuel
+label-stopped-no_means = Stopped: cannot go on
+log-fired-on-patrol = { $unit } meets { $target } on patrol and fires: { $weapon }
+log-strikes = Fire out of nowhere: { $weapon }
+key-aim = other target in the cell
+key-ranges = show alert ranges and patrol zones
+option-ranges = Show alert ranges and patrol zones
 
 ## Keys (help overlay and menu)
 

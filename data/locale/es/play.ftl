@@ -59,6 +59,7 @@ refusal-blocked_line_of_fire = La línea de tiro está bloqueada.
 refusal-line_blocked = Algo bloquea el paso.
 refusal-unreachable = Demasiado lejos para este turno, o ningún camino lleva allí.
 refusal-point = Solo los zapadores entran en un punto de victoria.
+refusal-no-structure = Elige primero qué construir.
 refusal-blocked-by = La línea de tiro está bloqueada: { $what }.
 
 ## Why the last order cannot be taken back
@@ -272,6 +273,60 @@ log-surrendered = Se rinde: { $side }
 log-undone = Orden deshecha
 log-won = Victoria: { $side }
 log-draw = Empate
+
+## Aiming, engineers, fires, the calendar, alert fire
+
+unit-numbered = { $unit } { $number }
+aim-title = ¿A qué disparar?
+aim-unit = Unidad
+aim-structure = Obra
+aim-ground = Terreno
+aim-unit-tip = Dispara a la unidad de la casilla. Mayús+F: siguiente.
+aim-structure-tip = Dispara al edificio u obra de la casilla. Mayús+F: siguiente.
+aim-ground-tip = Bombardea la casilla, esté quien esté. Mayús+F: siguiente.
+aim-damages = { $weapon }: daño { $damage }, quedan { $left }
+aim-destroys = { $weapon }: daño { $damage }, destruido
+aim-other = O { $target }. { $outcome }
+aim-how = Fuego (F) y el clic pregunta; Mayús+F elige.
+order-weapon-tip = Dispara solo con esta arma. G: siguiente.
+build-cost = Partes: { $turns }, una por turno y zapador, { $price } puntos de acción cada una. Puntos de vida: { $hp }
+build-on = Sobre: { $terrain }
+build-cover = Cobertura { $percent } %
+work-cost = Puntos de acción: { $price }, quedan { $left }
+work-build = Construye: { $structure }, parte { $part } de { $turns }
+work-clear = Despeja esta casilla
+work-lay_mine = Coloca aquí una mina
+work-demine = Retira la mina de aquí
+site-progress = Partes hechas: { $done } de { $turns }
+site-worked = { $unit }: ya ha hecho una parte este turno
+site-engineer = { $unit }: al lado, puede trabajar
+state-worked = Ya ha hecho su parte de obra este turno
+tip-mine = Mina: { $damage } de daño a quien entre, amigo o enemigo
+tip-fire = Arderá, en rondas: { $left }. Quien termine el turno aquí pierde puntos de vida: { $damage }
+tip-spreads = Se extiende a los bosques vecinos al final de esta ronda
+tip-catches = Se incendia al final de esta ronda
+tip-regrows = Vuelve a ser bosque al final de esta ronda
+badge-point = { $count }/{ $turns }
+point-near = Nos impide tomarlo: { $units }
+calendar-line = { $name }: { $effect }
+calendar-sight = las unidades ven menos, en casillas: { $cells }.
+calendar-ignition = un bosque puede arder solo, una ronda de cada { $rounds }.
+calendar-regrowth = el suelo quemado vuelve a ser bosque.
+calendar-no-spread = los incendios no se extienden.
+calendar-nothing = sin efecto.
+calendar-not-buildings = Edificios y drones ven igual que siempre.
+label-alert = En alerta: dispara a { $target }
+label-patrol = De patrulla: dispara a { $target }
+label-stopped-barred = Alto: alguien oculto cierra el paso
+label-stopped-mine = Alto: una mina
+label-stopped-no_action_points = Alto: sin puntos de acción para otro paso
+label-stopped-no_fuel = Alto: sin combustible
+label-stopped-no_means = Alto: no puede seguir
+log-fired-on-patrol = { $unit } de patrulla da con { $target } y dispara: { $weapon }
+log-strikes = Fuego de origen desconocido: { $weapon }
+key-aim = otro blanco en la casilla
+key-ranges = mostrar zonas de alerta y patrulla
+option-ranges = Mostrar zonas de alerta y patrulla
 
 ## Keys (help overlay and menu)
 

@@ -59,6 +59,7 @@ refusal-blocked_line_of_fire = La ligne de tir est bouchée.
 refusal-line_blocked = Quelque chose barre le passage.
 refusal-unreachable = Trop loin pour ce tour, ou aucun chemin n’y mène.
 refusal-point = Seul le génie entre sur un point de victoire.
+refusal-no-structure = Choisissez d’abord quoi construire.
 refusal-blocked-by = La ligne de tir est bouchée : { $what }.
 
 ## Why the last order cannot be taken back
@@ -272,6 +273,60 @@ log-surrendered = Reddition : { $side }
 log-undone = Ordre annulé
 log-won = Victoire : { $side }
 log-draw = Match nul
+
+## Aiming, engineers, fires, the calendar, alert fire
+
+unit-numbered = { $unit } { $number }
+aim-title = Sur quoi tirer ?
+aim-unit = Unité
+aim-structure = Ouvrage
+aim-ground = Terrain
+aim-unit-tip = Tire sur l’unité de la case. Maj+F : suivant.
+aim-structure-tip = Tire sur le bâtiment ou l’ouvrage de la case. Maj+F : suivant.
+aim-ground-tip = Pilonne la case, quel qu’y soit l’occupant. Maj+F : suivant.
+aim-damages = { $weapon } : dégâts { $damage }, reste { $left }
+aim-destroys = { $weapon } : dégâts { $damage }, détruit
+aim-other = Ou { $target }. { $outcome }
+aim-how = Tir (F), puis un clic demande ; Maj+F choisit.
+order-weapon-tip = Tire avec cette seule arme. G : suivante.
+build-cost = Étapes : { $turns }, une par tour et par sapeur, { $price } points d’action chacune. Points de vie : { $hp }
+build-on = Sur : { $terrain }
+build-cover = Couvert { $percent } %
+work-cost = Points d’action : { $price }, reste { $left }
+work-build = Construit : { $structure }, étape { $part } sur { $turns }
+work-clear = Dégage cette case
+work-lay_mine = Pose une mine ici
+work-demine = Enlève la mine ici
+site-progress = Étapes faites : { $done } sur { $turns }
+site-worked = { $unit } : a fait une étape ce tour-ci
+site-engineer = { $unit } : à côté, peut y travailler
+state-worked = A fait son étape de construction ce tour-ci
+tip-mine = Mine : { $damage } dégâts à qui entre, ami ou ennemi
+tip-fire = Brûle encore, en manches : { $left }. Qui finit un tour ici perd des points de vie : { $damage }
+tip-spreads = Il gagne les forêts voisines à la fin de cette manche
+tip-catches = Prend feu à la fin de cette manche
+tip-regrows = Redevient forêt à la fin de cette manche
+badge-point = { $count }/{ $turns }
+point-near = Nous empêche de le prendre : { $units }
+calendar-line = { $name } : { $effect }
+calendar-sight = les unités voient moins loin, en cases : { $cells }.
+calendar-ignition = une forêt peut prendre feu seule, une manche sur { $rounds }.
+calendar-regrowth = le sol brûlé redevient forêt.
+calendar-no-spread = les feux ne se propagent pas.
+calendar-nothing = aucun effet.
+calendar-not-buildings = Bâtiments et drones voient aussi loin que d’habitude.
+label-alert = En alerte : tire sur { $target }
+label-patrol = En patrouille : tire sur { $target }
+label-stopped-barred = Arrêt : un inconnu barre la route
+label-stopped-mine = Arrêt : une mine
+label-stopped-no_action_points = Arrêt : plus de points d’action pour un pas
+label-stopped-no_fuel = Arrêt : plus de carburant
+label-stopped-no_means = Arrêt : ne peut continuer
+log-fired-on-patrol = { $unit } en patrouille rencontre { $target } et tire : { $weapon }
+log-strikes = Tir venu de nulle part : { $weapon }
+key-aim = autre cible dans la case
+key-ranges = montrer les zones d’alerte et de patrouille
+option-ranges = Montrer zones d’alerte et de patrouille
 
 ## Keys (help overlay and menu)
 

@@ -59,6 +59,7 @@ refusal-blocked_line_of_fire = 사선이 막혀 있습니다.
 refusal-line_blocked = 가로막혀 있습니다.
 refusal-unreachable = 이번 턴에 가기에는 너무 멀거나, 길이 없습니다.
 refusal-point = 승리 지점에는 공병만 들어갈 수 있습니다.
+refusal-no-structure = 무엇을 지을지 먼저 고르세요.
 refusal-blocked-by = 사선이 막혀 있습니다: { $what }.
 
 ## Why the last order cannot be taken back
@@ -251,6 +252,60 @@ log-surrendered = { $side } 항복
 log-undone = 명령을 되돌렸습니다
 log-won = 승리: { $side }
 log-draw = 무승부
+
+## Aiming, engineers, fires, the calendar, alert fire
+
+unit-numbered = { $unit } { $number }
+aim-title = 무엇을 쏠까요?
+aim-unit = 부대
+aim-structure = 시설
+aim-ground = 지면
+aim-unit-tip = 칸에 있는 부대를 쏩니다. Shift+F: 다음.
+aim-structure-tip = 칸에 있는 건물이나 시설을 쏩니다. Shift+F: 다음.
+aim-ground-tip = 누가 있든 그 칸을 포격합니다. Shift+F: 다음.
+aim-damages = { $weapon }: 피해 { $damage }, 남은 체력 { $left }
+aim-destroys = { $weapon }: 피해 { $damage }, 파괴
+aim-other = 또는 { $target }. { $outcome }
+aim-how = 사격(F) 후 클릭하면 묻고, Shift+F로 고릅니다.
+order-weapon-tip = 이 무기로만 쏩니다. G: 다음.
+build-cost = 단계: { $turns } (공병마다 턴당 하나, 행동력 { $price }씩). 체력: { $hp }
+build-on = 지형: { $terrain }
+build-cover = 엄폐 { $percent }%
+work-cost = 행동력 { $price }, 남는 행동력 { $left }
+work-build = 건설: { $structure }, { $turns }단계 중 { $part }단계
+work-clear = 이 칸을 치웁니다
+work-lay_mine = 여기에 지뢰를 묻습니다
+work-demine = 여기 지뢰를 제거합니다
+site-progress = 완료한 단계: { $turns } 중 { $done }
+site-worked = { $unit }: 이번 턴에 한 단계를 마침
+site-engineer = { $unit }: 옆에 있어 일할 수 있음
+state-worked = 이번 턴에 건설 한 단계를 마침
+tip-mine = 지뢰: 아군이든 적이든 들어가면 피해 { $damage }
+tip-fire = 남은 라운드: { $left }. 여기서 턴을 마치면 체력 -{ $damage }
+tip-spreads = 이 라운드가 끝나면 옆 숲으로 번집니다
+tip-catches = 이 라운드가 끝나면 불이 붙습니다
+tip-regrows = 이 라운드가 끝나면 다시 숲이 됩니다
+badge-point = { $count }/{ $turns }
+point-near = 점령을 막는 적: { $units }
+calendar-line = { $name }: { $effect }
+calendar-sight = 부대 시야 -{ $cells }칸.
+calendar-ignition = { $rounds }라운드에 한 번꼴로 숲에 저절로 불이 납니다.
+calendar-regrowth = 불탄 땅이 다시 숲이 됩니다.
+calendar-no-spread = 불이 번지지 않습니다.
+calendar-nothing = 영향 없음.
+calendar-not-buildings = 건물과 드론의 시야는 그대로입니다.
+label-alert = 경계 사격 → { $target }
+label-patrol = 순찰 사격 → { $target }
+label-stopped-barred = 정지: 보이지 않던 적이 가로막음
+label-stopped-mine = 정지: 지뢰
+label-stopped-no_action_points = 정지: 다음 걸음에 쓸 행동력 부족
+label-stopped-no_fuel = 정지: 연료 없음
+label-stopped-no_means = 정지: 더 갈 수 없음
+log-fired-on-patrol = 순찰 사격: { $unit } → { $target } ({ $weapon })
+log-strikes = 보이지 않는 곳에서 사격: { $weapon }
+key-aim = 칸 안의 다른 목표
+key-ranges = 경계 범위와 순찰 구역 표시
+option-ranges = 경계 범위와 순찰 구역 표시
 
 ## Keys (help overlay and menu)
 

@@ -59,6 +59,7 @@ refusal-blocked_line_of_fire = Линия огня перекрыта.
 refusal-line_blocked = Путь преграждён.
 refusal-unreachable = За этот ход не дойти, или туда нет пути.
 refusal-point = В победную точку входят только сапёры.
+refusal-no-structure = Сначала выберите, что строить.
 refusal-blocked-by = Линия огня перекрыта: { $what }.
 
 ## Why the last order cannot be taken back
@@ -278,6 +279,60 @@ log-surrendered = Сдались: { $side }
 log-undone = Приказ отменён
 log-won = Победа: { $side }
 log-draw = Ничья
+
+## Aiming, engineers, fires, the calendar, alert fire
+
+unit-numbered = { $unit } { $number }
+aim-title = По чему стрелять?
+aim-unit = Отряд
+aim-structure = Сооружение
+aim-ground = Земля
+aim-unit-tip = Стреляет по отряду в клетке. Shift+F: следующая цель.
+aim-structure-tip = Стреляет по зданию или сооружению в клетке. Shift+F: следующая цель.
+aim-ground-tip = Обстреливает клетку, кто бы там ни был. Shift+F: следующая цель.
+aim-damages = { $weapon }: урон { $damage }, останется { $left }
+aim-destroys = { $weapon }: урон { $damage }, уничтожение
+aim-other = Или { $target }. { $outcome }
+aim-how = Огонь (F), затем щелчок спросит; Shift+F выбирает.
+order-weapon-tip = Стреляет только из этого оружия. G: следующее.
+build-cost = Этапов: { $turns }, по одному за ход на сапёра, очков действия за каждый: { $price }. Прочность: { $hp }
+build-on = Где: { $terrain }
+build-cover = Укрытие { $percent } %
+work-cost = Очки действия: { $price }, останется { $left }
+work-build = Строит: { $structure }, этап { $part } из { $turns }
+work-clear = Расчищает эту клетку
+work-lay_mine = Ставит здесь мину
+work-demine = Снимает здесь мину
+site-progress = Готово этапов: { $done } из { $turns }
+site-worked = { $unit }: этап за этот ход сделан
+site-engineer = { $unit }: рядом, может строить
+state-worked = Свой этап стройки за этот ход сделан
+tip-mine = Мина: урон { $damage } любому, кто войдёт, своему и чужому
+tip-fire = Гореть ещё раундов: { $left }. Кто закончит здесь ход, потеряет прочности: { $damage }
+tip-spreads = В конце этого раунда огонь перейдёт на соседний лес
+tip-catches = Загорится в конце этого раунда
+tip-regrows = Снова станет лесом в конце этого раунда
+badge-point = { $count }/{ $turns }
+point-near = Мешает занять: { $units }
+calendar-line = { $name }: { $effect }
+calendar-sight = отряды видят ближе, в клетках: { $cells }.
+calendar-ignition = лес может загореться сам, в одном раунде из { $rounds }.
+calendar-regrowth = гарь снова становится лесом.
+calendar-no-spread = огонь не распространяется.
+calendar-nothing = без последствий.
+calendar-not-buildings = Здания и дроны видят как обычно.
+label-alert = Из засады по цели: { $target }
+label-patrol = Патруль стреляет: { $target }
+label-stopped-barred = Стоп: путь преградил невидимый враг
+label-stopped-mine = Стоп: мина
+label-stopped-no_action_points = Стоп: не хватает очков на шаг
+label-stopped-no_fuel = Стоп: нет топлива
+label-stopped-no_means = Стоп: дальше нельзя
+log-fired-on-patrol = Огонь патруля: { $unit } по цели: { $target } ({ $weapon })
+log-strikes = Огонь невидимого врага: { $weapon }
+key-aim = другая цель в клетке
+key-ranges = показать зоны засад и патрулей
+option-ranges = Показывать зоны засад и патрулей
 
 ## Keys (help overlay and menu)
 

@@ -13,6 +13,8 @@ from panda3d.core import GeomVertexReader
 from client3d.hud import samples
 from client3d.hud.hud import Hud
 from client3d.hud.values import (
+    Badge,
+    ChoiceOption,
     DialogButton,
     FloatingNumber,
     HandOverValues,
@@ -259,3 +261,40 @@ def test_fog_dims_the_minimap(battle: Hud) -> None:
     assert battle.minimap._texture is not None
     pixels = np.frombuffer(bytes(battle.minimap._texture.get_ram_image()), np.uint8).reshape(2, 2, 4)[::-1, :, 0]
     assert pixels[0, 0] < pixels[0, 1] < pixels[1, 0] == pixels[1, 1] == 200
+
+
+def test_a_choice_is_made_by_mouse_by_digit_or_not_at_all(battle: Hud) -> None:
+    made: list[str] = []
+    options = [
+        ChoiceOption("aim.unit", "Infantry", detail="3", command=lambda: made.append("unit")),
+        ChoiceOption("aim.structure", "Bunker", reason="Out of range", command=lambda: made.append("structure")),
+    ]
+    battle.choose("What?", options, 300, 300, (60, 40))
+    assert battle.wants_pointer(400, 300)
+    assert battle.choice.key("2")
+    assert (made, battle.shows("choice")) == ([], True)
+    assert battle.press("aim.unit")
+    assert (made, battle.shows("choice")) == (["unit"], False)
+    battle.choose("What?", options, 300, 300, (60, 40))
+    assert battle.choice.key("1")
+    assert made == ["unit", "unit"]
+    battle.choose("What?", options, 300, 300, (60, 40))
+    assert not battle.choice.key("3")
+    assert battle.choice.key("escape")
+    assert "aim.unit" not in battle.widgets()
+
+
+def test_calendar_and_stars_explain_themselves(battle: Hud) -> None:
+    values = replace(battle.top_bar.values, points_tip="Hold them", calendar_tip="Night: 2 cells less")
+    battle.show_top_bar(values)
+    calendar, stars = battle.widgets()["top_bar.calendar"], battle.widgets()["top_bar.points"]
+    assert calendar.box[0] + calendar.box[2] <= stars.box[0]
+    assert battle.hover("top_bar.calendar")
+    assert battle.tooltip.text == "Night: 2 cells less"
+    assert battle.hover("top_bar.points")
+    assert battle.tooltip.text == "Hold them"
+
+
+def test_signs_are_drawn_with_the_plates(battle: Hud) -> None:
+    battle.show_plates([Badge(100, 100, "build", "1/3", "accent", 0, 0.3), Plate(50, 50, 0, 1.0, "6")])
+    assert len(battle.plates._shown) == 2

@@ -6,6 +6,7 @@ import ast
 import re
 import shutil
 from pathlib import Path
+from types import SimpleNamespace
 
 import play_battles as battles
 import pytest
@@ -13,7 +14,8 @@ import pytest
 from client3d.play import controller as hands
 from client3d.play import previews
 from client3d.play.app import run_play
-from client3d.play.keys import HELD, HELP, INTENTS, KEYS, PANEL_KEYS
+from client3d.play.inputs import Inputs
+from client3d.play.keys import DIGITS, HELD, HELP, INTENTS, KEYS, PANEL_KEYS
 from client3d.play.match import Chapter, Match
 from client3d.play.options import PlayOptions
 from client3d.play.plays.table import PLAYS
@@ -264,7 +266,7 @@ def test_clicks_board_a_truck_and_get_out_of_it_one_after_the_other() -> None:
         assert alice.hands.click((2, 3)) is None
         assert alice.hands.unit.kind.id == "truck"
     assert alice.hands.set_mode("unload") is None
-    assert alice.hands.passenger == alice.hands.own_unit.cargo[0]
+    assert alice.hands.chosen.passenger == alice.hands.own_unit.cargo[0]
     assert alice.hands.next_passenger()
     assert not alice.hands.next_passenger()
     alice.hands.show()
@@ -448,3 +450,11 @@ def test_what_is_wrong_with_a_map_is_told_in_words(tmp_path: Path, capsys: pytes
     told = capsys.readouterr().err
     assert 'there is no unit named "infantri"' in told
     assert 'did you mean "infantry"?' in told
+
+
+def test_a_window_listens_to_every_key_that_does_something() -> None:
+    heard: list[str] = []
+    events = SimpleNamespace(accept=lambda name, *_: heard.append(name))
+    Inputs(None, events, SimpleNamespace(key=None))
+    assert {*KEYS, *DIGITS, *PANEL_KEYS} <= set(heard)
+    assert len(heard) == len(set(heard))

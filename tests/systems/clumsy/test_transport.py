@@ -32,6 +32,7 @@ from systems.clumsy.orders import (
     UnhitchOrder,
     UnloadOrder,
 )
+from systems.clumsy.picture import Picture, advance, picture_of
 from systems.clumsy.pipeline import ClumsyGame
 from systems.clumsy.wounds import Wound
 from tests.systems.clumsy.battles import BLUE, RED, battle, unit
@@ -223,5 +224,23 @@ def test_one_unit_to_a_cell_and_every_gun_behind_its_truck(seed: int) -> None:
         for side in (BLUE, RED):
             view = game.view(side)
             assert sorted(other for own in view.own for other in own.cargo) == [each.id for each in view.passengers]
+
+    played(seed, 60, look)
+
+
+@SLOW
+@given(st.integers(0, 10_000))
+def test_a_picture_followed_by_events_has_who_is_aboard_and_in_tow(seed: int) -> None:
+    pictures: dict[int, Picture] = {}
+
+    def look(game: ClumsyGame, order: object, outcome: object) -> None:
+        for side in (BLUE, RED):
+            after = picture_of(game.view(side))
+            if isinstance(order, UndoOrder) or isinstance(outcome, Refusal) or side not in pictures:
+                pictures[side] = after
+                continue
+            for event in game.told_to(side, outcome):  # type: ignore[arg-type]
+                advance(pictures[side], event)
+            assert (pictures[side].aboard, pictures[side].tows) == (after.aboard, after.tows)
 
     played(seed, 60, look)
