@@ -1,0 +1,46 @@
+"""Try every change and write the report: `python -m tests.mutation [--only MODULE] [--sample SHARE] [--report]`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.mutation.making import ROOT
+
+TESTS = ("tests/systems/clumsy", "tests/core", "tests/replays", "tests/lab")
+LEFT_OUT = ("test_clauses.py", "test_kill.py", "test_command_line.py")
+"""Tests of texts, of other processes, which a change in this one does not reach, and of what others try already."""
+
+
+def arguments(words: list[str]) -> argparse.Namespace:
+    """What was asked for."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
+    parser.add_argument("--only", action="append", default=[], help="modules whose name contains this; again for more")
+    parser.add_argument("--sample", type=float, default=1.0, help="share of the changes to try, drawn by their names")
+    parser.add_argument("--store", type=Path, default=ROOT / "out/mutation", help="folder of results, to go on with")
+    parser.add_argument("--report", action="store_true", help="write the page from the results there are")
+    return parser.parse_args(words)
+
+
+def main(words: list[str]) -> int:
+    """Collect the tests in this process, then try the changes in forks of it."""
+    asked = arguments(words)
+    asked.store.mkdir(parents=True, exist_ok=True)
+    if asked.report:
+        from tests.mutation import report
+
+        return report.write(asked.store)
+    from tests.mutation.session import Session
+
+    os.chdir(ROOT)
+    left_out = [f"--ignore-glob=*/{name}" for name in LEFT_OUT]
+    quiet = ["-q", "-p", "no:cacheprovider", "-p", "no:faulthandler", "--tb=native", "--no-header"]
+    return pytest.main([*quiet, *left_out, *TESTS], plugins=[Session(asked)])
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

@@ -1,0 +1,195 @@
+"""One run: which changes, in which order, with which tests; every result is kept as soon as there is one."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import pickle
+import time
+import tomllib
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests import clauses
+from tests.mutation import making, reach, trying
+from tests.mutation.making import Mutant
+
+SLOWEST = 1.5
+"""Seconds: a slower test is tried with no change."""
+
+LONGEST = 5.0
+"""Seconds of tests, besides all scenarios, that one change is tried with."""
+
+SCENARIO = "test_the_scenario_holds[clumsy-"
+
+
+class Session:
+    """A pytest plugin that tries changes instead of running the tests."""
+
+    def __init__(self, asked: argparse.Namespace) -> None:
+        self.asked = asked
+
+    def pytest_configure(self, config: pytest.Config) -> None:
+        """Let hypothesis draw the same few examples for every change, and explain nothing."""
+        from hypothesis import Phase, settings
+
+        phases = (Phase.explicit, Phase.generate)
+        settings.register_profile("mutation", derandomize=True, database=None, phases=phases, max_examples=20)
+        settings.load_profile("mutation")
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Try the changes that were asked for."""
+        read_toml_once()
+        Run(self.asked, session.items).go()
+        return True
+
+
+def drawn(name: str, share: float) -> bool:
+    """Whether a change is in a sample: by its name alone, the same in every run."""
+    return int.from_bytes(hashlib.sha256(name.encode()).digest()[:4], "big") < share * (1 << 32)
+
+
+class Run:
+    """The changes asked for, one after the other."""
+
+    def __init__(self, asked: argparse.Namespace, items: list[pytest.Item]) -> None:
+        self.items, self.store = items, asked.store
+        self.tried_before: dict[str, dict[str, str] | None] = {}
+        self.reach = reach.measured(items, asked.store)
+        assert self.reach.tests == [item.nodeid for item in items]
+        if self.reach.failed:
+            print("these fail without any change:", *self.reach.failed, sep="\n  ")
+        self.fingerprint = reach.fingerprint()
+        self.results = Results(asked.store / "results.jsonl")
+        self.kept_by = clauses.kept_by()
+        self.proves = proving(items)
+        self.mutants = [
+            mutant
+            for file in making.files()
+            if not asked.only or any(word in making.module_of(file) for word in asked.only)
+            for mutant in making.mutants_of(file)
+            if drawn(mutant.name, asked.sample)
+        ]
+
+    def go(self) -> None:
+        """Try what has no result of today's code and tests."""
+        print(f"{len(self.mutants)} changes", flush=True)
+        started, counted, tried = time.monotonic(), Counter[str](), 0
+        for mutant in self.mutants:
+            known = self.results.of(mutant)
+            if known is None or known["run"] != self.fingerprint:
+                known = self.results.keep(mutant, self.fingerprint, self.outcome(mutant, known))
+                tried += 1
+                if tried % 500 == 0:
+                    print(f"{time.monotonic() - started:7.0f} s {tried:6} {mutant.module} {counted}", flush=True)
+            counted[known["status"]] += 1
+        print(counted, f"{time.monotonic() - started:.0f} s", flush=True)
+
+    def outcome(self, mutant: Mutant, known: dict[str, Any] | None) -> trying.Tried:
+        """What comes of a change; one not noticed before meets only tests that are new or changed since."""
+        tests = self.tests_of(mutant, known["test"] if known else "")
+        if known and known["status"] == "survived" and (before := self._digests_of(known["run"])) is not None:
+            new = [test for test in tests if before.get(self.reach.tests[test]) != self.reach.digests[test]]
+            return self._run(mutant, new) if new else trying.Tried("survived", "")
+        return self._run(mutant, tests)
+
+    def _run(self, mutant: Mutant, tests: list[int]) -> trying.Tried:
+        return trying.run(mutant, [self.items[test] for test in tests], [self.reach.seconds[test] for test in tests])
+
+    def _digests_of(self, run: str) -> dict[str, str] | None:
+        if run not in self.tried_before:
+            file = reach.file_of(self.store, run)
+            before = reach.read(file) if file.exists() else None
+            self.tried_before[run] = before and dict(zip(before.tests, before.digests, strict=True))
+        return self.tried_before[run]
+
+    def tests_of(self, mutant: Mutant, first: str) -> list[int]:
+        """The tests that reach it: the one that noticed last time, then the module's clauses' own, the quickest first.
+
+        All scenarios, and of the others as many as fit into `LONGEST`.
+        """
+        usable = [
+            test
+            for test in self.reach.of(mutant.module, mutant.first, mutant.last)
+            if self.reach.seconds[test] <= SLOWEST and self.reach.tests[test] not in self.reach.failed
+        ]
+        own = {clause for clause, modules in self.kept_by.items() if mutant.module in modules}
+
+        def rank(test: int) -> tuple[bool, bool, bool, float]:
+            name = self.reach.tests[test]
+            return (name != first, SCENARIO not in name, not own & self.proves[name], self.reach.seconds[test])
+
+        found, spent = [], 0.0
+        for test in sorted(usable, key=rank):
+            if SCENARIO not in self.reach.tests[test]:
+                spent += self.reach.seconds[test]
+            if spent <= LONGEST:
+                found.append(test)
+        return found
+
+
+class Results:
+    """What came of every change so far, in a file that is only ever added to."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.by_name: dict[str, dict[str, Any]] = {}
+        if file.exists():
+            for line in file.read_text(encoding="utf-8").splitlines():
+                record = json.loads(line)
+                self.by_name[record["name"]] = record
+
+    def of(self, mutant: Mutant) -> dict[str, Any] | None:
+        """The result for this very change, if there is one."""
+        found = self.by_name.get(mutant.name)
+        return found if found and found["digest"] == mutant.digest else None
+
+    def keep(self, mutant: Mutant, run: str, outcome: trying.Tried) -> dict[str, Any]:
+        """Keep a result."""
+        record = {"name": mutant.name, "digest": mutant.digest, "run": run, **outcome._asdict()}
+        self.by_name[mutant.name] = record
+        with self.file.open("a", encoding="utf-8") as out:
+            out.write(json.dumps(record) + "\n")
+        return record
+
+
+def proving(items: Iterable[pytest.Item]) -> dict[str, set[str]]:
+    """For each test the clauses it proves: those its scenario lists, or those its file names."""
+    by_scenario, by_file = _reversed(clauses.proved_by_scenarios()), _reversed(clauses.proved_by_tests())
+    found = {}
+    for item in items:
+        file, _, rest = item.nodeid.partition("::")
+        if SCENARIO in rest:
+            found[item.nodeid] = by_scenario.get(rest.partition(SCENARIO)[2][:-1], set())
+        else:
+            found[item.nodeid] = by_file.get(file, set())
+    return found
+
+
+def _reversed(by_clause: dict[str, list[str]]) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for clause, places in by_clause.items():
+        for place in places:
+            found.setdefault(place, set()).add(clause)
+    return found
+
+
+def read_toml_once() -> None:
+    """Parse every file of the pack here, once for all: that is most of the time a scenario takes."""
+    parsed: dict[str, bytes] = {}
+    parse = tomllib.loads
+
+    def loads(text: str) -> dict[str, Any]:
+        if text not in parsed:
+            parsed[text] = pickle.dumps(parse(text))
+        read: dict[str, Any] = pickle.loads(parsed[text])
+        return read
+
+    tomllib.loads = loads  # type: ignore[assignment]
+    for file in (making.ROOT / "data/clumsy").rglob("*.toml"):
+        loads(file.read_text(encoding="utf-8-sig"))
