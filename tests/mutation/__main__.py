@@ -1,4 +1,4 @@
-"""Try every change and write the report: `python -m tests.mutation [--only MODULE] [--sample SHARE] [--report]`."""
+"""Try every change, then `python -m tests.mutation --report` writes the page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutation.making import ROOT
+from tests.mutation.making import PARTS, ROOT
 
 TESTS = ("tests/systems/clumsy", "tests/core", "tests/replays", "tests/lab")
 LEFT_OUT = ("test_clauses.py", "test_kill.py", "test_command_line.py")
@@ -20,6 +20,8 @@ def arguments(words: list[str]) -> argparse.Namespace:
     """What was asked for."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
     parser.add_argument("--only", action="append", default=[], help="modules whose name contains this; again for more")
+    parser.add_argument("--part", action="append", default=[], choices=PARTS, help="a part of the code; again for more")
+    parser.add_argument("--budget", type=float, default=1.0, help="try survivors with so many times as many tests")
     parser.add_argument("--sample", type=float, default=1.0, help="share of the changes to try, drawn by their names")
     parser.add_argument("--store", type=Path, default=ROOT / "out/mutation", help="folder of results, to go on with")
     parser.add_argument("--report", action="store_true", help="write the page from the results there are")

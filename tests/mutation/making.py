@@ -4,9 +4,10 @@ from __future__ import annotations
 import __future__
 
 import hashlib
+import pickle
 import textwrap
 import types
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -18,22 +19,20 @@ from mutmut.mutation.file_mutation import create_mutations, deep_replace, group_
 from mutmut.mutation.trampoline_templates import mangle_function_name
 
 ROOT = Path(__file__).resolve().parents[2]
-KEEPERS_IN_CORE = ("core/board.py", "core/dial.py", "core/reach.py")
-"""Modules outside of systems/clumsy that keep clauses of the rulebook."""
-
 AROUND_THE_RULES = (
-    "forces",
-    "map_drawing",
-    "map_file",
-    "maps",
-    "picture",
-    "ruleset",
-    "setup",
-    "setup_check",
-    "spectator",
+    *("forces", "map_drawing", "map_file", "maps", "picture", "ruleset", "setup", "setup_check", "spectator"),
     "start_zone",
 )
-"""Modules of systems/clumsy with which a battle begins or is shown."""
+"""Modules of systems/clumsy with which a battle begins, or is shown."""
+
+PARTS = {
+    "rules": ("systems/clumsy/*.py",),
+    "core": ("core/board.py", "core/dial.py", "core/reach.py"),
+    "around": ("systems/clumsy/*.py",),
+    "scenarios": ("systems/clumsy/scenarios/*.py",),
+    "ai": ("systems/clumsy/ai/*.py",),
+}
+"""Where each part of the changed code is; "core": the modules outside of systems/clumsy that keep clauses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +59,19 @@ class Mutant:
     """The changed function."""
 
 
-def files() -> list[Path]:
-    """The files that are changed: the rules, then what surrounds them, then the AI."""
-    folder = ROOT / "systems/clumsy"
-    rules = sorted(folder.glob("*.py"), key=lambda file: (file.stem in AROUND_THE_RULES, file))
-    rest = [file for part in ("scenarios", "ai") for file in sorted((folder / part).glob("*.py"))]
-    return [*(ROOT / name for name in KEEPERS_IN_CORE), *rules, *rest]
+def files(parts: Iterable[str] = tuple(PARTS)) -> list[Path]:
+    """The files that are changed, of some parts or of all."""
+    found = []
+    for part in parts:
+        for file in sorted(file for pattern in PARTS[part] for file in ROOT.glob(pattern)):
+            if part not in ("rules", "around") or (file.stem in AROUND_THE_RULES) == (part == "around"):
+                found.append(file)
+    return found
+
+
+def part_of(module: str) -> str:
+    """The part of the code that a module belongs to."""
+    return next(part for part in PARTS if any(module_of(file) == module for file in files([part])))
 
 
 def module_of(file: Path) -> str:
@@ -73,8 +79,17 @@ def module_of(file: Path) -> str:
     return file.relative_to(ROOT).with_suffix("").as_posix().replace("/", ".")
 
 
-def mutants_of(file: Path) -> Iterator[Mutant]:
-    """Every change that mutmut makes to a file's functions and methods."""
+def mutants_of(file: Path, store: Path) -> list[Mutant]:
+    """Every change that mutmut makes to a file's functions and methods, kept in the store for the next run."""
+    digest = hashlib.sha256(file.read_bytes()).hexdigest()[:12]
+    kept = store / f"{module_of(file)}-{digest}.pickle"
+    if not kept.exists():
+        kept.write_bytes(pickle.dumps(list(_made(file))))
+    found: list[Mutant] = pickle.loads(kept.read_bytes())
+    return found
+
+
+def _made(file: Path) -> Iterator[Mutant]:
     code = file.read_text(encoding="utf-8")
     lines = code.splitlines()
     module, mutations, _, _ = create_mutations(str(file), code)

@@ -22,10 +22,10 @@ from tests.mutation.making import Mutant
 SLOWEST = 1.5
 """Seconds: a slower test is tried with no change."""
 
-LONGEST = 5.0
-"""Seconds of tests, besides all scenarios, that one change is tried with."""
+BUDGET = (1.5, 1.0, 1.0)
+"""Seconds of scenarios, of looks at their events and of other tests that one change is tried with at most."""
 
-SCENARIO = "test_the_scenario_holds[clumsy-"
+SCENARIO, EVENTS = "test_the_scenario_holds[clumsy-", "test_every_event_tells_what_is["
 
 
 class Session:
@@ -58,7 +58,7 @@ class Run:
     """The changes asked for, one after the other."""
 
     def __init__(self, asked: argparse.Namespace, items: list[pytest.Item]) -> None:
-        self.items, self.store = items, asked.store
+        self.items, self.store, self.budget = items, asked.store, asked.budget
         self.tried_before: dict[str, dict[str, str] | None] = {}
         self.reach = reach.measured(items, asked.store)
         assert self.reach.tests == [item.nodeid for item in items]
@@ -70,9 +70,9 @@ class Run:
         self.proves = proving(items)
         self.mutants = [
             mutant
-            for file in making.files()
+            for file in making.files(asked.part or tuple(making.PARTS))
             if not asked.only or any(word in making.module_of(file) for word in asked.only)
-            for mutant in making.mutants_of(file)
+            for mutant in making.mutants_of(file, asked.store)
             if drawn(mutant.name, asked.sample)
         ]
 
@@ -82,18 +82,26 @@ class Run:
         started, counted, tried = time.monotonic(), Counter[str](), 0
         for mutant in self.mutants:
             known = self.results.of(mutant)
-            if known is None or known["run"] != self.fingerprint:
-                known = self.results.keep(mutant, self.fingerprint, self.outcome(mutant, known))
+            if known is None or known["run"] != self.fingerprint or self._tries_more(known):
+                known = self.results.keep(mutant, self.fingerprint, self.budget, self.outcome(mutant, known))
                 tried += 1
                 if tried % 500 == 0:
                     print(f"{time.monotonic() - started:7.0f} s {tried:6} {mutant.module} {counted}", flush=True)
             counted[known["status"]] += 1
         print(counted, f"{time.monotonic() - started:.0f} s", flush=True)
 
+    def _tries_more(self, known: dict[str, Any]) -> bool:
+        return bool(known["status"] == "survived" and known["budget"] < self.budget)
+
     def outcome(self, mutant: Mutant, known: dict[str, Any] | None) -> trying.Tried:
         """What comes of a change; one not noticed before meets only tests that are new or changed since."""
         tests = self.tests_of(mutant, known["test"] if known else "")
-        if known and known["status"] == "survived" and (before := self._digests_of(known["run"])) is not None:
+        if (
+            known
+            and known["status"] == "survived"
+            and known["budget"] >= self.budget
+            and (before := self._digests_of(known["run"])) is not None
+        ):
             new = [test for test in tests if before.get(self.reach.tests[test]) != self.reach.digests[test]]
             return self._run(mutant, new) if new else trying.Tried("survived", "")
         return self._run(mutant, tests)
@@ -109,28 +117,33 @@ class Run:
         return self.tried_before[run]
 
     def tests_of(self, mutant: Mutant, first: str) -> list[int]:
-        """The tests that reach it: the one that noticed last time, then the module's clauses' own, the quickest first.
+        """The tests that reach it: the one that noticed last time, scenarios, looks at their events, others.
 
-        All scenarios, and of the others as many as fit into `LONGEST`.
+        Of each kind those that prove a clause of the module first, then the quickest, as many as the budget holds.
         """
+        own = {clause for clause, modules in self.kept_by.items() if mutant.module in modules}
         usable = [
             test
             for test in self.reach.of(mutant.module, mutant.first, mutant.last)
             if self.reach.seconds[test] <= SLOWEST and self.reach.tests[test] not in self.reach.failed
         ]
-        own = {clause for clause, modules in self.kept_by.items() if mutant.module in modules}
 
-        def rank(test: int) -> tuple[bool, bool, bool, float]:
+        def rank(test: int) -> tuple[bool, int, bool, float]:
             name = self.reach.tests[test]
-            return (name != first, SCENARIO not in name, not own & self.proves[name], self.reach.seconds[test])
+            return (name != first, kind_of(name), not own & self.proves[name], self.reach.seconds[test])
 
-        found, spent = [], 0.0
+        found, left = [], [self.budget * seconds for seconds in BUDGET]
         for test in sorted(usable, key=rank):
-            if SCENARIO not in self.reach.tests[test]:
-                spent += self.reach.seconds[test]
-            if spent <= LONGEST:
+            kind = kind_of(self.reach.tests[test])
+            if left[kind] > 0:
+                left[kind] -= self.reach.seconds[test]
                 found.append(test)
         return found
+
+
+def kind_of(test: str) -> int:
+    """0 for a scenario, 1 for a look at its events, 2 for another test."""
+    return 0 if SCENARIO in test else 1 if EVENTS in test else 2
 
 
 class Results:
@@ -149,9 +162,9 @@ class Results:
         found = self.by_name.get(mutant.name)
         return found if found and found["digest"] == mutant.digest else None
 
-    def keep(self, mutant: Mutant, run: str, outcome: trying.Tried) -> dict[str, Any]:
+    def keep(self, mutant: Mutant, run: str, budget: float, outcome: trying.Tried) -> dict[str, Any]:
         """Keep a result."""
-        record = {"name": mutant.name, "digest": mutant.digest, "run": run, **outcome._asdict()}
+        record = {"name": mutant.name, "digest": mutant.digest, "run": run, "budget": budget, **outcome._asdict()}
         self.by_name[mutant.name] = record
         with self.file.open("a", encoding="utf-8") as out:
             out.write(json.dumps(record) + "\n")
@@ -164,8 +177,9 @@ def proving(items: Iterable[pytest.Item]) -> dict[str, set[str]]:
     found = {}
     for item in items:
         file, _, rest = item.nodeid.partition("::")
-        if SCENARIO in rest:
-            found[item.nodeid] = by_scenario.get(rest.partition(SCENARIO)[2][:-1], set())
+        scenario = next((rest.partition(kind)[2][:-1] for kind in (SCENARIO, EVENTS) if kind in rest), None)
+        if scenario is not None:
+            found[item.nodeid] = by_scenario.get(scenario, set())
         else:
             found[item.nodeid] = by_file.get(file, set())
     return found
