@@ -1,4 +1,4 @@
-"""Try every change, then `python -m tests.mutation --report` writes the page."""
+"""Try every change: `python -m tests.mutation`; then `--proofs` for the clauses; `--report` writes the page."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--budget", type=float, default=1.0, help="try survivors with so many times as many tests")
     parser.add_argument("--sample", type=float, default=1.0, help="share of the changes to try, drawn by their names")
     parser.add_argument("--store", type=Path, default=ROOT / "out/mutation", help="folder of results, to go on with")
+    parser.add_argument("--proofs", action="store_true", help="look for a change that proves each clause's tests")
     parser.add_argument("--report", action="store_true", help="write the page from the results there are")
     return parser.parse_args(words)
 

@@ -45,7 +45,13 @@ class Session:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Try the changes that were asked for."""
         read_toml_once()
-        Run(self.asked, session.items).go()
+        run = Run(self.asked, session.items)
+        if self.asked.proofs:
+            from tests.mutation import proofs
+
+            proofs.prove(run, proofs.file_of(self.asked.store))
+        else:
+            run.go()
         return True
 
 
