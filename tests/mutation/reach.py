@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import signal
 import time
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -19,6 +20,10 @@ WATCHED = ("core", "systems", "data", "tests", "replays", "lab", "cli")
 """What the result of a test depends on."""
 
 
+SLOWEST = 2.0
+"""Seconds while lines are counted: a slower test is tried with no change."""
+
+
 class Reach(NamedTuple):
     """What was measured."""
 
@@ -27,7 +32,7 @@ class Reach(NamedTuple):
     digests: list[str]
     """Of the file that each is in, a scenario's own for a scenario."""
     failed: list[str]
-    """Tests that fail without any change, or alone; they count for nothing."""
+    """Tests that fail without any change, alone, or are too slow; they count for nothing."""
     lines: dict[str, dict[str, list[int]]]
     """For each module and line the places of the tests that pass it."""
 
@@ -51,11 +56,14 @@ def measure(items: list[pytest.Item], to: Path) -> None:
     """Run every test once and write what each reaches; for a process of its own."""
     cover = coverage.Coverage(data_file=None, include=[str(file) for file in files()], config_file=False)
     tests, seconds, digests, failed = [], [], [], []
+    signal.signal(signal.SIGPROF, _too_slow)
     cover.start()
     for place, item in enumerate(items):
         cover.switch_context(str(place))
         started = time.process_time()
+        signal.setitimer(signal.ITIMER_PROF, SLOWEST)
         reports = runtestprotocol(item, nextitem=None, log=False)
+        signal.setitimer(signal.ITIMER_PROF, 0)
         tests.append(item.nodeid)
         seconds.append(round(time.process_time() - started, 4))
         digests.append(_digest(item))
@@ -70,6 +78,10 @@ def measure(items: list[pytest.Item], to: Path) -> None:
             str(line): sorted(int(context) for context in contexts if context) for line, contexts in by_line.items()
         }
     to.write_text(json.dumps(Reach(tests, seconds, digests, failed, lines)._asdict()), encoding="utf-8")
+
+
+def _too_slow(_signal: int, _frame: object) -> None:
+    raise TimeoutError("too slow to be tried with changes")
 
 
 def _digest(item: pytest.Item) -> str:

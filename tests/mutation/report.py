@@ -107,8 +107,8 @@ def _head(found: dict[str, list[Found]]) -> list[str]:
     of_today = {one.run for one in whole} == {reach.fingerprint()}
     return [
         INTRODUCTION,
-        f"{len(whole)} changes to `systems/clumsy` were tried. By tests alone | with the type checker, that runs with the",
-        f"tests: all of it {_rates(whole)}; the rules {_rates(rules)}.",
+        f"{len(whole)} changes to `systems/clumsy` were tried. Noticed by tests alone | with the type checker, which runs",
+        f"with the tests: all of it {_rates(whole)}; the rules {_rates(rules)}.",
         ""
         if of_today
         else "Some results are of an earlier state of tests or data, of functions that are the same today.",

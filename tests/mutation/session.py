@@ -19,9 +19,6 @@ from tests import clauses
 from tests.mutation import making, reach, trying
 from tests.mutation.making import Mutant
 
-SLOWEST = 1.5
-"""Seconds: a slower test is tried with no change."""
-
 BUDGET = (1.5, 1.0, 1.0)
 """Seconds of scenarios, of looks at their events and of other tests that one change is tried with at most."""
 
@@ -69,7 +66,7 @@ class Run:
         self.reach = reach.measured(items, asked.store)
         assert self.reach.tests == [item.nodeid for item in items]
         if self.reach.failed:
-            print("these fail without any change:", *self.reach.failed, sep="\n  ")
+            print("these fail without any change, or are too slow:", *self.reach.failed, sep="\n  ")
         self.fingerprint = reach.fingerprint()
         self.results = Results(asked.store / "results.jsonl")
         self.kept_by = clauses.kept_by()
@@ -128,10 +125,11 @@ class Run:
         Of each kind those that prove a clause of the module first, then the quickest, as many as the budget holds.
         """
         own = {clause for clause, modules in self.kept_by.items() if mutant.module in modules}
+        failed = set(self.reach.failed)
         usable = [
             test
             for test in self.reach.of(mutant.module, mutant.first, mutant.last)
-            if self.reach.seconds[test] <= SLOWEST and self.reach.tests[test] not in self.reach.failed
+            if self.reach.tests[test] not in failed
         ]
 
         def rank(test: int) -> tuple[bool, int, bool, float]:
