@@ -32,6 +32,8 @@ def arguments(words: list[str]) -> argparse.Namespace:
 def main(words: list[str]) -> int:
     """Collect the tests in this process, then try the changes in forks of it."""
     asked = arguments(words)
+    asked.store = asked.store.resolve()
+    os.chdir(ROOT)
     asked.store.mkdir(parents=True, exist_ok=True)
     if asked.report:
         from tests.mutation import report
@@ -39,7 +41,6 @@ def main(words: list[str]) -> int:
         return report.write(asked.store)
     from tests.mutation.session import Session
 
-    os.chdir(ROOT)
     left_out = [f"--ignore-glob=*/{name}" for name in LEFT_OUT]
     quiet = ["-q", "-p", "no:cacheprovider", "-p", "no:faulthandler", "--tb=native", "--no-header"]
     return pytest.main([*quiet, *left_out, *TESTS], plugins=[Session(asked)])
