@@ -94,11 +94,11 @@ def _found(part: str, results: Results, store: Path) -> list[Found]:
     return found
 
 
-def _rates(ones: list[Found]) -> str:
+def _rates(ones: list[Found], between: str = " | ") -> str:
     count = Counter(one.status for one in ones)
     total = len(ones) or 1
     noticed = count["killed"] + count["timeout"]
-    return f"{100 * noticed / total:.1f} % | {100 * (noticed + count['refused']) / total:.1f} %"
+    return f"{100 * noticed / total:.1f} %{between}{100 * (noticed + count['refused']) / total:.1f} %"
 
 
 def _head(found: dict[str, list[Found]]) -> list[str]:
@@ -107,8 +107,8 @@ def _head(found: dict[str, list[Found]]) -> list[str]:
     of_today = {one.run for one in whole} == {reach.fingerprint()}
     return [
         INTRODUCTION,
-        f"{len(whole)} changes to `systems/clumsy` were tried. Noticed by tests alone | with the type checker, which runs",
-        f"with the tests: all of it {_rates(whole)}; the rules {_rates(rules)}.",
+        f"{len(whole)} changes to `systems/clumsy` were tried. Noticed by tests alone, and with the type checker, which",
+        f"runs with the tests: all of it {_rates(whole, ', ')}; the rules {_rates(rules, ', ')}.",
         ""
         if of_today
         else "Some results are of an earlier state of tests or data, of functions that are the same today.",
