@@ -107,8 +107,8 @@ def _head(found: dict[str, list[Found]]) -> list[str]:
     of_today = {one.run for one in whole} == {reach.fingerprint()}
     return [
         INTRODUCTION,
-        f"{len(whole)} changes to `systems/clumsy` were tried. Noticed by tests alone, and with the type checker, which",
-        f"runs with the tests: all of it {_rates(whole, ', ')}; the rules {_rates(rules, ', ')}.",
+        f"{len(whole)} changes to `systems/clumsy` were tried. Noticed by tests alone, and with the type checker,",
+        f"which runs with the tests: all of it {_rates(whole, ', ')}; the rules {_rates(rules, ', ')}.",
         ""
         if of_today
         else "Some results are of an earlier state of tests or data, of functions that are the same today.",

@@ -7,6 +7,7 @@ the events alone are those of the views; an order that may be taken back leaves 
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from core.game import Game
 from core.orders import Refusal, UndoOrder
 from core.packs.location import data_folder
 from core.scenarios import SIDE_TO_MOVE, read_case
+from systems.clumsy import components
 from systems.clumsy import events as told
 from systems.clumsy.components import NO_UNIT, OFF_BOARD, side_of_id
 from systems.clumsy.orders import EndTurnOrder
@@ -27,6 +29,7 @@ from systems.clumsy.view import UnitView, View
 from systems.clumsy.watching import picture_of_everything
 from tests.systems.clumsy.test_engine import masks
 
+KINDS = [kind for kind in vars(components).values() if dataclasses.is_dataclass(kind)]
 FILES = sorted(data_folder().glob("clumsy/scenarios/**/*.toml"))
 OF_ONES_OWN = (
     told.UnitPaid,
@@ -46,6 +49,7 @@ OF_ONE_SIDE = (
     told.StructureGone,
     told.MineSpotted,
     told.MineGone,
+    told.PointCounted,
     told.RubbleFound,
     told.ClearingFound,
 )
@@ -77,6 +81,16 @@ def test_every_event_tells_what_is(file: Path) -> None:
         with game.battle.world.active():
             rebuilt = game.battle.rebuilt()
         assert masks(game.battle) == masks(rebuilt)
+        components_are_of_their_kinds(game)
+
+
+def components_are_of_their_kinds(game: Game[Any, View]) -> None:
+    """Every field of every component has a value of the kind that its class declares."""
+    world = game.battle.world
+    with world.active():
+        parts = [(kind, part) for kind in KINDS for _, part in world.each(kind)]
+    for kind, part in parts:
+        msgspec.convert({field.name: getattr(part, field.name) for field in dataclasses.fields(kind)}, kind)
 
 
 def differing(one: Picture, other: Picture) -> list[str]:
