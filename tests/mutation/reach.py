@@ -19,6 +19,9 @@ from tests.mutation.making import ROOT, files, module_of
 WATCHED = ("core", "systems", "data", "tests", "replays", "lab", "cli")
 """What the result of a test depends on."""
 
+CODE = ("core", "systems", "data")
+"""The same without the tests."""
+
 
 SLOWEST = 2.0
 """Seconds while lines are counted: a slower test is tried with no change."""
@@ -35,6 +38,8 @@ class Reach(NamedTuple):
     """Tests that fail without any change, alone, or are too slow; they count for nothing."""
     lines: dict[str, dict[str, list[int]]]
     """For each module and line the places of the tests that pass it."""
+    code: str = ""
+    """The fingerprint of all but the tests: while it is the same, what a test reaches is."""
 
     def of(self, module: str, first: int, last: int) -> set[int]:
         """The tests that pass one of these lines."""
@@ -42,42 +47,63 @@ class Reach(NamedTuple):
         return {test for line in range(first, last + 1) for test in lines.get(str(line), ())}
 
 
-def fingerprint() -> str:
-    """Of all code, data and tests: results are those of today's only if this is the same."""
+def fingerprint(*, tests: bool = True) -> str:
+    """Of all code, data and tests: results are those of today's only if this is the same; or of all but the tests."""
     found = hashlib.sha256()
-    for folder in WATCHED:
+    for folder in WATCHED if tests else CODE:
         for file in sorted((ROOT / folder).rglob("*")):
-            if file.suffix in (".py", ".toml", ".ftl") and "mutation" not in file.parts:
+            of_tests = {"mutation"} if tests else {"scenarios"} if folder == "data" else set()
+            if file.suffix in (".py", ".toml", ".ftl") and not of_tests & set(file.parts):
                 found.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes())
     return found.hexdigest()[:16]
 
 
-def measure(items: list[pytest.Item], to: Path) -> None:
-    """Run every test once and write what each reaches; for a process of its own."""
+def measure(items: list[pytest.Item], to: Path, before: Reach | None) -> None:
+    """Run every test once that was not measured before, and write what each reaches; for a process of its own."""
     cover = coverage.Coverage(data_file=None, include=[str(file) for file in files()], config_file=False)
-    tests, seconds, digests, failed = [], [], [], []
+    digests, seconds, failed = [_digest(item) for item in items], [0.0] * len(items), []
+    known = _as_before(items, digests, before)
     signal.signal(signal.SIGPROF, _too_slow)
     cover.start()
     for place, item in enumerate(items):
+        if before is not None and place in known:
+            seconds[place] = before.seconds[known[place]]
+            failed += [item.nodeid] if item.nodeid in before.failed else []
+            continue
         cover.switch_context(str(place))
         started = time.process_time()
         signal.setitimer(signal.ITIMER_PROF, SLOWEST)
         reports = runtestprotocol(item, nextitem=None, log=False)
         signal.setitimer(signal.ITIMER_PROF, 0)
-        tests.append(item.nodeid)
-        seconds.append(round(time.process_time() - started, 4))
-        digests.append(_digest(item))
+        seconds[place] = round(time.process_time() - started, 4)
         if any(report.failed for report in reports):
             failed.append(item.nodeid)
     cover.stop()
     data = cover.get_data()
     lines: dict[str, dict[str, list[int]]] = {}
     for file in files():
-        by_line = data.contexts_by_lineno(str(file))
-        lines[module_of(file)] = {
-            str(line): sorted(int(context) for context in contexts if context) for line, contexts in by_line.items()
-        }
-    to.write_text(json.dumps(Reach(tests, seconds, digests, failed, lines)._asdict()), encoding="utf-8")
+        own = lines[module_of(file)] = {}
+        for line, contexts in data.contexts_by_lineno(str(file)).items():
+            own[str(line)] = [int(context) for context in contexts if context]
+    if before is not None:
+        now = {old: place for place, old in known.items()}
+        for module, by_line in before.lines.items():
+            for text, places in by_line.items():
+                lines[module].setdefault(text, []).extend(now[old] for old in places if old in now)
+    nodes = [item.nodeid for item in items]
+    found = Reach(nodes, seconds, digests, failed, lines, fingerprint(tests=False))
+    to.write_text(json.dumps(found._asdict()), encoding="utf-8")
+
+
+def _as_before(items: list[pytest.Item], digests: list[str], before: Reach | None) -> dict[int, int]:
+    """For each test that is as it was when it was measured before, its place then."""
+    if before is None:
+        return {}
+    then = {
+        (test, digest): place for place, (test, digest) in enumerate(zip(before.tests, before.digests, strict=True))
+    }
+    keys = [(item.nodeid, digest) for item, digest in zip(items, digests, strict=True)]
+    return {place: then[key] for place, key in enumerate(keys) if key in then}
 
 
 def _too_slow(_signal: int, _frame: object) -> None:
@@ -87,7 +113,8 @@ def _too_slow(_signal: int, _frame: object) -> None:
 def _digest(item: pytest.Item) -> str:
     callspec = getattr(item, "callspec", None)
     file = callspec.params.get("file") if callspec else None
-    return hashlib.sha256((file if isinstance(file, Path) else item.path).read_bytes()).hexdigest()[:12]
+    text = item.path.read_bytes() + (file.read_bytes() if isinstance(file, Path) else b"")
+    return hashlib.sha256(text).hexdigest()[:12]
 
 
 def measured(items: list[pytest.Item], store: Path) -> Reach:
@@ -98,11 +125,18 @@ def measured(items: list[pytest.Item], store: Path) -> Reach:
         child = os.fork()
         if child == 0:
             try:
-                measure(items, file)
+                measure(items, file, _latest(store))
             finally:
                 os._exit(0)
         os.waitpid(child, 0)
     return read(file)
+
+
+def _latest(store: Path) -> Reach | None:
+    """The last measurement of today's code, whatever the tests were."""
+    code = fingerprint(tests=False)
+    files_there = sorted(store.glob("reach-*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
+    return next((found for found in map(read, files_there) if found.code == code), None)
 
 
 def file_of(store: Path, run: str) -> Path:
