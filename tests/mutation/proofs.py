@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import ast
 import json
 from pathlib import Path
 from typing import NamedTuple
 
 from tests import clauses
 from tests.mutation import trying
-from tests.mutation.making import PARTS, Mutant, files, module_of
+from tests.mutation.making import Mutant
 from tests.mutation.session import Run, kind_of
 
 TRIES = 25
@@ -42,13 +41,12 @@ def prove(run: Run, file: Path) -> None:
     in_module: dict[str, list[Mutant]] = {}
     for mutant in run.mutants:
         in_module.setdefault(mutant.module, []).append(mutant)
-    said = sayings()
     found = []
     for clause in clauses.DONE:
         tests = _tests_of(run, clause)
         for module in sorted(set(run.kept_by.get(clause, [])) & in_module.keys()):
             old = before.get((clause, module))
-            proof = _proof(run, clause, in_module[module], tests, said, old)
+            proof = _proof(run, clause, in_module[module], tests, old)
             if proof is not None:
                 found.append(proof)
         shown = [proof.module for proof in found if proof.clause == clause]
@@ -72,15 +70,14 @@ def _proof(
     clause: str,
     mutants: list[Mutant],
     tests: list[int],
-    said: dict[tuple[str, str, str], set[str]],
     before: Proof | None,
 ) -> Proof | None:
     names = {run.reach.tests[test] for test in tests}
 
     def rank(mutant: Mutant) -> tuple[bool, int, bool, bool, int]:
         """Best a change that was a proof before, in the very function that names the clause, and no mere text."""
-        here = said.get((mutant.module, mutant.owner, mutant.function), set())
-        around = said.get((mutant.module, mutant.owner, ""), set()) if mutant.owner else set()
+        here = run.said.get((mutant.module, mutant.owner, mutant.function), set())
+        around = run.said.get((mutant.module, mutant.owner, ""), set()) if mutant.owner else set()
         place = 0 if clause in here else 1 if clause in around else 2
         known = run.results.of(mutant)
         noticed = known is not None and known["status"] == "killed"
@@ -105,20 +102,3 @@ def _proof(
         if tried == TRIES:
             break
     return None
-
-
-def sayings() -> dict[tuple[str, str, str], set[str]]:
-    """The clauses that the docstring of each function and class names, by module, class and function ("": none)."""
-    found = {}
-    for file in files(tuple(PARTS)):
-        module = module_of(file)
-        tree = ast.parse(file.read_text(encoding="utf-8"))
-        for node in tree.body:
-            if isinstance(node, ast.FunctionDef):
-                found[module, "", node.name] = clauses.clauses_in(ast.get_docstring(node) or "")
-            elif isinstance(node, ast.ClassDef):
-                found[module, node.name, ""] = clauses.clauses_in(ast.get_docstring(node) or "")
-                for method in node.body:
-                    if isinstance(method, ast.FunctionDef):
-                        found[module, node.name, method.name] = clauses.clauses_in(ast.get_docstring(method) or "")
-    return found

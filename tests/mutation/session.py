@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import ast
 import hashlib
 import json
 import pickle
@@ -72,6 +73,7 @@ class Run:
         self.results = Results(asked.store / "results.jsonl")
         self.kept_by = clauses.kept_by()
         self.proves = proving(items)
+        self.said = sayings()
         self.mutants = [
             mutant
             for file in making.files(asked.part or tuple(making.PARTS))
@@ -123,9 +125,12 @@ class Run:
     def tests_of(self, mutant: Mutant, first: str) -> list[int]:
         """The tests that reach it: the one that noticed last time, scenarios, looks at their events, others.
 
-        Of each kind those that prove a clause of the module first, then the quickest, as many as the budget holds.
+        Of each kind those that prove a clause of the function first, then those of one of the module, then the
+        quickest, as many as the budget holds.
         """
         own = {clause for clause, modules in self.kept_by.items() if mutant.module in modules}
+        here = self.said.get((mutant.module, mutant.owner, mutant.function), set())
+        here |= self.said.get((mutant.module, mutant.owner, ""), set())
         failed = set(self.reach.failed)
         usable = [
             test
@@ -133,9 +138,10 @@ class Run:
             if self.reach.tests[test] not in failed
         ]
 
-        def rank(test: int) -> tuple[bool, int, bool, float]:
+        def rank(test: int) -> tuple[bool, int, bool, bool, float]:
             name = self.reach.tests[test]
-            return (name != first, kind_of(name), not own & self.proves[name], self.reach.seconds[test])
+            proves = self.proves[name]
+            return (name != first, kind_of(name), not here & proves, not own & proves, self.reach.seconds[test])
 
         found, left = [], [self.budget * seconds for seconds in BUDGET]
         for test in sorted(usable, key=rank):
@@ -212,3 +218,20 @@ def read_toml_once() -> None:
     tomllib.loads = loads  # type: ignore[assignment]
     for file in (making.ROOT / "data/clumsy").rglob("*.toml"):
         loads(file.read_text(encoding="utf-8-sig"))
+
+
+def sayings() -> dict[tuple[str, str, str], set[str]]:
+    """The clauses that the docstring of each function and class names, by module, class and function ("": none)."""
+    found = {}
+    for file in making.files():
+        module = making.module_of(file)
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        for node in tree.body:
+            if isinstance(node, ast.FunctionDef):
+                found[module, "", node.name] = clauses.clauses_in(ast.get_docstring(node) or "")
+            elif isinstance(node, ast.ClassDef):
+                found[module, node.name, ""] = clauses.clauses_in(ast.get_docstring(node) or "")
+                for method in node.body:
+                    if isinstance(method, ast.FunctionDef):
+                        found[module, node.name, method.name] = clauses.clauses_in(ast.get_docstring(method) or "")
+    return found
