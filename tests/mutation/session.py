@@ -129,8 +129,8 @@ class Run:
         quickest, as many as the budget holds.
         """
         own = {clause for clause, modules in self.kept_by.items() if mutant.module in modules}
-        here = self.said.get((mutant.module, mutant.owner, mutant.function), set())
-        here |= self.said.get((mutant.module, mutant.owner, ""), set())
+        of_function, of_class = (mutant.module, mutant.owner, mutant.function), (mutant.module, mutant.owner, "")
+        here = self.said.get(of_function, set()) | self.said.get(of_class, set())
         failed = set(self.reach.failed)
         usable = [
             test
