@@ -72,6 +72,7 @@ def test_every_event_tells_what_is(file: Path) -> None:
         before = game.state_digest()
         outcome = game.submit(order, step.draws)
         if isinstance(outcome, Refusal):
+            says_how_much(outcome)
             continue
         if not game.undo_obstacle(order.side):
             assert not isinstance(game.submit(UndoOrder(side=order.side)), Refusal)
@@ -93,6 +94,19 @@ def components_are_of_their_kinds(game: Game[Any, View]) -> None:
         msgspec.convert({field.name: getattr(part, field.name) for field in dataclasses.fields(kind)}, kind)
 
 
+def says_how_much(refusal: Refusal) -> None:
+    """The numbers that the texts shown to players name are there, and they are why the order is refused."""
+    numbers = refusal.numbers
+    if refusal.reason in ("no_action_points", "no_fuel"):
+        assert numbers.get("needed", 1) > numbers["left"]
+    elif refusal.reason == "below_minimum_range":
+        assert numbers["distance"] < numbers["least"]
+    elif refusal.reason == "out_of_range":
+        assert numbers["distance"] > numbers["greatest"]
+    else:
+        assert not numbers
+
+
 def differing(one: Picture, other: Picture) -> list[str]:
     return [name for name in Picture.__slots__ if getattr(one, name) != getattr(other, name)]
 
@@ -105,6 +119,7 @@ class Follower:
         self.sides = range(len(game.battle.side_names))
         self.pictures = [picture_of(game.view(side)) for side in self.sides]
         self.whole = picture_of_everything(game)
+        self.shooter = 0
 
     def follow(self, outcome: list[Told], *, passed: bool) -> None:
         """Look at what came of one order; `passed`: a turn has ended, and points have come back."""
@@ -135,6 +150,13 @@ class Follower:
             assert sides == 1 << side_of_id(event.unit), event
         elif isinstance(event, OF_ONE_SIDE):
             assert sides == 1 << event.side, event
+        elif isinstance(event, told.ShotFired):
+            self.shooter = side_of_id(event.unit)
+            assert sides >> self.shooter & 1, event
+        elif isinstance(event, told.ShotLanded):
+            assert sides >> self.shooter & 1, event
+        elif isinstance(event, told.ShotBlocked):
+            assert sides == 1 << side_of_id(event.unit) | 1 << self.shooter, event
         elif isinstance(event, told.MineLaid):
             assert sides == 1 << event.owner, event
         elif isinstance(event, told.UnitSpotted | told.UnitLost | told.GhostVanished):
