@@ -150,6 +150,9 @@ class Follower:
             assert sides == 1 << side_of_id(event.unit), event
         elif isinstance(event, OF_ONE_SIDE):
             assert sides == 1 << event.side, event
+        elif isinstance(event, told.GunHitched | told.GunUnhitched):
+            # whoever sees the truck alone does not come to know the gun (SEE-6)
+            assert event.gun or not sides >> side_of_id(event.unit) & 1, event
         elif isinstance(event, told.ShotFired):
             self.shooter = side_of_id(event.unit)
             assert sides >> self.shooter & 1, event
