@@ -24,7 +24,7 @@ from systems.clumsy import components
 from systems.clumsy import events as told
 from systems.clumsy.components import NO_UNIT, OFF_BOARD, side_of_id
 from systems.clumsy.orders import EndTurnOrder
-from systems.clumsy.picture import Picture, advance, picture_of
+from systems.clumsy.picture import Building, Picture, advance, picture_of
 from systems.clumsy.view import UnitView, View
 from systems.clumsy.watching import picture_of_everything
 from tests.systems.clumsy.test_engine import masks
@@ -55,6 +55,7 @@ OF_ONE_SIDE = (
 )
 """Told to the side they name alone (SEE-5)."""
 STOPS = ("barred", "mine", "no_means")
+OUTCOMES = ("destruction", "points", "surrender", "round_limit", "goals", "goals_failed")
 ENDS = ("fired", "turn", "order", "cancelled")
 
 
@@ -132,8 +133,7 @@ class Follower:
             events = self.game.told_to(side, outcome)
             for event in events:
                 assert all(getattr(event, name) or name == "gun" for name in self._units_in(event)), f"unknown: {event}"
-                if isinstance(event, told.GhostVanished):
-                    assert self.pictures[side].ghosts[event.unit].cell == event.at
+                self._is_news(self.pictures[side], event)
                 advance(self.pictures[side], event)
             if len(self.sides) == 2:
                 assert differing(self.pictures[side], picture_of(self.game.view(side))) == []
@@ -200,9 +200,32 @@ class Follower:
         elif isinstance(event, told.PointLost):
             assert self.whole.points[event.at] == event.side
 
+    @staticmethod
+    def _is_news(picture: Picture, event: Any) -> None:
+        """What a side comes to know by looking it did not know before, and what it sees gone was there (SEE-5)."""
+        if isinstance(event, told.GhostVanished):
+            assert picture.ghosts[event.unit].cell == event.at
+        elif isinstance(event, told.GroundChanged):
+            x, y = event.at
+            assert picture.terrain[y][x] != event.terrain
+        elif isinstance(event, told.FireLit | told.FireDied):
+            assert (event.at in picture.fires) == isinstance(event, told.FireDied)
+        elif isinstance(event, told.RubbleFound | told.WreckFound):
+            assert event.at not in (picture.rubble if isinstance(event, told.RubbleFound) else picture.wrecks)
+        elif isinstance(event, told.ClearingFound):
+            assert event.at in picture.rubble or event.at in picture.wrecks
+        elif isinstance(event, told.MineSpotted | told.MineGone):
+            assert (event.at in picture.mines) == isinstance(event, told.MineGone)
+        elif isinstance(event, told.StructureGone):
+            assert event.at in picture.structures
+        elif isinstance(event, told.StructureSeen):
+            seen = Building(event.structure, event.owner, event.hp, event.progress, event.built)
+            assert picture.structures.get(event.at) != seen
+
     def _as_the_view_has_it(self, view: View, events: list[Event], passed: bool) -> None:
         """What the events of one order say last is what is, of one's own units above all."""
         cell = view.board.cell
+        assert all(1 <= ghost.round <= view.round for ghost in view.ghosts)
         for event in events:
             own: UnitView | None = view.living(getattr(event, "unit", NO_UNIT))
             last = event is self._last_like(events, event)
@@ -212,12 +235,13 @@ class Follower:
             elif isinstance(event, told.AlertEnded):
                 assert event.reason in ENDS
             elif isinstance(event, told.BattleEnded):
+                assert event.reason in OUTCOMES
                 assert (event.winner, event.reason, event.round) == (view.winner, view.outcome, view.round)
             elif isinstance(event, told.ClockMoved):
                 assert event.round == view.round
             elif isinstance(event, told.GunHitched) and last and event.unit in view.units:
                 assert view.units[event.unit].tows == event.type
-                assert view.units[event.unit].towing in (event.gun, NO_UNIT)
+                assert view.units[event.unit].towing == event.gun
             elif isinstance(event, told.PointCounted) and last and side_of_id_taking(view, cell(*event.at)):
                 assert dict(view.captures).get(cell(*event.at), 0) == event.count
             if own is not None:
