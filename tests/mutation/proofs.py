@@ -91,7 +91,7 @@ def _proof(
             continue
         if known and known["run"] == run.fingerprint and known["status"] == "killed" and known["test"] in names:
             return Proof(clause, mutant.module, mutant.name, mutant.digest, known["test"])
-        reaching = run.reach.of(mutant.module, mutant.first, mutant.last)
+        reaching = run.reaching(mutant)
         own = [test for test in tests if test in reaching][:12]
         if not own:
             continue

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import json
 import os
@@ -19,16 +20,21 @@ from tests.mutation.making import ROOT, files, module_of
 WATCHED = ("core", "systems", "data", "tests", "replays", "lab", "cli")
 """What the result of a test depends on."""
 
-CODE = ("core", "systems", "data")
-"""The same without the tests."""
-
 
 SLOWEST = 2.0
 """Seconds while lines are counted: a slower test is tried with no change."""
 
 
+class Function(NamedTuple):
+    """Where a function stands, and what it is."""
+
+    first: int
+    last: int
+    digest: str
+
+
 class Reach(NamedTuple):
-    """What was measured."""
+    """What was measured. It is only used to choose tests: what is old in it may leave a change unnoticed, no more."""
 
     tests: list[str]
     seconds: list[float]
@@ -37,29 +43,50 @@ class Reach(NamedTuple):
     failed: list[str]
     """Tests that fail without any change, alone, or are too slow; they count for nothing."""
     lines: dict[str, dict[str, list[int]]]
-    """For each module and line the places of the tests that pass it."""
-    code: str = ""
-    """The fingerprint of all but the tests: while it is the same, what a test reaches is."""
+    """For each function (module, class and name) the places of the tests that pass a line, counted from its first."""
+    functions: dict[str, str]
+    """Digests of the functions as they were measured."""
 
-    def of(self, module: str, first: int, last: int) -> set[int]:
-        """The tests that pass one of these lines."""
-        lines = self.lines.get(module, {})
-        return {test for line in range(first, last + 1) for test in lines.get(str(line), ())}
+    def of(self, name: str, function: Function, first: int, last: int) -> set[int]:
+        """The tests that pass one of these lines; any line if the function was another when it was measured."""
+        lines = self.lines.get(name, {})
+        if self.functions.get(name) != function.digest:
+            return {test for tests in lines.values() for test in tests}
+        return {test for line in range(first, last + 1) for test in lines.get(str(line - function.first), ())}
 
 
-def fingerprint(*, tests: bool = True) -> str:
-    """Of all code, data and tests: results are those of today's only if this is the same; or of all but the tests."""
+def functions_of(file: Path) -> dict[str, Function]:
+    """The functions and methods of a file, by module, class and name."""
+    code = file.read_text(encoding="utf-8")
+    lines, found = code.splitlines(), {}
+    for node in ast.parse(code).body:
+        own = [node] if isinstance(node, ast.FunctionDef) else node.body if isinstance(node, ast.ClassDef) else []
+        owner = f"{node.name}." if isinstance(node, ast.ClassDef) else ""
+        for function in own:
+            if isinstance(function, ast.FunctionDef):
+                last = function.end_lineno or function.lineno
+                digest = hashlib.sha256("\n".join(lines[function.lineno - 1 : last]).encode()).hexdigest()[:12]
+                found[f"{module_of(file)}:{owner}{function.name}"] = Function(function.lineno, last, digest)
+    return found
+
+
+def all_functions() -> dict[str, Function]:
+    """The functions of all files that are changed."""
+    return {name: function for file in files() for name, function in functions_of(file).items()}
+
+
+def fingerprint() -> str:
+    """Of all code, data and tests: results are those of today's only if this is the same."""
     found = hashlib.sha256()
-    for folder in WATCHED if tests else CODE:
+    for folder in WATCHED:
         for file in sorted((ROOT / folder).rglob("*")):
-            of_tests = {"mutation"} if tests else {"scenarios"} if folder == "data" else set()
-            if file.suffix in (".py", ".toml", ".ftl") and not of_tests & set(file.parts):
+            if file.suffix in (".py", ".toml", ".ftl") and "mutation" not in file.parts:
                 found.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes())
     return found.hexdigest()[:16]
 
 
 def measure(items: list[pytest.Item], to: Path, before: Reach | None) -> None:
-    """Run every test once that was not measured before, and write what each reaches; for a process of its own."""
+    """Run every test once that is new or changed, and write what each reaches; for a process of its own."""
     cover = coverage.Coverage(data_file=None, include=[str(file) for file in files()], config_file=False)
     digests, seconds, failed = [_digest(item) for item in items], [0.0] * len(items), []
     known = _as_before(items, digests, before)
@@ -79,20 +106,30 @@ def measure(items: list[pytest.Item], to: Path, before: Reach | None) -> None:
         if any(report.failed for report in reports):
             failed.append(item.nodeid)
     cover.stop()
-    data = cover.get_data()
+    lines, functions = _by_function(cover.get_data()), all_functions()
+    now = {old: place for place, old in known.items()}
+    for name, by_line in before.lines.items() if before is not None else ():
+        own = lines.setdefault(name, {})
+        for line, places in by_line.items():
+            own.setdefault(line, []).extend(now[old] for old in places if old in now)
+    # a function that has changed keeps the digest it was measured with, unless all its tests were measured now
+    measured_as = {name: function.digest for name, function in functions.items()}
+    if before is not None and known:
+        measured_as |= {name: before.functions[name] for name in measured_as if before.functions.get(name)}
+    found = Reach([item.nodeid for item in items], seconds, digests, failed, lines, measured_as)
+    to.write_text(json.dumps(found._asdict()), encoding="utf-8")
+
+
+def _by_function(data: coverage.CoverageData) -> dict[str, dict[str, list[int]]]:
     lines: dict[str, dict[str, list[int]]] = {}
     for file in files():
-        own = lines[module_of(file)] = {}
-        for line, contexts in data.contexts_by_lineno(str(file)).items():
-            own[str(line)] = [int(context) for context in contexts if context]
-    if before is not None:
-        now = {old: place for place, old in known.items()}
-        for module, by_line in before.lines.items():
-            for text, places in by_line.items():
-                lines[module].setdefault(text, []).extend(now[old] for old in places if old in now)
-    nodes = [item.nodeid for item in items]
-    found = Reach(nodes, seconds, digests, failed, lines, fingerprint(tests=False))
-    to.write_text(json.dumps(found._asdict()), encoding="utf-8")
+        by_line = data.contexts_by_lineno(str(file))
+        for name, function in functions_of(file).items():
+            own = lines[name] = {}
+            for line in range(function.first, function.last + 1):
+                if places := [int(context) for context in by_line.get(line, ()) if context]:
+                    own[str(line - function.first)] = places
+    return lines
 
 
 def _as_before(items: list[pytest.Item], digests: list[str], before: Reach | None) -> dict[int, int]:
@@ -133,10 +170,9 @@ def measured(items: list[pytest.Item], store: Path) -> Reach:
 
 
 def _latest(store: Path) -> Reach | None:
-    """The last measurement of today's code, whatever the tests were."""
-    code = fingerprint(tests=False)
-    files_there = sorted(store.glob("reach-*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
-    return next((found for found in map(read, files_there) if found.code == code), None)
+    """The last measurement, whatever code and tests were then."""
+    there = sorted(store.glob("reach-*.json"), key=lambda file: file.stat().st_mtime)
+    return read(there[-1]) if there else None
 
 
 def file_of(store: Path, run: str) -> Path:

@@ -73,7 +73,7 @@ class Run:
         self.results = Results(asked.store / "results.jsonl")
         self.kept_by = clauses.kept_by()
         self.proves = proving(items)
-        self.said = sayings()
+        self.said, self.functions = sayings(), reach.all_functions()
         self.mutants = [
             mutant
             for file in making.files(asked.part or tuple(making.PARTS))
@@ -95,6 +95,11 @@ class Run:
                     print(f"{time.monotonic() - started:7.0f} s {tried:6} {mutant.module} {counted}", flush=True)
             counted[known["status"]] += 1
         print(counted, f"{time.monotonic() - started:.0f} s", flush=True)
+
+    def reaching(self, mutant: Mutant) -> set[int]:
+        """The places of the tests that pass the changed lines."""
+        name = f"{mutant.module}:{mutant.owner}{'.' if mutant.owner else ''}{mutant.function}"
+        return self.reach.of(name, self.functions[name], mutant.first, mutant.last)
 
     def _tries_more(self, known: dict[str, Any]) -> bool:
         return bool(known["status"] == "survived" and known["budget"] < self.budget)
@@ -132,11 +137,7 @@ class Run:
         of_function, of_class = (mutant.module, mutant.owner, mutant.function), (mutant.module, mutant.owner, "")
         here = self.said.get(of_function, set()) | self.said.get(of_class, set())
         failed = set(self.reach.failed)
-        usable = [
-            test
-            for test in self.reach.of(mutant.module, mutant.first, mutant.last)
-            if self.reach.tests[test] not in failed
-        ]
+        usable = [test for test in self.reaching(mutant) if self.reach.tests[test] not in failed]
 
         def rank(test: int) -> tuple[bool, int, bool, bool, float]:
             name = self.reach.tests[test]
