@@ -40,6 +40,7 @@ OF_ONES_OWN = (
     told.UnitSupplied,
     told.UnitBoarded,
     told.UnitUnloaded,
+    told.FlightFailed,
 )
 """Told to the unit's own side alone (SEE-6)."""
 OF_ONE_SIDE = (
@@ -55,6 +56,8 @@ OF_ONE_SIDE = (
 )
 """Told to the side they name alone (SEE-5)."""
 STOPS = ("barred", "mine", "no_means")
+CRASH_RADIUS = 2
+"""Cells by which a craft may miss the cell above which it was hit (HELI-1)."""
 OUTCOMES = ("destruction", "points", "surrender", "round_limit", "goals", "goals_failed")
 ENDS = ("fired", "turn", "order", "cancelled")
 
@@ -177,6 +180,12 @@ class Follower:
             assert figure
             assert event.start == figure.cell
             assert event.weapon in self.game.battle.data.units[figure.type].weapons
+        elif isinstance(event, told.UnitTookOff | told.UnitLanded):
+            assert figure
+            assert event.at == figure.cell
+        elif isinstance(event, told.CraftFell):
+            assert figure
+            assert event.start == figure.cell
         elif isinstance(event, told.ShotBlocked):
             assert self.whole.figure_at(event.at)
         elif isinstance(event, told.UnitHit):
@@ -187,7 +196,9 @@ class Follower:
             assert (event.hp, event.at) == (figure.hp + event.amount, figure.cell)
         elif isinstance(event, told.UnitDestroyed):
             if figure:  # not if it was lost aboard
-                assert (event.type, event.side, event.at) == (figure.type, figure.side, figure.cell)
+                assert (event.type, event.side) == (figure.type, figure.side)
+                distance = sum(abs(a - b) for a, b in zip(event.at, figure.cell, strict=True))
+                assert distance <= (CRASH_RADIUS if self._flies(figure.type) else 0)
         elif isinstance(event, told.UnitLeft):
             assert figure is None or event.at == figure.cell
         elif isinstance(event, told.StructureHit):
@@ -221,6 +232,9 @@ class Follower:
         elif isinstance(event, told.StructureSeen):
             seen = Building(event.structure, event.owner, event.hp, event.progress, event.built)
             assert picture.structures.get(event.at) != seen
+
+    def _flies(self, kind: str) -> bool:
+        return self.game.battle.data.units[kind].unit_class in ("helicopter", "drone")
 
     def _as_the_view_has_it(self, view: View, events: list[Event], passed: bool) -> None:
         """What the events of one order say last is what is, of one's own units above all."""
