@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests import clauses
-from tests.mutation import trying
 from tests.mutation.making import Mutant
 from tests.mutation.session import Run, kind_of
 
@@ -95,7 +94,7 @@ def _proof(
         own = [test for test in tests if test in reaching][:12]
         if not own:
             continue
-        outcome = trying.run(mutant, [run.items[test] for test in own], [run.reach.seconds[test] for test in own])
+        outcome = run.outcome_of(mutant, own)
         if outcome.status == "killed":
             return Proof(clause, mutant.module, mutant.name, mutant.digest, outcome.test)
         tried += 1

@@ -64,6 +64,7 @@ class Run:
 
     def __init__(self, asked: argparse.Namespace, items: list[pytest.Item]) -> None:
         self.items, self.store, self.budget = items, asked.store, asked.budget
+        self.sound: dict[int, bool] = {}
         self.tried_before: dict[str, dict[str, str] | None] = {}
         self.reach = reach.measured(items, asked.store)
         assert self.reach.tests == [item.nodeid for item in items]
@@ -114,11 +115,26 @@ class Run:
             and (before := self._digests_of(known["run"])) is not None
         ):
             new = [test for test in tests if before.get(self.reach.tests[test]) != self.reach.digests[test]]
-            return self._run(mutant, new) if new else trying.Tried("survived", "")
-        return self._run(mutant, tests)
+            return self.outcome_of(mutant, new) if new else trying.Tried("survived", "")
+        return self.outcome_of(mutant, tests)
 
-    def _run(self, mutant: Mutant, tests: list[int]) -> trying.Tried:
+    def outcome_of(self, mutant: Mutant, tests: list[int]) -> trying.Tried:
+        """What comes of a change with these tests alone, of which those count that pass without it."""
+        while True:
+            outcome = self._try(mutant, tests)
+            failing = next((test for test in tests if self.reach.tests[test] == outcome.test), None)
+            if failing is None or self._is_sound(failing):
+                return outcome
+            tests = [test for test in tests if test != failing]
+
+    def _try(self, mutant: Mutant | None, tests: list[int]) -> trying.Tried:
         return trying.run(mutant, [self.items[test] for test in tests], [self.reach.seconds[test] for test in tests])
+
+    def _is_sound(self, test: int) -> bool:
+        """Whether a test passes without any change, today, alone, in a process of its own: else it shows nothing."""
+        if test not in self.sound:
+            self.sound[test] = self._try(None, [test]).status == "survived"
+        return self.sound[test]
 
     def _digests_of(self, run: str) -> dict[str, str] | None:
         if run not in self.tried_before:

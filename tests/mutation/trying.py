@@ -29,11 +29,10 @@ class Tried(NamedTuple):
     """killed, survived, timeout, or unreached if no test passes its lines."""
     test: str
     """The test that failed or did not end, else ""."""
-    seconds: float = 0.0
 
 
-def run(mutant: Mutant, tests: Sequence[pytest.Item], seconds: Sequence[float]) -> Tried:
-    """Try the tests in this order; `seconds` is what each takes without the change."""
+def run(mutant: Mutant | None, tests: Sequence[pytest.Item], seconds: Sequence[float]) -> Tried:
+    """Try the tests in this order; `seconds` is what each takes without the change. None changes nothing."""
     if not tests:
         return Tried("unreached", "")
     reading, writing = os.pipe()
@@ -54,13 +53,14 @@ def run(mutant: Mutant, tests: Sequence[pytest.Item], seconds: Sequence[float]) 
     return Tried("timeout" if out_of_time else "killed", last)
 
 
-def _child(mutant: Mutant, tests: Sequence[pytest.Item], seconds: Sequence[float], writing: int) -> None:
+def _child(mutant: Mutant | None, tests: Sequence[pytest.Item], seconds: Sequence[float], writing: int) -> None:
     code = 1
     try:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
         try:
-            put_in_place(mutant)
+            if mutant is not None:
+                put_in_place(mutant)
         except SyntaxError:
             os.write(writing, b"F0 ")
             return
