@@ -20,7 +20,21 @@ from mutmut.mutation.trampoline_templates import mangle_function_name
 
 ROOT = Path(__file__).resolve().parents[2]
 AROUND_THE_RULES = (
-    *("forces", "map_drawing", "map_file", "maps", "picture", "ruleset", "setup", "setup_check", "spectator"),
+    *(
+        "forces",
+        "goal_check",
+        "goal_setup",
+        "mission_file",
+        "missions",
+        "map_drawing",
+        "map_file",
+        "maps",
+        "picture",
+        "ruleset",
+        "setup",
+        "setup_check",
+        "spectator",
+    ),
     "start_zone",
 )
 """Modules of systems/clumsy with which a battle begins, or is shown."""
