@@ -19,24 +19,18 @@ from mutmut.mutation.file_mutation import create_mutations, deep_replace, group_
 from mutmut.mutation.trampoline_templates import mangle_function_name
 
 ROOT = Path(__file__).resolve().parents[2]
-AROUND_THE_RULES = (
-    *(
-        "forces",
-        "goal_check",
-        "goal_setup",
-        "mission_file",
-        "missions",
-        "map_drawing",
-        "map_file",
-        "maps",
-        "picture",
-        "ruleset",
-        "setup",
-        "setup_check",
-        "spectator",
-    ),
-    "start_zone",
-)
+SET_UP_BY = {
+    "forces",
+    "goal_check",
+    "goal_setup",
+    "map_file",
+    "maps",
+    "mission_file",
+    "missions",
+    "setup",
+    "setup_check",
+}
+AROUND_THE_RULES = SET_UP_BY | {"map_drawing", "picture", "ruleset", "spectator", "start_zone"}
 """Modules of systems/clumsy with which a battle begins, or is shown."""
 
 PARTS = {
