@@ -24,6 +24,9 @@ def arguments(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--budget", type=float, default=1.0, help="try survivors with so many times as many tests")
     parser.add_argument("--sample", type=float, default=1.0, help="share of the changes to try, drawn by their names")
     parser.add_argument("--store", type=Path, default=ROOT / "out/mutation", help="folder of results, to go on with")
+    parser.add_argument(
+        "--keep", action="store_true", help="take it that a change to a function as it was is noticed as it was"
+    )
     parser.add_argument("--proofs", action="store_true", help="look for a change that proves each clause's tests")
     parser.add_argument("--report", action="store_true", help="write the page from the results there are")
     return parser.parse_args(words)

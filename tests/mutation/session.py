@@ -6,9 +6,7 @@ import argparse
 import ast
 import hashlib
 import json
-import pickle
 import time
-import tomllib
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
@@ -19,6 +17,7 @@ import pytest
 from tests import clauses
 from tests.mutation import making, reach, trying
 from tests.mutation.making import Mutant
+from tests.mutation.pack_once import read_the_pack_once
 
 BUDGET = (1.5, 1.0, 1.0)
 """Seconds of scenarios, of looks at their events and of other tests that one change is tried with at most."""
@@ -43,7 +42,7 @@ class Session:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Try the changes that were asked for."""
-        read_toml_once()
+        read_the_pack_once()
         run = Run(self.asked, session.items)
         if self.asked.proofs:
             from tests.mutation import proofs
@@ -64,6 +63,7 @@ class Run:
 
     def __init__(self, asked: argparse.Namespace, items: list[pytest.Item]) -> None:
         self.items, self.store, self.budget = items, asked.store, asked.budget
+        self.keep = asked.keep
         self.sound: dict[int, bool] = {}
         self.tried_before: dict[str, dict[str, str] | None] = {}
         self.reach = reach.measured(items, asked.store)
@@ -89,7 +89,7 @@ class Run:
         started, counted, tried = time.monotonic(), Counter[str](), 0
         for mutant in self.mutants:
             known = self.results.of(mutant)
-            if known is None or known["run"] != self.fingerprint or self._tries_more(known):
+            if known is None or self._is_old(known):
                 known = self.results.keep(mutant, self.fingerprint, self.budget, self.outcome(mutant, known))
                 tried += 1
                 if tried % 500 == 0:
@@ -102,8 +102,11 @@ class Run:
         name = f"{mutant.module}:{mutant.owner}{'.' if mutant.owner else ''}{mutant.function}"
         return self.reach.of(name, self.functions[name], mutant.first, mutant.last)
 
-    def _tries_more(self, known: dict[str, Any]) -> bool:
-        return bool(known["status"] == "survived" and known["budget"] < self.budget)
+    def _is_old(self, known: dict[str, Any]) -> bool:
+        """Whether a result is not of today, or was tried with less."""
+        if known["status"] in ("survived", "unreached"):
+            return bool(known["run"] != self.fingerprint or known["budget"] < self.budget)
+        return bool(known["run"] != self.fingerprint and not self.keep)
 
     def outcome(self, mutant: Mutant, known: dict[str, Any] | None) -> trying.Tried:
         """What comes of a change; one not noticed before meets only tests that are new or changed since."""
@@ -219,22 +222,6 @@ def _reversed(by_clause: dict[str, list[str]]) -> dict[str, set[str]]:
         for place in places:
             found.setdefault(place, set()).add(clause)
     return found
-
-
-def read_toml_once() -> None:
-    """Parse every file of the pack here, once for all: that is most of the time a scenario takes."""
-    parsed: dict[str, bytes] = {}
-    parse = tomllib.loads
-
-    def loads(text: str) -> dict[str, Any]:
-        if text not in parsed:
-            parsed[text] = pickle.dumps(parse(text))
-        read: dict[str, Any] = pickle.loads(parsed[text])
-        return read
-
-    tomllib.loads = loads  # type: ignore[assignment]
-    for file in (making.ROOT / "data/clumsy").rglob("*.toml"):
-        loads(file.read_text(encoding="utf-8-sig"))
 
 
 def sayings() -> dict[tuple[str, str, str], set[str]]:

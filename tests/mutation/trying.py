@@ -14,6 +14,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 from tests.mutation.making import Mutant, put_in_place
+from tests.mutation.pack_once import forget_for
 
 SLACK = 1.0
 TIMES = 10
@@ -61,6 +62,7 @@ def _child(mutant: Mutant | None, tests: Sequence[pytest.Item], seconds: Sequenc
         try:
             if mutant is not None:
                 put_in_place(mutant)
+                forget_for(mutant)
         except SyntaxError:
             os.write(writing, b"F0 ")
             return
