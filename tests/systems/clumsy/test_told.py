@@ -101,7 +101,7 @@ def components_are_of_their_kinds(game: Game[Any, View]) -> None:
 def says_how_much(refusal: Refusal) -> None:
     """The numbers that the texts shown to players name are there, and they are why the order is refused."""
     numbers = refusal.numbers
-    if refusal.reason in ("no_action_points", "no_fuel"):
+    if refusal.reason in ("no_action_points", "no_fuel", "no_battery"):
         assert numbers.get("needed", 1) > numbers["left"]
     elif refusal.reason == "below_minimum_range":
         assert numbers["distance"] < numbers["least"]
