@@ -189,7 +189,8 @@ def page() -> str:
         "",
         "Which module keeps each clause of General Clumsy's rulebook, and which scenarios and tests prove it.",
         "Written by `python -m tests.clauses --write` from docstrings, the scenarios' `proves` and the tests; do not",
-        f"edit by hand. Scenario files are in `{SCENARIOS}/`.",
+        f"edit by hand. Scenario files are in `{SCENARIOS}/`. Which change to which module makes which test of a",
+        "clause fail, is in [reports/mutation.md](reports/mutation.md#clauses).",
         "",
     ]
     for clause, title in DONE.items():

@@ -119,7 +119,7 @@ class UnitPaid(Event, frozen=True, tag="UnitPaid"):
 
 
 class MoveStopped(Event, frozen=True, tag="MoveStopped"):
-    """A move ended before its goal: `reason` is barred, mine, no_action_points or no_fuel."""
+    """A move ended before its goal: `reason` is barred, mine or no_means (points or fuel)."""
 
     UNITS: ClassVar[tuple[str, ...]] = ("unit",)
     unit: int

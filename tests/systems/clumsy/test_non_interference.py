@@ -15,7 +15,7 @@ from typing import Any
 from unittest import mock
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -81,6 +81,10 @@ OUT_OF_JAM = range(13, WIDTH)
 ROUNDS = 5
 
 Plant = Callable[[ClumsyGame, ClumsyGame], Any]
+
+
+class Decided(Exception):
+    """A hidden order ended one of the games: who has won is the rules' own word about what was hidden (WIN-1)."""
 
 
 class Pair:
@@ -187,10 +191,13 @@ class Pair:
         self.compare([game.opening for game in self.games])
         # not to the round limit: what decides there is the rules' own word about what was hidden (WIN-4)
         while (view := self.games[0].view(self.observer)).round <= ROUNDS and not view.ended:
-            if self.games[0].view(self.observer).turn == self.observer:
-                self._alices_turn()
-            else:
-                self._bobs_turn()
+            try:
+                if self.games[0].view(self.observer).turn == self.observer:
+                    self._alices_turn()
+                else:
+                    self._bobs_turn()
+            except Decided:
+                return
 
     def _alices_turn(self) -> None:
         for _ in range(4):
@@ -279,6 +286,8 @@ class Pair:
 
     def _told_nothing(self, game: ClumsyGame, order: Order) -> None:
         outcome = game.submit(order)
+        if game.view(self.observer).ended:
+            raise Decided
         told = [] if isinstance(outcome, Refusal) else game.told_to(self.observer, outcome)
         assert told == [], f"a hidden order told her {told}"
 
@@ -377,6 +386,7 @@ def known(view: View) -> dict[str, Any]:
 
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seed=st.integers(0, 100_000), observer=st.integers(0, 1))
+@example(seed=90697, observer=0)  # Bob shells the last of his own where she does not see it
 def test_what_she_cannot_see_makes_no_difference(seed: int, observer: int) -> None:
     Pair(seed, observer).play()
 

@@ -1,0 +1,53 @@
+"""Try every change: `python -m tests.mutation`; then `--proofs` for the clauses; `--report` writes the page."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.mutation.making import PARTS, ROOT
+
+TESTS = ("tests/systems/clumsy", "tests/core/test_board.py", "tests/core/test_reach.py", "tests/replays", "tests/lab")
+LEFT_OUT = ("test_clauses.py", "test_kill.py", "test_command_line.py")
+"""Tests of texts, of other processes, which a change in this one does not reach, and of what others try already."""
+
+
+def arguments(words: list[str]) -> argparse.Namespace:
+    """What was asked for."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
+    parser.add_argument("--only", action="append", default=[], help="modules whose name contains this; again for more")
+    parser.add_argument("--part", action="append", default=[], choices=PARTS, help="a part of the code; again for more")
+    parser.add_argument("--budget", type=float, default=1.0, help="try survivors with so many times as many tests")
+    parser.add_argument("--sample", type=float, default=1.0, help="share of the changes to try, drawn by their names")
+    parser.add_argument("--store", type=Path, default=ROOT / "out/mutation", help="folder of results, to go on with")
+    parser.add_argument(
+        "--keep", action="store_true", help="take it that a change to a function as it was is noticed as it was"
+    )
+    parser.add_argument("--proofs", action="store_true", help="look for a change that proves each clause's tests")
+    parser.add_argument("--report", action="store_true", help="write the page from the results there are")
+    return parser.parse_args(words)
+
+
+def main(words: list[str]) -> int:
+    """Collect the tests in this process, then try the changes in forks of it."""
+    asked = arguments(words)
+    asked.store = asked.store.resolve()
+    os.chdir(ROOT)
+    asked.store.mkdir(parents=True, exist_ok=True)
+    if asked.report:
+        from tests.mutation import report
+
+        return report.write(asked.store)
+    from tests.mutation.session import Session
+
+    left_out = [f"--ignore-glob=*/{name}" for name in LEFT_OUT]
+    quiet = ["-q", "-p", "no:cacheprovider", "-p", "no:faulthandler", "--tb=native", "--no-header"]
+    return pytest.main([*quiet, *left_out, *TESTS], plugins=[Session(asked)])
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

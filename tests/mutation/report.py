@@ -1,0 +1,214 @@
+"""The page: what was noticed in each module, what proves each clause, and what is left, with reasons."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import Counter
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tests import clauses
+from tests.mutation import proofs, reach
+from tests.mutation.making import PARTS, ROOT, Mutant, files, module_of, mutants_of
+from tests.mutation.refused import refused
+from tests.mutation.session import Results
+
+PAGE = ROOT / "docs/reports/mutation.md"
+REASONS = Path(__file__).with_name("reasons.toml")
+TITLES = {
+    "rules": "The rules",
+    "core": "What keeps clauses outside of systems/clumsy",
+    "around": "How a battle begins and is shown",
+    "scenarios": "Reading scenarios",
+    "ai": "The AI (its bar is by positions: tests/systems/clumsy/ai)",
+}
+STATES = ("killed", "timeout", "refused", "survived", "unreached")
+SHOWN = 100
+"""Characters of a change that are shown."""
+
+
+INTRODUCTION = """# Mutation
+
+Every change that mutmut 3 makes to the functions of `systems/clumsy` (an operator, a number, a word, an argument, a
+branch at a time), each tried with the tests that pass the changed lines, until one fails. The changes and their names
+are mutmut's; its own runner, which starts pytest anew for each of them, is replaced by forks of one process that has
+collected the tests (`tests/mutation`): first the scenarios, then looks at their events, then other tests, of each kind
+those first that prove a clause of the module, with a limit of time for each test and of tests for each change.
+
+    python -m tests.mutation              # goes on where it stopped; --part rules, --sample 0.2, --budget 3
+    python -m tests.mutation --proofs     # a change for each clause
+    python -m tests.mutation --report     # this page
+"""
+
+CLAUSES = """## Clauses
+
+For each module that a clause's entry in [clauses](../clauses.md) names, a change to it and the test that fails by it.
+A module that is missing only declares or passes on what the clause is about.
+
+| clause | module | function | change | test that fails |
+|---|---|---|---|---|"""
+
+MODULES = """## Modules
+
+`time`: does not end. `types`: no test notices, mypy does. `never run`: no test gets there.
+"""
+
+
+class Found(NamedTuple):
+    """A change and what came of it."""
+
+    mutant: Mutant
+    status: str
+    test: str
+    run: str
+
+
+def write(store: Path) -> int:
+    """Write the page from the results there are; 1 if a clause has no proof."""
+    results = Results(store / "results.jsonl")
+    found = {part: _found(part, results, store) for part in PARTS}
+    left = [one.mutant for part in found.values() for one in part if one.status == "survived"]
+    by_types = refused(left)
+    found = {
+        part: [one._replace(status="refused") if one.mutant.name in by_types else one for one in ones]
+        for part, ones in found.items()
+    }
+    shown = proofs.read(proofs.file_of(store))
+    mutants = {one.mutant.name: one.mutant for ones in found.values() for one in ones}
+    lines = [*_head(found), *_modules(found), *_clauses(shown, mutants, store), *_survivors(found)]
+    PAGE.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    without = [clause for clause in clauses.DONE if not any(proof.clause == clause for proof in shown)]
+    print(*lines[:30], sep="\n")
+    print("clauses without a proof:", ", ".join(without) or "none")
+    return 1 if without else 0
+
+
+def _found(part: str, results: Results, store: Path) -> list[Found]:
+    found = []
+    for file in files([part]):
+        for mutant in mutants_of(file, store):
+            known = results.of(mutant)
+            if known is not None:
+                found.append(Found(mutant, known["status"], known["test"], known["run"]))
+    return found
+
+
+def _rates(ones: list[Found], between: str = " | ") -> str:
+    count = Counter(one.status for one in ones)
+    total = len(ones) or 1
+    noticed = count["killed"] + count["timeout"]
+    return f"{100 * noticed / total:.1f} %{between}{100 * (noticed + count['refused']) / total:.1f} %"
+
+
+def _head(found: dict[str, list[Found]]) -> list[str]:
+    rules = [*found["rules"], *found["core"]]
+    whole = [one for part in ("rules", "around", "scenarios", "ai") for one in found[part]]
+    of_today = {one.run for one in whole} == {reach.fingerprint()}
+    return [
+        INTRODUCTION,
+        f"{len(whole)} changes to `systems/clumsy` were tried. Noticed by tests alone, and with the type checker,",
+        f"which runs with the tests: all of it {_rates(whole, ', ')}; the rules {_rates(rules, ', ')}.",
+        ""
+        if of_today
+        else "Some results are of an earlier state of tests or data, of functions that are the same today.",
+        "",
+    ]
+
+
+def _modules(found: dict[str, list[Found]]) -> list[str]:
+    lines = [MODULES]
+    for part, ones in found.items():
+        if not ones:
+            continue
+        lines += [
+            f"### {TITLES[part]}",
+            "",
+            "| module | changes | tests | time | types | survive | never run | by tests | with types |",
+        ]
+        lines.append("|---|--:|--:|--:|--:|--:|--:|--:|--:|")
+        by_module: dict[str, list[Found]] = {}
+        for one in ones:
+            by_module.setdefault(one.mutant.module, []).append(one)
+        for module, own in [*sorted(by_module.items()), ("**together**", ones)]:
+            count = Counter(one.status for one in own)
+            numbers = " | ".join(str(count[state]) for state in STATES)
+            lines.append(f"| {module.removeprefix('systems.clumsy.')} | {len(own)} | {numbers} | {_rates(own)} |")
+        lines.append("")
+    return lines
+
+
+def _clauses(shown: list[proofs.Proof], mutants: dict[str, Mutant], store: Path) -> list[str]:
+    for part in PARTS:
+        for file in files([part]):
+            if any(proof.module == module_of(file) for proof in shown):
+                mutants |= {mutant.name: mutant for mutant in mutants_of(file, store)}
+    lines = [CLAUSES]
+    for clause in clauses.DONE:
+        own = [proof for proof in shown if proof.clause == clause]
+        for proof in own:
+            mutant = mutants.get(proof.mutant)
+            if mutant is None:
+                continue
+            test = proof.test.partition("[clumsy-")[2].removesuffix("]") or proof.test.rpartition("/")[2]
+            name = f"{mutant.owner}.{mutant.function}" if mutant.owner else mutant.function
+            module = proof.module.removeprefix("systems.clumsy.")
+            lines.append(f"| {clause} | {module} | {name} | {_change(mutant)} | {test} |")
+        if not own:
+            lines.append(f"| {clause} | **none** | | | |")
+    return [*lines, ""]
+
+
+def _change(mutant: Mutant) -> str:
+    return f"{_code(mutant.old)} → {_code(mutant.new)}"
+
+
+def _code(text: str) -> str:
+    short = text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
+    return "`" + short.replace("|", "\\|").replace("`", "'") + "`"
+
+
+def _survivors(found: dict[str, list[Found]]) -> list[str]:
+    left = [one for ones in found.values() for one in ones if one.status in ("survived", "unreached")]
+    groups: list[dict[str, Any]] = (
+        tomllib.loads(REASONS.read_text(encoding="utf-8"))["group"] if REASONS.exists() else []
+    )
+    by_group: dict[str, list[Mutant]] = {group["title"]: [] for group in groups}
+    other: list[Mutant] = []
+    for one in left:
+        group = next((group for group in groups if fits(group, one)), None)
+        (by_group[group["title"]] if group else other).append(one.mutant)
+    lines = ["## What is left", ""]
+    for group in groups:
+        own = by_group[group["title"]]
+        if own:
+            lines += [f"### {group['title']} ({len(own)})", "", group["why"].strip(), "", *_listed(own), ""]
+    if other:
+        lines += [f"### Not looked into ({len(other)})", "", *_listed(other), ""]
+    return lines
+
+
+def fits(group: dict[str, Any], one: Found) -> bool:
+    """Whether a survivor belongs to a group: any of its rules, all that a rule says."""
+    mutant = one.mutant
+    values = {
+        "module": mutant.module.removeprefix("systems.clumsy."),
+        "function": f"{mutant.owner}.{mutant.function}" if mutant.owner else mutant.function,
+        "text": mutant.text,
+        "old": mutant.old,
+        "new": mutant.new,
+        "status": one.status,
+    }
+    return any(all(re.search(want, values[key]) for key, want in rule.items()) for rule in group["rules"])
+
+
+def _listed(mutants: list[Mutant]) -> list[str]:
+    """By module and function, with the changed lines."""
+    lines = []
+    by_function: dict[str, list[Mutant]] = {}
+    for mutant in mutants:
+        name = f"{mutant.owner}.{mutant.function}" if mutant.owner else mutant.function
+        by_function.setdefault(f"{mutant.module.removeprefix('systems.clumsy.')}.{name}", []).append(mutant)
+    for function, own in by_function.items():
+        lines.append(f"- {function}: " + "; ".join(f"{mutant.line} {_change(mutant)}" for mutant in own))
+    return lines
