@@ -6,6 +6,8 @@ them anew from the components, and tests compare the two after every order.
 
 from __future__ import annotations
 
+import weakref
+
 import esper
 
 from core.board import Board
@@ -52,7 +54,18 @@ class Battle(GroundMasks):
 
 
 class System(esper.Processor):
-    """A rule at work: takes its own queue of the agenda each beat."""
+    """A rule at work: takes its own queue of the agenda each beat.
+
+    esper keeps the systems of every world there is. So they do not hold on to their battle: else no battle that was
+    ever begun, or copied to think about, would be forgotten.
+    """
 
     def __init__(self, battle: Battle) -> None:
-        self.battle = battle
+        self._battle = weakref.ref(battle)
+
+    @property
+    def battle(self) -> Battle:
+        """The battle at work on."""
+        found = self._battle()
+        assert found is not None, "a battle outlives its beats"
+        return found

@@ -1,10 +1,12 @@
 """What must hold in every game: masks equal the components, undo and copies are exact, nothing depends on chance."""
 
+import gc
 import random
 import subprocess
 import sys
 from pathlib import Path
 
+import esper
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -184,6 +186,15 @@ def test_what_is_recorded_as_changed_is_all_that_changed(seed: int) -> None:
         different = {key for key in before.keys() | after.keys() if before.get(key) != after.get(key)}
         assert {key for key in different if key not in touched and key[0] not in came_or_went} == set()
         before = after
+
+
+def test_a_battle_that_nobody_holds_is_forgotten() -> None:
+    gc.collect()
+    before = len(esper.list_worlds())
+    for seed in range(5):
+        played(seed, 5).copy()
+    gc.collect()
+    assert len(esper.list_worlds()) == before
 
 
 def test_the_same_game_in_another_process_and_hash_seed() -> None:
