@@ -82,7 +82,7 @@ class CaptureSystem(System):
             return
         for presence in agenda.take(Presence):
             self._left_its_point(presence.entity)
-            if self.battle.world.lives(presence.entity) and self.battle.cell_of(presence.entity) != OFF_BOARD:
+            if self.battle.is_alive(presence.entity) and self.battle.cell_of(presence.entity) != OFF_BOARD:
                 self._comes_near(presence.entity)
         for ending in agenda.take(CountTurn):
             count_turn(self.battle, ending.side)
