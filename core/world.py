@@ -10,7 +10,7 @@ from __future__ import annotations
 import dataclasses
 import itertools
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import Any, TypeVar
 
@@ -90,6 +90,10 @@ class World:
         """The entity's component, or None."""
         return esper.try_component(entity, component)
 
+    def parts(self, entity: int) -> tuple[Any, ...]:
+        """All components of the entity, in the order in which it got them."""
+        return esper.components_for_entity(entity)
+
     def each(self, component: type[A]) -> tuple[tuple[int, A], ...]:
         """Living entities that have this component, in id order."""
         return self._query((component,))
@@ -133,10 +137,14 @@ class World:
 
     def create(self, *components: object) -> int:
         """A new entity with these components; returns its id."""
-        entity = esper.create_entity(*components)
-        self._last_entity = entity
         for part in components:
             self._kinds[type(part).__name__] = type(part)
+        return self._born(components)
+
+    def _born(self, components: Sequence[object]) -> int:
+        """Let an entity come whose kinds of components are known."""
+        entity = esper.create_entity(*components)
+        self._last_entity = entity
         self._journal.append((_BORN, entity))
         self._each.clear()
         for watcher in self._life_watchers:
@@ -248,10 +256,11 @@ class World:
             values = values_of(kind)
             for entity, part in self._query((kind,)):
                 entities.setdefault(entity, []).append(kind(*values(part)))
+        other._kinds = dict(self._kinds)
         with other.active():
             for entity in sorted(entities):
                 other._skip_to(entity)
-                other.create(*entities[entity])
+                other._born(entities[entity])
             # so that the next entity born gets the same id in both worlds
             other._skip_to(self._last_entity + 1)
             other.forget()

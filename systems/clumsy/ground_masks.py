@@ -5,6 +5,9 @@ Fed by `World.change` alone.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from core.board import Board, cells_of
 from core.world import World
 from systems.clumsy.components import (
@@ -53,40 +56,61 @@ class GroundMasks(UnitMasks):
         world.watch(Knowledge, "known_fires", self._known_fires_changed)
         for name in ("hp", "progress", "built"):
             world.watch(Structure, name, self._structure_changed)
+        self._lives: dict[type[Any], Callable[[int, Any, bool], None]] = {
+            Identity: self._unit_life,
+            Wreck: self._wreck_life,
+            VictoryPoint: self._point_life,
+            Fire: self._fire_life,
+            Structure: self._structure_life,
+            Mine: self._mine_life,
+            Rubble: self._rubble_life,
+            Ground: self._ground_life,
+        }
+        """What keeps the masks of each kind of thing when one comes or goes."""
         world.watch_life(self._life)
 
     # --- keeping the masks
 
     def _life(self, entity: int, came: bool) -> None:
-        world = self.world
-        if (wreck := world.find(entity, Wreck)) is not None:
-            bit = 1 << wreck.cell
-            self.field.wrecks = self.field.wrecks | bit if came else self.field.wrecks & ~bit
-            self.looked = [None] * len(self.side_names)
-            self._hide_anew(wreck.cell)
-        elif (identity := world.find(entity, Identity)) is not None:
-            self._unit_life(entity, identity, came)
-        elif (point := world.find(entity, VictoryPoint)) is not None:
-            self.field.points |= 1 << point.cell
-        elif (fire := world.find(entity, Fire)) is not None:
-            if not self._ground_is_given:
-                burning, bit = self.field.ground.burning, 1 << fire.cell
-                self._set_ground(self.field.ground.with_burning(burning | bit if came else burning & ~bit))
-        elif (structure := world.find(entity, Structure)) is not None:
-            self._set_structure(structure, entity if came else None)
-        elif (mine := world.find(entity, Mine)) is not None:
-            bit = 1 << mine.cell
-            self.field.mines = self.field.mines | bit if came else self.field.mines & ~bit
-            if came:
-                self.mine_at[mine.cell] = entity
-            else:
-                del self.mine_at[mine.cell]
-        elif (rubble := world.find(entity, Rubble)) is not None:
-            bit = 1 << rubble.cell
-            self.field.rubble = self.field.rubble | bit if came else self.field.rubble & ~bit
-        elif world.find(entity, Ground) is not None:
-            self._ground_changed(entity, 0, 0)
-            self._known_grounds = [None] * len(self.side_names)
+        """Something came, or is gone: what it is, its first component tells that has a mask."""
+        for part in self.world.parts(entity):
+            keep = self._lives.get(type(part))
+            if keep is not None:
+                keep(entity, part, came)
+                return
+
+    def _wreck_life(self, _entity: int, wreck: Wreck, came: bool) -> None:
+        bit = 1 << wreck.cell
+        self.field.wrecks = self.field.wrecks | bit if came else self.field.wrecks & ~bit
+        self.looked = [None] * len(self.side_names)
+        self._hide_anew(wreck.cell)
+
+    def _point_life(self, _entity: int, point: VictoryPoint, _came: bool) -> None:
+        self.field.points |= 1 << point.cell
+
+    def _fire_life(self, _entity: int, fire: Fire, came: bool) -> None:
+        if not self._ground_is_given:
+            burning, bit = self.field.ground.burning, 1 << fire.cell
+            self._set_ground(self.field.ground.with_burning(burning | bit if came else burning & ~bit))
+
+    def _structure_life(self, entity: int, structure: Structure, came: bool) -> None:
+        self._set_structure(structure, entity if came else None)
+
+    def _mine_life(self, entity: int, mine: Mine, came: bool) -> None:
+        bit = 1 << mine.cell
+        self.field.mines = self.field.mines | bit if came else self.field.mines & ~bit
+        if came:
+            self.mine_at[mine.cell] = entity
+        else:
+            del self.mine_at[mine.cell]
+
+    def _rubble_life(self, _entity: int, rubble: Rubble, came: bool) -> None:
+        bit = 1 << rubble.cell
+        self.field.rubble = self.field.rubble | bit if came else self.field.rubble & ~bit
+
+    def _ground_life(self, entity: int, _ground: Ground, _came: bool) -> None:
+        self._ground_changed(entity, 0, 0)
+        self._known_grounds = [None] * len(self.side_names)
 
     def _structure_changed(self, entity: int, _old: object, _new: object) -> None:
         self._set_structure(self.world.get(entity, Structure), entity)
