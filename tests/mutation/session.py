@@ -99,7 +99,7 @@ class Run:
         print(counted, f"{time.monotonic() - started:.0f} s", flush=True)
 
     def _rounds(self) -> dict[int, int]:
-        """For each test how many of its kind that prove the same are quicker: the quickest of each clause come first."""
+        """For each test how many of its kind that prove the same are quicker: one of each clause comes first."""
         found: dict[int, int] = {}
         so_far: Counter[tuple[int, str]] = Counter()
         for test in sorted(range(len(self.items)), key=lambda test: self.reach.seconds[test]):
