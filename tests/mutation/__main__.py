@@ -45,6 +45,8 @@ def main(words: list[str]) -> int:
     from tests.mutation.session import Session
 
     left_out = [f"--ignore-glob=*/{name}" for name in LEFT_OUT]
+    if asked.part and "ai" not in asked.part:
+        left_out += ["--ignore=tests/systems/clumsy/ai", "--ignore=tests/lab"]
     quiet = ["-q", "-p", "no:cacheprovider", "-p", "no:faulthandler", "--tb=native", "--no-header"]
     return pytest.main([*quiet, *left_out, *TESTS], plugins=[Session(asked)])
 

@@ -74,6 +74,7 @@ class Run:
         self.results = Results(asked.store / "results.jsonl")
         self.kept_by = clauses.kept_by()
         self.proves = proving(items)
+        self.rounds = self._rounds()
         self.said, self.functions = sayings(), reach.all_functions()
         self.mutants = [
             mutant
@@ -96,6 +97,18 @@ class Run:
                     print(f"{time.monotonic() - started:7.0f} s {tried:6} {mutant.module} {counted}", flush=True)
             counted[known["status"]] += 1
         print(counted, f"{time.monotonic() - started:.0f} s", flush=True)
+
+    def _rounds(self) -> dict[int, int]:
+        """For each test how many of its kind that prove the same are quicker: one of each clause comes first."""
+        found: dict[int, int] = {}
+        so_far: Counter[tuple[int, str]] = Counter()
+        for test in sorted(range(len(self.items)), key=lambda test: self.reach.seconds[test]):
+            name = self.reach.tests[test]
+            kind = kind_of(name)
+            about = self.proves[name] if kind < 2 else {name.partition("::")[0]}
+            found[test] = min((so_far[kind, one] for one in about), default=0)
+            so_far.update((kind, one) for one in about)
+        return found
 
     def reaching(self, mutant: Mutant) -> set[int]:
         """The places of the tests that pass the changed lines."""
@@ -149,8 +162,8 @@ class Run:
     def tests_of(self, mutant: Mutant, first: str) -> list[int]:
         """The tests that reach it: the one that noticed last time, scenarios, looks at their events, others.
 
-        Of each kind those that prove a clause of the function first, then those of one of the module, then the
-        quickest, as many as the budget holds.
+        Of each kind those that prove a clause of the function first, then those of one of the module, then one of
+        each clause, as many as the budget holds.
         """
         own = {clause for clause, modules in self.kept_by.items() if mutant.module in modules}
         of_function, of_class = (mutant.module, mutant.owner, mutant.function), (mutant.module, mutant.owner, "")
@@ -158,10 +171,10 @@ class Run:
         failed = set(self.reach.failed)
         usable = [test for test in self.reaching(mutant) if self.reach.tests[test] not in failed]
 
-        def rank(test: int) -> tuple[bool, int, bool, bool, float]:
-            name = self.reach.tests[test]
+        def rank(test: int) -> tuple[bool, int, bool, bool, int, float]:
+            name, seconds = self.reach.tests[test], self.reach.seconds[test]
             proves = self.proves[name]
-            return (name != first, kind_of(name), not here & proves, not own & proves, self.reach.seconds[test])
+            return (name != first, kind_of(name), not here & proves, not own & proves, self.rounds[test], seconds)
 
         found, left = [], [self.budget * seconds for seconds in BUDGET]
         for test in sorted(usable, key=rank):
