@@ -108,10 +108,10 @@ class Dialogs:
         words = self.words
         self.hud.show_help(words("help-title"), [(keys, words(f"key-{intent}")) for intent, keys in self.HELP])
 
-    def show_goals(self, button: str = "briefing-close") -> None:
+    def show_goals(self, button: str = "briefing-close", then: Callable[[], None] = lambda: None) -> None:
         """Show the mission's briefing and its goals; where there is none, what wins. button: key of what closes it."""
         words, picture, setup = self.words, self.session.projector.picture, self.session.setup
-        close = DialogButton("close", words(button), primary=True, cancels=True)
+        close = DialogButton("close", words(button), then, primary=True, cancels=True)
         if setup is None or not picture.goals:
             self.hud.ask(words("briefing-title"), self.presenter.objective(picture), (close,))
             return
