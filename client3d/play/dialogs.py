@@ -8,7 +8,7 @@ from typing import Any
 
 from client3d.hud.hud import Hud
 from client3d.hud.values import ChoiceOption, DialogButton
-from client3d.play import aim_words, goals
+from client3d.play import aim_words, goals, points
 from client3d.play.aiming import Aim
 from client3d.play.keys import HELP
 from client3d.play.menus import AIM_ICONS
@@ -113,7 +113,9 @@ class Dialogs:
         words, picture, setup = self.words, self.session.projector.picture, self.session.setup
         close = DialogButton("close", words(button), then, primary=True, cancels=True)
         if setup is None or not picture.goals:
-            self.hud.ask(words("briefing-title"), self.presenter.objective(picture), (close,))
+            rule = points.rule(words, self.stage.data, len(picture.points))
+            text = "\n\n".join(filter(None, (self.presenter.objective(picture), rule)))
+            self.hud.ask(words("briefing-title"), text, (close,))
             return
         told = setup.briefings[picture.side] if 0 <= picture.side < len(setup.briefings) else ""
         title = words(setup.title) if words.texts.has(setup.title) else words("briefing-title")
