@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from cli.texts import print_faults, program_texts
+from core.packs.location import pack_folder
 from replays.faults import ReplayError, ReplayFault
 from replays.reader import Replay, open_replay
 from replays.verify import Difference, verify
@@ -43,7 +44,7 @@ def info(path: Path) -> int:
     texts, header = program_texts(), replay.header
     packs = ", ".join(f"{pack.name} {pack.version}" for pack in header.packs)
     lines = [
-        texts.format("replay-info-battle", title=_printable(replay.title) or "-", sides=_sides(replay)),
+        texts.format("replay-info-battle", title=_title(replay) or "-", sides=_sides(replay)),
         texts.format("replay-info-made", engine=_printable(header.engine), packs=_printable(packs)),
         texts.format("replay-info-length", orders=replay.orders, turns=len(replay.turns), round=_last_round(replay)),
     ]
@@ -61,6 +62,14 @@ def info(path: Path) -> int:
         lines.append(texts.format("replay-info-won", winner=winner, reason=_printable(ending.reason)))
     print("\n".join(lines))
     return UNUSABLE if replay.faults else SAME
+
+
+def _title(replay: Replay) -> str:
+    """The battle's title: that of a map or mission of the shipped pack in the player's language, else as it is."""
+    from core.texts import Texts, system_language
+
+    texts = Texts(system_language(), pack_folder(replay.header.ruleset) / "locale")
+    return texts.format(replay.title) if texts.has(replay.title) else _printable(replay.title)
 
 
 def _opened(path: Path) -> Replay | None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from client3d.hud.hud import Hud
 from client3d.hud.values import ChoiceOption, DialogButton
-from client3d.play import aim_words, goals
+from client3d.play import aim_words, goals, points
 from client3d.play.aiming import Aim
 from client3d.play.keys import HELP
 from client3d.play.menus import AIM_ICONS
@@ -108,12 +108,14 @@ class Dialogs:
         words = self.words
         self.hud.show_help(words("help-title"), [(keys, words(f"key-{intent}")) for intent, keys in self.HELP])
 
-    def show_goals(self, button: str = "briefing-close") -> None:
+    def show_goals(self, button: str = "briefing-close", then: Callable[[], None] = lambda: None) -> None:
         """Show the mission's briefing and its goals; where there is none, what wins. button: key of what closes it."""
         words, picture, setup = self.words, self.session.projector.picture, self.session.setup
-        close = DialogButton("close", words(button), primary=True, cancels=True)
+        close = DialogButton("close", words(button), then, primary=True, cancels=True)
         if setup is None or not picture.goals:
-            self.hud.ask(words("briefing-title"), self.presenter.objective(picture), (close,))
+            rule = points.rule(words, self.stage.data, len(picture.points))
+            text = "\n\n".join(filter(None, (self.presenter.objective(picture), rule)))
+            self.hud.ask(words("briefing-title"), text, (close,))
             return
         told = setup.briefings[picture.side] if 0 <= picture.side < len(setup.briefings) else ""
         title = words(setup.title) if words.texts.has(setup.title) else words("briefing-title")

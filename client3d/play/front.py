@@ -202,7 +202,12 @@ class Front(Dialogs):
         side = self.session.looking
         if side != EVERYTHING and side not in self._briefed and self.session.projector.picture.goals:
             self._briefed.add(side)
-            self.show_goals("briefing-begin")
+            # nobody moves while it is read
+            self.session.paused = True
+            self.show_goals("briefing-begin", self._go_on)
+
+    def _go_on(self) -> None:
+        self.session.paused = False
 
     def over(self) -> None:
         """Show how it ended."""

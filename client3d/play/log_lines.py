@@ -288,6 +288,8 @@ def _goal_progressed(words: Words, event: told.GoalProgressed, picture: Picture)
     goal = _goal_of(event, picture)
     if goal is None or goal.kind not in COUNTED or goal.count < 2:
         return None
+    if goal.kind == "keep_alive":
+        return LogLine(words("log-goal-left", goal=words.goal(goal), left=event.done), "flag", "warn")
     text = words("log-goal-progress", goal=words.goal(goal), done=event.done, count=goal.count)
     return LogLine(text, "flag", "normal" if event.done >= goal.done else "warn")
 

@@ -51,6 +51,7 @@ log-goal-failed = Goal lost: { $goal }
 log-goal-open = No longer reached: { $goal }
 log-goal-of = { $side }: { $goal }
 log-goal-progress = { $goal }: { $done } of { $count }
+log-goal-left = { $goal }: { $left } left
 log-target = This is who we are after: { $unit }
 outcome-goals_failed = { $side } can no longer reach its goals.
 point-rule-mission = Only an engineer enters. It takes the point after { $turns } of our ends of turn in a row with no enemy within { $radius } cells; an enemy that near also frees a taken point.

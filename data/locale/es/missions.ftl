@@ -51,6 +51,7 @@ log-goal-failed = Objetivo perdido: { $goal }
 log-goal-open = Ya no se cumple: { $goal }
 log-goal-of = { $side }: { $goal }
 log-goal-progress = { $goal }: { $done } de { $count }
+log-goal-left = { $goal }: quedan { $left }
 log-target = Es a quien buscamos: { $unit }
 outcome-goals_failed = { $side } ya no puede cumplir sus objetivos.
 point-rule-mission = Solo entra un zapador. Toma el punto tras { $turns } finales de turno nuestros seguidos sin enemigos a { $radius } casillas o menos; un enemigo tan cerca también libera un punto tomado.

@@ -51,6 +51,7 @@ log-goal-failed = Objectif manqué : { $goal }
 log-goal-open = N'est plus atteint : { $goal }
 log-goal-of = { $side } : { $goal }
 log-goal-progress = { $goal } : { $done } sur { $count }
+log-goal-left = { $goal } : il en reste { $left }
 log-target = Voilà qui nous cherchons : { $unit }
 outcome-goals_failed = { $side } : les objectifs ne peuvent plus être atteints.
 point-rule-mission = Seul un sapeur y entre. Il prend le point après { $turns } de nos fins de tour de suite sans ennemi à { $radius } cases ou moins ; un ennemi aussi proche libère aussi un point pris.

@@ -33,6 +33,7 @@ log-goal-failed = 목표 실패: { $goal }
 log-goal-open = 더는 달성되지 않음: { $goal }
 log-goal-of = { $side }: { $goal }
 log-goal-progress = { $goal }: { $count } 중 { $done }
+log-goal-left = { $goal }: { $left } 남음
 log-target = 추적하던 적입니다: { $unit }
 outcome-goals_failed = { $side } 진영은 더는 목표를 이룰 수 없습니다.
 point-rule-mission = 공병만 들어갈 수 있습니다. { $radius }칸 안에 적이 없는 채로 우리 차례가 { $turns }번 연달아 끝나면 점령합니다. 적이 그만큼 다가오면 점령한 지점도 풀립니다.

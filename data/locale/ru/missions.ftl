@@ -33,6 +33,7 @@ log-goal-failed = Цель упущена: { $goal }
 log-goal-open = Больше не достигнута: { $goal }
 log-goal-of = { $side }: { $goal }
 log-goal-progress = { $goal }: { $done } из { $count }
+log-goal-left = { $goal }: осталось { $left }
 log-target = Вот кого мы ищем: { $unit }
 outcome-goals_failed = { $side }: цели больше недостижимы.
 point-rule-mission = Войти может только сапёр. Он займёт точку, если в конце наших ходов подряд ({ $turns }) врага нет в пределах { $radius } клеток; враг так близко освобождает и занятую точку.
@@ -46,7 +47,7 @@ goals-or = или
 goals-own-one = Наша цель:
 goals-own-any = Наши цели, хватит одной:
 goals-own-all = Наши цели, все:
-goals-of = { $side } хочет:
+goals-of = { $side } хотят:
 goals-line = { "– " }{ $goal }
 key-goals = приказ и цели
 

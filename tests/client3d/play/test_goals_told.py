@@ -115,6 +115,10 @@ def test_every_kind_and_state_has_words(language: str) -> None:
 def test_the_log_tells_of_goals(language: str) -> None:
     say, before = words(language), picture(mark(count=2, units=[-1]))
     assert say.log_line(GoalProgressed(side=0, goal=0, done=1), before) is not None
+    alive = picture(mark(kind="keep_alive", count=2, done=3))
+    line = say.log_line(GoalProgressed(side=0, goal=0, done=2), alive)
+    assert line is not None
+    assert "2" in line.text.rpartition(":")[2]
     for state in ("met", "failed", "open"):
         line = say.log_line(GoalJudged(side=0, goal=0, state=state), before)
         assert line is not None

@@ -33,10 +33,13 @@ from systems.clumsy import (
     movement,
     pipeline,
     turns,
+    view,
     vision,
 )
+from systems.clumsy.battle import Battle
 from systems.clumsy.components import OFF_BOARD, Alert, Identity, Knowledge, Supplies
-from systems.clumsy.events import AlertSet, BatteryDrained, FlightFailed
+from systems.clumsy.events import AlertSet, BatteryDrained, FlightFailed, GoalJudged, GoalProgressed
+from systems.clumsy.goal_setup import GoalSetup
 from systems.clumsy.orders import (
     AlertOrder,
     BuildOrder,
@@ -91,7 +94,8 @@ class Pair:
     """The two games, with what was varied."""
 
     def __init__(self, seed: int, observer: int) -> None:
-        self.dice = random.Random(seed)
+        self.dice, self.goal_dice = random.Random(seed), random.Random(f"goals {seed}")
+        self.with_goals = self.goal_dice.random() < 0.5
         self.observer, self.other = observer, 1 - observer
         alices = [
             unit("walker", observer, 4, 1),
@@ -165,8 +169,24 @@ class Pair:
         clock = ClockSetup(season="autumn", hour="day", weather="clear")
         half = "[data.rules.clock]\nweather_chance = { autumn = 0.5, winter = 0.5 }\n"
         half += f"[data.rules.drones]\njammer_radius = {JAM}\n"
-        setup = BattleSetup(rows=ROWS, units=units, structures=structures, mines=mines, seed=seed, clock=clock)
+        things = {"units": units, "structures": structures, "mines": mines, "goals": self._goals()}
+        setup = BattleSetup(rows=ROWS, seed=seed, clock=clock, **things)  # type: ignore[arg-type]
         return new_game(setup, data(half))
+
+    def _goals(self) -> tuple[GoalSetup, ...]:
+        """In one pair of two Alice has goals, and so has Bob: how many and what for, she does not know (WIN-2)."""
+        if not self.with_goals:
+            return ()
+        hers = [
+            GoalSetup(side=self.observer, kind="hold_out", round=99),
+            GoalSetup(side=self.observer, kind="reach", zone=tuple((x, 3) for x in range(7)), count=2),
+        ]
+        his = [
+            GoalSetup(side=self.other, kind="hold_out", round=99),
+            GoalSetup(side=self.other, kind="reach", zone=tuple((x, y) for x in BEYOND for y in range(HEIGHT))),
+            GoalSetup(side=self.other, kind="destroy_all"),
+        ]
+        return (*hers, *his[: self.goal_dice.randint(1, 3)])
 
     def _hidden_drone(self, x: int, y: int) -> UnitSetup:
         kind, battery = self.dice.choice(("peeper", "bomber", "rammer")), self.dice.choice((None, 1, 2))
@@ -638,7 +658,29 @@ def batteries_are_seen() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def goals_are_known_to_all() -> Iterator[None]:
+    def known_goals(battle: Any, side: int, contact_of: dict[int, int]) -> tuple[Any, ...]:
+        return (*plain(battle, side, contact_of), *plain(battle, 1 - side, contact_of))
+
+    plain = view._known_goals
+    with mock.patch.object(view, "_known_goals", known_goals):
+        yield
+
+
+@contextmanager
+def how_far_goals_have_come_is_told_to_all() -> Iterator[None]:
+    def tell(battle: Any, event: Any, viewers: int) -> None:
+        plain(battle, event, battle.everyone if isinstance(event, GoalProgressed | GoalJudged) else viewers)
+
+    plain = Battle.tell
+    with mock.patch.object(Battle, "tell", tell):
+        yield
+
+
 LEAKS = [
+    goals_are_known_to_all,
+    how_far_goals_have_come_is_told_to_all,
     take_off_is_heard,
     fuel_is_seen,
     crashes_are_drawn_by_id,
