@@ -216,7 +216,7 @@ class ClumsyRules:
         if battle.world.the(Outcome).ended:
             battle.phases.clear()
         elif battle.phases:
-            battle.world.agenda.add(battle.phases.pop(0))
+            battle.world.agenda.add(turns.Due(battle.phases.pop(0)))
 
     def view(self, battle: Battle, side: int) -> View:
         """What a side may know."""

@@ -96,31 +96,46 @@ def begin_end_turn(battle: Battle, _view: View, order: EndTurnOrder) -> None:
     battle.phases.extend(phases_after(order.side, len(battle.side_names)))
 
 
+class Due:
+    """A phase whose turn has come."""
+
+    __slots__ = ("phase",)
+
+    def __init__(self, phase: object) -> None:
+        self.phase = phase
+
+
 class TurnSystem(System):
     """Carries out the phases."""
 
     def process(self) -> None:
         """Do the phase that is due."""
-        battle, agenda = self.battle, self.battle.world.agenda
-        for patrols in agenda.take(Patrols):
-            line_up(battle, patrols.side)
-        for hovering in agenda.take(Hovering):
-            burn_hover_fuel(battle, hovering.side)
-        for draining in agenda.take(Batteries):
-            drain(battle, draining.side)
-        for fires in agenda.take(Fires):
-            fire_spread.wound_in_fire(battle, fires.side)
-        for camouflages in agenda.take(Camouflages):
-            settle(battle, camouflages.side)
-        for captures in agenda.take(Captures):
-            agenda.add(CountTurn(captures.side))
-            self._lay_ghosts(captures.side)
-            ended = TurnEnded(side=captures.side, round=battle.world.the(Clock).round)
-            battle.tell(ended, battle.everyone)
-        for _ in agenda.take(EndOfRound):
-            self._end_round()
-        for starting in agenda.take(StartOfTurn):
-            self._start_turn(starting.side)
+        for due in self.battle.world.agenda.take(Due):
+            assert isinstance(due.phase, Phase)
+            self._carry_out(due.phase)
+
+    def _carry_out(self, phase: Phase) -> None:
+        battle, side = self.battle, phase.side
+        match phase:
+            case Patrols():
+                line_up(battle, side)
+            case Hovering():
+                burn_hover_fuel(battle, side)
+            case Batteries():
+                drain(battle, side)
+            case Fires():
+                fire_spread.wound_in_fire(battle, side)
+            case Camouflages():
+                settle(battle, side)
+            case Captures():
+                battle.world.agenda.add(CountTurn(side))
+                self._lay_ghosts(side)
+                ended = TurnEnded(side=side, round=battle.world.the(Clock).round)
+                battle.tell(ended, battle.everyone)
+            case EndOfRound():
+                self._end_round()
+            case StartOfTurn():
+                self._start_turn(side)
 
     def _lay_ghosts(self, side: int) -> None:
         """Through its turn a side keeps in mind from where an enemy went out of sight; no longer."""
