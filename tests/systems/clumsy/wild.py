@@ -36,6 +36,7 @@ from systems.clumsy.components import (
     VictoryPoint,
     Wreck,
 )
+from systems.clumsy.data import ClumsyData
 from systems.clumsy.orders import TARGETS, AnyOrder, FireOrder, SurrenderOrder
 from systems.clumsy.pipeline import ClumsyGame, new_game, refuse
 from systems.clumsy.setup import BattleSetup, ClockSetup, StructureSetup, UnitSetup
@@ -136,9 +137,14 @@ def _sound(setup: BattleSetup) -> tuple[StructureSetup, ...]:
     )
 
 
+def rules(seed: int) -> ClumsyData:
+    """The rules of that battle."""
+    return data("[data.rules.grid]\nadjacency = 8\n") if seed % 5 == 0 else data()
+
+
 def wild_game(seed: int) -> ClumsyGame:
-    """That battle, begun; every fourth with its depots in ruins."""
-    game = new_game(wild_setup(seed), data())
+    """That battle, begun; every fourth with its depots in ruins, every fifth with eight neighbours to a cell."""
+    game = new_game(wild_setup(seed), rules(seed))
     battle = game.battle
     if seed % 4 == 1:
         with battle.world.active():
