@@ -1028,7 +1028,11 @@ MUTANTS = [
             "        if best is None and link_of(view, unit) != view.board.full and not refuse_take_off(unit):\n",
             "        if False:\n",
         ),
-        ("DRONE-2: an empty drone takes off", "    empty = refuse_take_off(unit)\n", "    empty = None\n"),
+        (
+            "DRONE-2: an empty drone takes off",
+            "    return refuse_take_off(unit)\n\n\n# --- the system",
+            "    return None\n\n\n# --- the system",
+        ),
         (
             "DRONE-3: a doomed drone flies on",
             "if self.battle.is_alive(walk.entity):",

@@ -206,25 +206,22 @@ def _leads(view: View, unit: UnitView, order: MoveOrder) -> bool:
 
 
 def _lacks_means(view: View, unit: UnitView, costs: StepCosts) -> Refusal | None:
-    """Whether points or fuel do not suffice for any step at all (AP-1, FUEL-1, MOVE-5)."""
+    """Whether points, fuel or battery do not suffice for any step at all (AP-1, FUEL-1, MOVE-5, DRONE-2)."""
     if unit.action_points == 0:
         return Refusal("no_action_points", {"needed": 1, "left": 0})
     if unit.fuel == 0:
         return Refusal("no_fuel", {"left": 0})
-    empty = refuse_take_off(unit)
-    if empty is not None:
-        return empty
     near = view.board.neighbour_mask(unit.cell) & passable(view, unit)
     prices = [(points, fuel) for points, fuel, mask in costs.point_layers if mask & near]
     if not prices:
-        return None
+        return refuse_take_off(unit)
     points = min(price[0] for price in prices) * price_factor(view.data, unit.kind, unit.hp)
     if points > unit.action_points and not unit.full_points:
         return Refusal("no_action_points", {"needed": points, "left": unit.action_points})
     fuel = min(price[1] for price in prices)
     if unit.fuel != NO_FUEL and fuel > unit.fuel:
         return Refusal("no_fuel", {"needed": fuel, "left": unit.fuel})
-    return None
+    return refuse_take_off(unit)
 
 
 # --- the system

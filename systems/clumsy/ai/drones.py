@@ -317,10 +317,20 @@ def _come_near(view: View, unit: UnitView, operator: UnitView, shunned: int) -> 
 def kept_in_link(view: View, unit: UnitView) -> int:
     """Mask of the cells in which an operator keeps all of its drones that are in the air; every cell for others."""
     found = view.board.full
-    for drone in view.own if "operator" in unit.kind.abilities else ():
-        if drone.operator == unit.id and drone.airborne:
-            found &= view.board.disk(drone.cell, view.data.rules.drones.link)
+    for drone in _flown_by(view, unit):
+        found &= view.board.disk(drone.cell, view.data.rules.drones.link)
     return found
+
+
+def flies_drones(view: View, unit: UnitView) -> bool:
+    """Whether a unit has drones in the air, which would fall if it boarded (DRONE-1)."""
+    return bool(_flown_by(view, unit))
+
+
+def _flown_by(view: View, unit: UnitView) -> list[UnitView]:
+    if "operator" not in unit.kind.abilities:
+        return []
+    return [drone for drone in view.own if drone.operator == unit.id and drone.airborne]
 
 
 def jam_posts(view: View, unit: UnitView) -> int:

@@ -11,6 +11,7 @@ from core.board import cells_of
 from core.orders import Order
 from core.reach import Field, distance_field
 from systems.clumsy.ai.assess import FARTHEST, Assessment, open_ground
+from systems.clumsy.ai.drones import flies_drones
 from systems.clumsy.ai.errands import Errand
 from systems.clumsy.ai.moves import move_to
 from systems.clumsy.ai.roles import Role
@@ -105,6 +106,8 @@ class Lifts:
         found = []
         for unit in view.own:
             if unit.moved or unit.shots or not fits(view.data, unit.kind, carrier.kind, kinds):
+                continue
+            if flies_drones(view, unit):
                 continue
             order = BoardOrder(side=view.side, unit=unit.id, carrier=carrier.id)
             refusal = refuse_board(view, order)
