@@ -390,8 +390,8 @@ MUTANTS = [
     ),
     *_in(
         "vision",
-        ("SEE-1: no limit", "min(kind.vision, rules.cap) - (", "kind.vision - rules"),
-        ("SEE-4: night and weather take nothing", " - rules.penalty(hour, weather)", ""),
+        ("SEE-1: no limit", "min(kind.vision, rules.cap) - (", "kind.vision - ("),
+        ("SEE-4: night and weather take nothing", '"drone" else rules.penalty(hour, weather))', '"drone" else 0)'),
         (
             "SEE-4: darkness does not add to weather",
             "rules.penalty(hour, weather)",
@@ -1296,8 +1296,8 @@ MUTANTS = [
         "wounds",
         (
             "HELI-1: shot down it falls nowhere",
-            "            if battle.is_airborne(entity):\n",
-            "            if False:\n",
+            "if battle.is_airborne(entity) and entity not in spent:",
+            "if False:",
         ),
     ),
     *_in(
@@ -1344,8 +1344,8 @@ MUTANTS = [
         "turns",
         (
             "END-1: fire before hover fuel",
-            "    Hovering,\n    # batteries, empty drones crash\n    Fires,\n",
-            "    Fires,\n    Hovering,\n",
+            "    Hovering,\n    Batteries,\n    Fires,\n",
+            "    Batteries,\n    Fires,\n    Hovering,\n",
         ),
     ),
 ]
