@@ -1337,10 +1337,6 @@ MUTANTS = [
         ),
     ),
     *_in(
-        "unit_masks",
-        ("COVER-2: craft in flight hide", "        if self.is_airborne(entity):\n            return 0\n", ""),
-    ),
-    *_in(
         "turns",
         (
             "END-1: fire before hover fuel",

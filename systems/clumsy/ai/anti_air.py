@@ -27,17 +27,18 @@ def sky_threat(view: View, foes: Iterable[Foe], craft: UnitType) -> Tally:
             weapon = view.data.weapons[name]
             if can_aim_at(weapon, craft, airborne=True):
                 damage = weapon.damage_against(craft.unit_class)
-                cells = view.board.ring(foe.cell, weapon.minimum_range, _reach(view, foe, weapon))
-                found.add(cells, damage if foe.seen else (damage + 1) // 2)
+                found.add(_reach(view, foe, weapon), damage if foe.seen else (damage + 1) // 2)
     return found
 
 
 def _reach(view: View, foe: Foe, weapon: WeaponType) -> int:
-    """How far a foe reaches in its next turn: standing still, or moving on half of its points."""
+    """Mask of the cells that a foe reaches in its next turn: standing still, or moving on half of its points."""
+    still = view.board.ring(foe.cell, weapon.minimum_range, weapon.maximum_range)
     if weapon.still_only or "still_only" in foe.kind.abilities:
-        return weapon.maximum_range
+        return still
     steps = foe.kind.action_points // STEP_POINTS
-    return max(weapon.maximum_range, steps + weapon.maximum_range * view.data.rules.range.moved_share // 100)
+    radius = steps + weapon.maximum_range * view.data.rules.range.moved_share // 100
+    return still | view.board.disk(foe.cell, radius)  # it moves away from who hovers right above it
 
 
 def reaches(view: View, kind: UnitType, foe: UnitType) -> bool:

@@ -40,13 +40,16 @@ ENOUGH = 80
 """Per cent of its stores above which a helicopter that stands at a supplier takes no more."""
 COMPANY = 6
 """Cells from the nearest friend on the ground beyond which a gunship is alone."""
-ALONE = 4
-AT_RISK = 6
+IN_COMPANY = 24
+"""What it is worth to a gunship not to be alone."""
+AT_RISK = 12
+"""What it is worth not to risk a hit point."""
 IN_RANGE = 5
-"""What a cell is worth from which it could fire at somebody in its next turn; less for each hit point at risk there."""
+"""What it is worth, for each hit point, to be where it could fire at somebody in its next turn."""
 NEARER = 2
-"""What it is worth to come a cell nearer to a foe; a step takes 1."""
+"""What it is worth to come a cell nearer to a foe out of range; a step takes 1."""
 STAY = 4
+"""What it is worth not to move at all."""
 FAR = 24
 """Cells within which a foe keeps gunships in the air."""
 
@@ -211,8 +214,9 @@ class Helicopters:
         company = 0
         for cell in friends:
             company |= view.board.disk(cell, COMPANY)
-        tally.add(cells & company, ALONE * AT_RISK if friends else 0)
-        for distance in range(1, FAR):
+        tally.add(cells & company, IN_COMPANY if friends else 0)
+        longest = max(view.data.weapons[name].maximum_range for name in unit.kind.weapons)
+        for distance in range(longest, FAR):
             ring = 0
             for foe in near:
                 ring |= view.board.disk(foe.cell, distance)
