@@ -96,7 +96,7 @@ MUTANTS = [
         ),
         (
             "MOVE-4: unseen units bar nobody",
-            "if barrier is not None and battle.side_of(barrier) != battle.side_of(entity):",
+            "if barrier is not None and battle.side_of(barrier) != side:",
             "if barrier is not None and False:",
         ),
         (
@@ -107,8 +107,8 @@ MUTANTS = [
         ("MOVE-3: planned through buildings", " | view.field.barred(unit.kind.unit_class, unit.side)", ""),
         (
             "MOVE-3: gone through buildings",
-            "if battle.field.bars(cell, kind.unit_class, battle.side_of(entity)):",
-            "if False:",
+            'return "barred" if battle.field.bars(cell, kind.unit_class, side) else ""',
+            'return ""',
         ),
         (
             "MINE-1: ways lead over known mines",
@@ -128,13 +128,13 @@ MUTANTS = [
         ("reasons: an occupied cell is unreachable", 'return Refusal("occupied")', 'return Refusal("unreachable")'),
         (
             "reasons: terrain before occupation",
-            "    if goal in view.at:\n",
-            "    if goal in view.at and costs.enterable >> goal & 1:\n",
+            "    if goal == unit.cell or goal in view.layer_of(unit):\n",
+            "    if (goal == unit.cell or goal in view.layer_of(unit)) and costs.enterable >> goal & 1:\n",
         ),
         (
             "reasons: means after the target",
-            "    means = _lacks_means(view, unit, costs)\n    if means is not None:\n        return means\n    if goal in view.at:",
-            "    if goal in view.at:",
+            "    means = _lacks_means(view, unit, costs)\n    if means is not None:\n        return means\n    if goal == unit.cell",
+            "    if goal == unit.cell",
         ),
         (
             "reasons: a gun lacks points",
@@ -201,7 +201,11 @@ MUTANTS = [
             "field.ground.fire_shares) >= FULL_SHARE",
             "field.ground.fire_shares) > FULL_SHARE",
         ),
-        ("LOF-4: indirect fire is stopped", "if not weapon.indirect and line_is_blocked(", "if line_is_blocked("),
+        (
+            "LOF-4: indirect fire is stopped",
+            "if not aloft and not weapon.indirect and line_is_blocked(",
+            "if not aloft and line_is_blocked(",
+        ),
         ("FIRE-1: shots use no rounds", "rounds[place] - 1", "rounds[place]"),
         (
             "FIRE-1: fires without rounds",
@@ -220,13 +224,13 @@ MUTANTS = [
         ),
         (
             "FIRE-2: direct fire at what is unseen",
-            '(what == "structure" or (standing is None and not weapon.indirect))',
-            'what == "structure"',
+            'elif what == "structure" or (aimed is None and not weapon.indirect):',
+            'elif what == "structure":',
         ),
         (
             "FIRE-2: no shell on what is unseen",
-            '(what == "structure" or (standing is None and not weapon.indirect))',
-            '(what == "structure" or standing is None)',
+            'elif what == "structure" or (aimed is None and not weapon.indirect):',
+            'elif what == "structure" or aimed is None:',
         ),
         (
             "FIRE-2: unseen and empty are one reason",
@@ -235,20 +239,20 @@ MUTANTS = [
         ),
         (
             "FIRE-4: own units are targets",
-            "if standing is not None and standing.side == unit.side:",
-            "if False:",
+            "    if holds_own(view, unit, target):",
+            "    if False:",
         ),
         (
             "FIRE-4: any weapon aims at all",
-            'if not (can_hit(weapon, structure) if structure is not None else "ground" in weapon.targets):',
-            "if False:",
+            "    elif not _may_fire_at(weapon, aimed, what):",
+            "    elif False:",
         ),
         (
             "FIRE-4: a shell passes a structure unseen",
             "elif standing is not None and standing.side != shooter.side",
             "elif False",
         ),
-        ("BUILD-4: no wear", "if standing is not None and wear:", "if False:"),
+        ("BUILD-4: no wear", "if standing is not None and wear and not aloft:", "if False:"),
         ("BUILD-3: what is named is not aimed at", 'chosen = what == "structure" or ', "chosen = "),
         ("SEE-5: fire at what is remembered", "if not chosen or not view.seen >> target & 1:", "if not chosen:"),
         ("RANGE-1: no minimum range", "    if distance < least:", "    if False:"),
@@ -264,7 +268,7 @@ MUTANTS = [
         ),
         (
             "FIRE-5: goes through unseen units",
-            "if not weapon.indirect and (barrier := self._barrier(impact)) is not None:",
+            "if not way_is_open and (barrier := self._barrier(impact)) is not None:",
             "if False and (barrier := self._barrier(impact)) is not None:",
         ),
         (
@@ -276,7 +280,7 @@ MUTANTS = [
         ("TURN-2: a shot is not counted", "(*world.get(entity, ThisTurn).shots, name))", "())"),
         (
             "FIRE-3: no cover",
-            "return Damage(base, cover, shot_damage(base, cover.total))",
+            "return Damage(base, cover, max(downs, shot_damage(base, cover.total)))",
             "return Damage(base, cover, base)",
         ),
         (
@@ -386,8 +390,8 @@ MUTANTS = [
     ),
     *_in(
         "vision",
-        ("SEE-1: no limit", "min(kind.vision, rules.cap) - rules", "kind.vision - rules"),
-        ("SEE-4: night and weather take nothing", " - rules.penalty(hour, weather)", ""),
+        ("SEE-1: no limit", "min(kind.vision, rules.cap) - (", "kind.vision - ("),
+        ("SEE-4: night and weather take nothing", '"drone" else rules.penalty(hour, weather))', '"drone" else 0)'),
         (
             "SEE-4: darkness does not add to weather",
             "rules.penalty(hour, weather)",
@@ -406,8 +410,8 @@ MUTANTS = [
     ),
     *_in(
         "wounds",
-        ("WRECK-1: nothing leaves a wreck", "            if unit_class in EXPLODES:\n", "            if False:\n"),
-        ("WRECK-1: everything leaves a wreck", "            if unit_class in EXPLODES:\n", "            if True:\n"),
+        ("WRECK-1: nothing leaves a wreck", "    if unit_class in EXPLODES:\n", "    if False:\n"),
+        ("WRECK-1: everything leaves a wreck", "    if unit_class in EXPLODES:\n", "    if True:\n"),
         (
             "WRECK-1: wheels leave none",
             'frozenset({"wheeled", "tracked", "helicopter"})',
@@ -421,16 +425,16 @@ MUTANTS = [
         ("FIRE-1: rounds are not refilled", 'world.change(refill.entity, Supplies, "rounds", rounds)', "pass"),
         ("FIRE-1: fuel is not refilled", 'world.change(refill.entity, Supplies, "fuel", fuel)', "pass"),
         ("AP-2: supply is free", ".left - battle.data.rules.orders.supply", ".left"),
-        ("FIRE-1: supply at any distance", "if view.board.distance(unit.cell, target.cell) != 1:", "if False:"),
+        ("FIRE-1: supply at any distance", "if view.board.distance(unit.cell, refilled.cell) != 1:", "if False:"),
         (
             "FIRE-1: a truck supplies itself",
-            "if view.board.distance(unit.cell, target.cell) != 1:",
-            "if view.board.distance(unit.cell, target.cell) > 1:",
+            "if view.board.distance(unit.cell, refilled.cell) != 1:",
+            "if view.board.distance(unit.cell, refilled.cell) > 1:",
         ),
         ("FIRE-1: anybody supplies", 'if order.target and "supplier" not in unit.kind.abilities:', "if False:"),
         (
             "reasons: full before far",
-            'return Refusal("nothing_to_supply") if is_full(view.data, target) else None',
+            'return Refusal("nothing_to_supply") if is_full(view.data, refilled) else None',
             "return None",
         ),
     ),
@@ -449,7 +453,7 @@ MUTANTS = [
     ),
     *_in(
         "turns",
-        ("CLOCK-1: every turn is a round", "[EndOfRound()] if following == 0 else []", "[EndOfRound()]"),
+        ("CLOCK-1: every turn is a round", "[EndOfRound(side)] if following == 0 else []", "[EndOfRound(side)]"),
         (
             "END-2: points do not come back",
             'world.change(entity, ActionPoints, "left", battle.kind_of(entity).action_points)',
@@ -662,8 +666,8 @@ MUTANTS = [
         ("MINE-0: under a unit", "if cell in view.at or cell in field.structures", "if cell in field.structures"),
         (
             "MINE-0: on water",
-            "if not any(costs.enterable >> cell & 1",
-            "if False and not any(costs.enterable >> cell & 1",
+            "if not field.ground.walkable >> cell & 1:",
+            "if False:",
         ),
         ("MINE-1: a mine is not spent", "        battle.world.remove(mine)\n", ""),
         ("MINE-2: from afar", "    if view.board.distance(unit.cell, cell) > 1:", "    if False:"),
@@ -823,8 +827,8 @@ MUTANTS = [
     ),
     *_in(
         "wounds",
-        ("LOAD-3: cargo survives", "            lose_cargo(battle, entity)\n", ""),
-        ("TOW-1: the gun stays hitched to a wreck", "            unhitch(battle, entity)\n", ""),
+        ("LOAD-3: cargo survives", "    lose_cargo(battle, entity)\n", ""),
+        ("TOW-1: the gun stays hitched to a wreck", "    unhitch(battle, entity)\n", ""),
     ),
     Mutant(
         "LOF-2: touching a corner counts",
@@ -910,8 +914,12 @@ MUTANTS = [
     *_in(
         "patrol",
         ("PATROL-1: anticlockwise", "ahead, aside = -south, east", "ahead, aside = -south, -east"),
-        ("PATROL-1: through the whole map", "passable=passable(view, unit) & zone,", "passable=passable(view, unit),"),
-        ("PATROL-1: it ends on friends", "view.field.all_units() >> goal & 1 or not zone", "not zone"),
+        (
+            "PATROL-1: through the whole map",
+            "passable=passable(view, unit) & zone & link_of(view, unit),",
+            "passable=passable(view, unit),",
+        ),
+        ("PATROL-1: it ends on friends", "goal in view.layer_of(unit) or not zone", "not zone"),
         ("PATROL-1: still-only units walk", "if walking else []", "if True else []"),
         ("PATROL-1: the shot that was not used is lost", "        keep(self.battle, round.entity, 1)\n", ""),
         (
@@ -1138,6 +1146,206 @@ MUTANTS = [
             "SEE-4: drones see less by night",
             '(0 if kind.unit_class == "drone" else rules.penalty(hour, weather))',
             "rules.penalty(hour, weather)",
+        ),
+    ),
+    *_in(
+        "aim",
+        (
+            "HELI-4: landed is like any ground unit",
+            'return "landed" if kind.unit_class == "helicopter" else "ground"',
+            'return "ground"',
+        ),
+        ("HELI-4: in flight it is a ground unit", "    if airborne:\n", "    if False:\n"),
+        (
+            "FIRE-4: one's own craft over a cell is overlooked",
+            "for found in (view.at.get(cell), view.over.get(cell))",
+            "for found in (view.at.get(cell),)",
+        ),
+        (
+            "FIRE-4: the ground before the craft",
+            'found = (None if what == "ground" else view.over.get(cell), view.at.get(cell))',
+            'found = (view.at.get(cell), None if what == "ground" else view.over.get(cell))',
+        ),
+        (
+            "FIRE-4: what names the ground is not heeded",
+            'None if what == "ground" else view.over.get(cell)',
+            "view.over.get(cell)",
+        ),
+        ("FIRE-4: the first, though the weapon cannot hit it", "found = possible or enemies", "found = enemies"),
+    ),
+    *_in(
+        "fire",
+        (
+            "LOF-3: a shot at a craft is stopped",
+            "    if not aloft and not weapon.indirect and line",
+            "    if not weapon.indirect and line",
+        ),
+        ("LOF-3: a shot from a craft is stopped", "aloft = unit.airborne or (structure", "aloft = (structure"),
+        (
+            "LOF-3: a unit on its way catches a shot at a craft",
+            "way_is_open = weapon.indirect or aloft or",
+            "way_is_open = weapon.indirect or",
+        ),
+        (
+            "LOF-3: a unit on its way catches a shot from a craft",
+            "way_is_open = weapon.indirect or aloft or battle.is_airborne(impact.entity)",
+            "way_is_open = weapon.indirect or aloft",
+        ),
+        (
+            "COVER-1: cover in the air",
+            "cover = NO_COVER if airborne else cover_of(field, side, cell)",
+            "cover = cover_of(field, side, cell)",
+        ),
+        (
+            "BUILD-4: wear under a craft in flight",
+            "if standing is not None and wear and not aloft:",
+            "if standing is not None and wear:",
+        ),
+        (
+            "HELI-3: landed it fires",
+            '    if unit.landed:\n        return Refusal("landed")\n    if not unit.kind.weapons:',
+            "    if not unit.kind.weapons:",
+        ),
+        (
+            "HELI-3: landed its weapons are ready",
+            '    if unit.landed:\n        return Refusal("landed")\n    if unit.moved and',
+            "    if unit.moved and",
+        ),
+        ("FIRE-2: no shell below a craft", 'aimed.airborne and weapon.indirect and what == ""', 'False and what == ""'),
+        (
+            "FIRE-4: a building below a craft is not hit",
+            "    unmanned = target not in view.at and not (craft and weapon and can_aim_at_unit(weapon, craft))",
+            "    unmanned = target not in view.at and not craft",
+        ),
+    ),
+    *_in(
+        "movement",
+        (
+            "GRID-3: through other craft (planning)",
+            "return view.board.full & ~(view.field.all_craft() & ~(1 << unit.cell))",
+            "return view.board.full",
+        ),
+        ("GRID-3: through other craft (flying)", 'return "barred" if barrier is not None else ""', 'return ""'),
+        (
+            "HELI-2: ground units bar craft",
+            "    if unit.kind.flies:\n        return view.board.full",
+            "    if False:\n        return view.board.full",
+        ),
+        (
+            "HELI-2: a craft sets off mines",
+            "if cell in battle.mine_at and not kind.flies:",
+            "if cell in battle.mine_at:",
+        ),
+        ("HELI-2: a craft ends over no friend", "    if unit.kind.flies:\n        return found.mask\n", ""),
+        ("HELI-3: it never takes off", "battle.kind_of(entity).flies and not battle.is_airborne(entity)", "False"),
+        ("CAPTURE-1: craft do not fly over points", "if not flies and view.field.points", "if view.field.points"),
+    ),
+    *_in(
+        "landing",
+        (
+            "HELI-3: on any terrain",
+            "found = view.field, view.field.ground.landable",
+            "found = view.field, view.board.full",
+        ),
+        ("HELI-3: on structures", "        found &= ~(1 << cell)\n", "        pass\n"),
+        ("HELI-3: on rubble", "(found & ~field.rubble |", "(found |"),
+        ("HELI-3: not on its own platform", "found & ~field.rubble | platforms(field, unit)", "found & ~field.rubble"),
+        (
+            "HELI-3: on units",
+            "& ~(field.all_units() | field.wrecks | field.points)",
+            "& ~(field.wrecks | field.points)",
+        ),
+        (
+            "HELI-3: on wrecks",
+            "& ~(field.all_units() | field.wrecks | field.points)",
+            "& ~(field.all_units() | field.points)",
+        ),
+        (
+            "CAPTURE-1: on points",
+            "& ~(field.all_units() | field.wrecks | field.points)",
+            "& ~(field.all_units() | field.wrecks)",
+        ),
+        ("AP-2: landing is free", "            pay_points(battle, entity, battle.data.rules.orders.land)\n", ""),
+        ("AP-2: landing without points", "return poor if poor is not None else refuse_ground", "return refuse_ground"),
+        ("LOAD-4: landing sets off no mine", "            world.agenda.add(Tread(entity, cell))\n", ""),
+        ("ALERT-2: landing draws no fire", "            world.agenda.add(Intrusion(entity, battle.everyone))\n", ""),
+    ),
+    *_in(
+        "flight",
+        ("HELI-1: hovering is free", "max(0, fuel - data.rules.air.hover_fuel)", "fuel"),
+        (
+            "HELI-1: landed it burns fuel",
+            "identity.side != side or not battle.is_airborne(entity)",
+            "identity.side != side",
+        ),
+        (
+            "HELI-1: the enemy's craft burn as well",
+            "identity.side != side or not battle.is_airborne(entity)",
+            "not battle.is_airborne(entity)",
+        ),
+        ("HELI-1: dry it stays up", "        if supplies.fuel == 0:\n", "        if False:\n"),
+    ),
+    *_in(
+        "crashes",
+        ("HELI-1: no drift", "if battle.kind_of(fall.entity).unit_class in DRIFTS else start", "if False else start"),
+        ("HELI-1: it falls on nobody", "        if cell in battle.unit_at:\n", "        if False:\n"),
+        ("HELI-1: it falls on no structure", "        elif cell in battle.structure_at:\n", "        elif False:\n"),
+        (
+            "HELI-1: the structure before the unit",
+            "        if cell in battle.unit_at:\n",
+            "        if cell in battle.unit_at and cell not in battle.structure_at:\n",
+        ),
+    ),
+    *_in(
+        "wounds",
+        (
+            "HELI-1: shot down it falls nowhere",
+            "if battle.is_airborne(entity) and entity not in spent:",
+            "if False:",
+        ),
+    ),
+    *_in(
+        "supply",
+        ("HELI-3: refilled in the air", "if refilled is not None and refilled.airborne:", "if False:"),
+        ("HELI-3: not on its platform", "return bool(beside or on_platform)", "return bool(beside)"),
+    ),
+    *_in(
+        "transport",
+        (
+            "HELI-3: boarding in the air",
+            '    if carrier.airborne:\n        return Refusal("not_landed")\n    if unit.moved:',
+            "    if unit.moved:",
+        ),
+        (
+            "HELI-3: unloading in the air",
+            '    if carrier.airborne:\n        return Refusal("not_landed")\n    if view.field',
+            "    if view.field",
+        ),
+    ),
+    *_in(
+        "alert",
+        ("ALERT-2: landed craft go on alert", '    if unit.landed:\n        return Refusal("landed")\n', ""),
+        (
+            "HELI-4: an alert fires at what it cannot reach",
+            "refuse_aim_at(view, unit, weapon, target) is not None",
+            "False",
+        ),
+    ),
+    *_in("healing", ("HEAL-1: repaired in the air", "    if battle.is_airborne(entity):\n", "    if False:\n")),
+    *_in(
+        "capture",
+        (
+            "CAPTURE-1: craft do not contest",
+            "field.others_present(side) & field.board",
+            "field.others(side) & field.board",
+        ),
+    ),
+    *_in(
+        "turns",
+        (
+            "END-1: fire before hover fuel",
+            "    Hovering,\n    Batteries,\n    Fires,\n",
+            "    Batteries,\n    Fires,\n    Hovering,\n",
         ),
     ),
 ]

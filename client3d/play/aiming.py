@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from client3d.play import previews
 from client3d.play.previews import ShotPreview
 from core.orders import Cell, Refusal
+from systems.clumsy.aim import enemies_in, holds_own
 from systems.clumsy.field import Standing
 from systems.clumsy.orders import FireOrder
 from systems.clumsy.pipeline import refuse
@@ -50,15 +51,18 @@ def possible(aims: tuple[Aim, ...]) -> tuple[Aim, ...]:
 def _targets(view: View, unit: UnitView, cell: Cell) -> dict[str, UnitView | Standing | None]:
     """By what is meant: who or what of a cell; the ground where shells may be fired at it unseen."""
     number = view.board.cell(*cell)
-    standing, structure = view.at.get(number), view.field.structures.get(number)
+    structure = view.field.structures.get(number)
     found: dict[str, UnitView | Standing | None] = {}
-    if standing is not None and standing.side == view.side:
+    if holds_own(view, unit, number):
         return found
-    if standing is not None:
-        found["unit"] = standing
+    enemies = enemies_in(view, unit, number)
+    if enemies:
+        found["unit"] = enemies[0]
     if structure is not None and structure.side != view.side:
         found["structure"] = structure
-    if standing is None and any(view.data.weapons[name].indirect for name in unit.kind.weapons):
+    if len(enemies) > 1:
+        found["ground"] = enemies[1]  # below the craft (FIRE-4)
+    elif number not in view.at and any(view.data.weapons[name].indirect for name in unit.kind.weapons):
         found["ground"] = None
     return found
 
@@ -70,7 +74,12 @@ def _aim(view: View, unit: UnitView, cell: Cell, what: str, target: UnitView | S
         order = FireOrder(side=view.side, unit=unit.id, at=cell, weapon=weapon, what=what)
         return Aim(what, target, "", None, refuse(view, order))
     found = previews.shot(view, unit, chosen, cell, what)
-    return Aim(what, target, chosen, found if isinstance(found, ShotPreview) else None, None)
+    if not isinstance(found, ShotPreview):
+        return Aim(what, target, chosen, None, None)
+    if isinstance(target, UnitView) and found.target is not target:
+        # the rules take whom the weapon can hit: that is offered as what it is, and this one is not
+        return Aim(what, target, "", None, Refusal("not_targetable"))
+    return Aim(what, target, chosen, found, None)
 
 
 def worth_choosing(view: View, unit: UnitView, weapon: str = "") -> list[str]:

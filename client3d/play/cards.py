@@ -13,11 +13,11 @@ from client3d.hud.values import (
     UnitRow,
     WeaponValues,
 )
-from client3d.play import outlook, points, radio
+from client3d.play import flights, outlook, points, radio
 from client3d.play.outlook import cover_causes
 from client3d.play.words import Words
 from systems.clumsy import fire
-from systems.clumsy.cover import cover_of
+from systems.clumsy.cover import NO_COVER, cover_of
 from systems.clumsy.data import ClumsyData, UnitType
 from systems.clumsy.movement import is_wounded
 from systems.clumsy.picture import Figure, Passenger, Picture
@@ -37,7 +37,7 @@ class Cards:
             return None
         figure = picture.figures.get(unit.id)
         kind, words, own = unit.kind, self.words, unit.side == view.side
-        cover = cover_of(view.field, unit.side, unit.cell)
+        cover = NO_COVER if unit.airborne else cover_of(view.field, unit.side, unit.cell)
         return UnitCardValues(
             name=words.unit_numbered(unit.id, kind.id, unit.side),
             subtitle=self._subtitle(unit.side, kind),
@@ -130,7 +130,8 @@ class Cards:
             found.append(StateLine("shots", words("state-fired"), "dim"))
         if unit.worked:
             found.append(StateLine("build", words("state-worked"), "dim"))
-        if view.field.ground.burning >> unit.cell & 1:
+        found += flights.states(words, view, unit)
+        if view.field.ground.burning >> unit.cell & 1 and not unit.airborne:
             found.append(StateLine("burning", words("state-burning"), "warn"))
         if unit.alert:
             found.append(StateLine("alert", words("state-alert", count=unit.alert), "good"))

@@ -12,8 +12,9 @@ from collections.abc import Callable
 from client3d.play import engineering, previews
 from client3d.play.aiming import AIMS, Aim, aims_at, possible
 from client3d.play.engineering import WORKS
+from client3d.play.layers import standing_at
 from client3d.play.marking import Board, Marks
-from client3d.play.pointed import TRANSPORT, Chosen, Pointed, pointed_at, transport_order
+from client3d.play.pointed import TRANSPORT, Chosen, Pointed, aimed_at, pointed_at, transport_order
 from core.orders import Cell, Order, Refusal, UndoOrder
 from systems.clumsy.blast import Caught
 from systems.clumsy.orders import (
@@ -23,7 +24,9 @@ from systems.clumsy.orders import (
     DemineOrder,
     EndTurnOrder,
     FireOrder,
+    LandOrder,
     LayMineOrder,
+    MoveOrder,
     SupplyOrder,
     SurrenderOrder,
     TowOrder,
@@ -32,7 +35,7 @@ from systems.clumsy.orders import (
 )
 from systems.clumsy.view import UnitView, View
 
-MODES = ("move", "fire", "patrol", "supply", *TRANSPORT, *WORKS)
+MODES = ("move", "fly", "fire", "patrol", "supply", *TRANSPORT, *WORKS)
 
 _STAYS_AFTER = FireOrder | SupplyOrder | BuildOrder | ClearOrder | LayMineOrder | DemineOrder
 """Orders after which the mode is kept as long as it is of use."""
@@ -45,6 +48,8 @@ class Controller:
         self._view, self._give, self._marks = view, give, Marks(board)
         self.chosen = Chosen()
         self.hovered: Cell | None = None
+        self.hovered_layer: bool | None = None
+        """Whether the pointer is on what is in the air over that cell (True) or on its ground; None: on neither."""
         self.ranges = False
         """Whether the cells that one's own units on alert watch are marked."""
         self.pointed: Pointed | None = None
@@ -109,7 +114,7 @@ class Controller:
         view = self._view()
         if not view.board.contains(*cell):
             return False
-        found = view.at.get(view.board.cell(*cell))
+        found = standing_at(view, view.board.cell(*cell), self.selected)
         self.select(found.id if found else 0)
         return found is not None
 
@@ -212,13 +217,21 @@ class Controller:
 
     # --- orders
 
-    def click(self, cell: Cell) -> Refusal | None:
-        """The left button on a cell: select one's own unit, or order the selected one."""
+    def land(self) -> Refusal | None:
+        """Let the selected craft land where it is."""
+        unit = self.own_unit
+        return None if unit is None else self._order(LandOrder(side=unit.side, unit=unit.id))
+
+    def click(self, cell: Cell, layer: bool | None = None) -> Refusal | None:
+        """The left button on a cell: select one's own unit, or order the selected one.
+
+        layer: whether it was on what is in the air there (True) or on its ground (False); None: it does not tell.
+        """
         self.last_refusal = None
         view, unit = self._view(), self.own_unit
         if not view.board.contains(*cell):
             return None
-        standing = view.at.get(view.board.cell(*cell))
+        standing = standing_at(view, view.board.cell(*cell), self.selected, layer)
         if not self.active and view.turn == view.side and not view.ended:
             # what was ordered is still being shown: a second click must not become a second order
             if standing is not None and standing.side == view.side:
@@ -227,7 +240,7 @@ class Controller:
         if unit is None or not self.active:
             self.select(standing.id if standing else 0)
             return None
-        order = self._order_for(view, unit, cell, standing)
+        order = self._order_for(view, unit, cell, standing, layer)
         return None if order is None else self._order(order)
 
     def _order(self, order: Order) -> Refusal | None:
@@ -242,7 +255,9 @@ class Controller:
                 self._leave_mode()
         return self.last_refusal
 
-    def _order_for(self, view: View, unit: UnitView, cell: Cell, standing: UnitView | None) -> Order | None:
+    def _order_for(
+        self, view: View, unit: UnitView, cell: Cell, standing: UnitView | None, layer: bool | None
+    ) -> Order | None:
         mode, own = self.mode, standing is not None and standing.side == view.side
         if mode == "supply":
             if standing is not None and own:
@@ -261,11 +276,15 @@ class Controller:
         if mode in WORKS:
             return engineering.work_order(view, unit, mode, cell, self.chosen.structure)
         if mode == "fire" and (standing is None or standing.id != unit.id):
-            return self._shot_order(view, unit, cell, self.chosen.aim, self.chosen.weapon)
+            what = aimed_at(view, self.chosen, standing, layer)
+            return self._shot_order(view, unit, cell, what, self.chosen.weapon)
+        if mode == "fly":
+            self._leave_mode()
+            return MoveOrder(side=view.side, unit=unit.id, to=cell)
         if standing is not None and own:
             self.select(standing.id)
             return None
-        return previews.order_at(view, unit, cell, self.chosen.weapon)
+        return previews.order_at(view, unit, cell, self.chosen.weapon, standing)
 
     @staticmethod
     def _shot_order(view: View, unit: UnitView, cell: Cell, what: str, weapon: str) -> Order:
@@ -287,13 +306,15 @@ class Controller:
             return None
         return self._order(self._shot_order(view, unit, cell, what, weapon))
 
-    def own_in_blast(self, cell: Cell, what: str = "", weapon: str = "") -> tuple[Caught, ...]:
+    def own_in_blast(
+        self, cell: Cell, what: str = "", weapon: str = "", layer: bool | None = None
+    ) -> tuple[Caught, ...]:
         """One's own units that the shot a click on a cell means would catch; none if it means no shot."""
         view = self._view()
         if self.own_unit is None or not self.active or not view.board.contains(*cell):
             return ()
         chosen = self.chosen._replace(aim=what or self.chosen.aim, weapon=weapon or self.chosen.weapon)
-        caught = pointed_at(view, chosen, cell).caught
+        caught = pointed_at(view, chosen, cell, layer).caught
         return tuple(each for each in caught if each.unit.side == view.side)
 
     def _leave_useless_mode(self) -> None:
@@ -327,18 +348,19 @@ class Controller:
 
     # --- pointing and marks
 
-    def hover(self, cell: Cell | None) -> None:
-        """The pointer is over a cell, or over none."""
-        self.hovered = cell
+    def hover(self, cell: Cell | None, layer: bool | None = None) -> None:
+        """The pointer is over a cell, or over none; layer: as of a click."""
+        self.hovered, self.hovered_layer = cell, layer
 
     def point(self) -> Pointed | None:
         """What is under the pointer; computed anew only when something changed."""
         view = self._view()
-        state = (id(view), self.chosen, self.hovered)
+        state = (id(view), self.chosen, self.hovered, self.hovered_layer)
         if state != self._pointed_for:
             self._pointed_for = state
             self._kept_views[0] = view
-            self.pointed = None if self.hovered is None else pointed_at(view, self.chosen, self.hovered)
+            here, layer = self.hovered, self.hovered_layer
+            self.pointed = None if here is None else pointed_at(view, self.chosen, here, layer)
         return self.pointed
 
     def show(self) -> None:

@@ -147,8 +147,15 @@ class Desk(Mouse):
             self.controller.unhitch()
 
     def _do_move(self) -> None:
-        if self.controller.mode != "move":
+        unit = self.controller.own_unit
+        if unit is not None and unit.kind.flies:
+            self._mode("fly")  # a click may mean to fly over somebody
+        elif self.controller.mode != "move":
             self._mode("move")
+
+    def _do_land(self) -> None:
+        if self.session.acting:
+            self.controller.land()
 
     def _do_build(self) -> None:
         self._mode("build")

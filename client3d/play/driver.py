@@ -53,7 +53,9 @@ class Driver:
         for name in ("unit", "target", "carrier", "gun"):
             if isinstance(fields.get(name), list):
                 x, y = fields[name]
-                found = view.at.get(view.board.cell(x, y)) if view.board.contains(x, y) else None
+                cell = view.board.cell(x, y) if view.board.contains(x, y) else -1
+                here = [each for each in (view.at.get(cell), view.over.get(cell)) if each is not None]
+                found = min(here, key=lambda each: each.side != view.side, default=None)
                 if found is None:
                     raise LookupError(f"no unit at {x},{y}")
                 fields[name] = found.id

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
-from client3d.play import engineering, ground_marks, previews, radio
+from client3d.play import engineering, flights, ground_marks, previews, radio
 from client3d.play.engineering import WORKS
 from client3d.play.pointed import TRANSPORT, Chosen, Pointed
 from core.orders import Cell
 from systems.clumsy.view import UnitView, View
 
-_OF_UNIT = ("link", "range", "reach", "targets", "friends", "works", "selection", "zone", "round")
+_OF_UNIT = ("link", "range", "reach", "landing", "targets", "friends", "works", "selection", "zone", "round")
 _OF_POINTED = ("hover", "path", "sweep", "new_zone", "new_round", "contest")
 
 
@@ -76,6 +76,7 @@ class Marks:
                 self._show("range", previews.cells_in_range(view, own, chosen.weapon), "range")
             else:
                 self._show("reach", previews.reachable(view, own), "reach")
+                self._show("landing", flights.landing_places(view, own) if own.kind.flies else (), "landing")
             self._show("targets", previews.targets(view, own, chosen.weapon, fires, chosen.aim), "target")
 
     def show_pointed(self, view: View, chosen: Chosen, pointed: Pointed | None) -> None:

@@ -35,6 +35,7 @@ ORDERS = (
     ("clear", "clear", "K"),
     ("lay_mine", "lay_mine", "5"),
     ("demine", "demine", "Y"),
+    ("land", "land", "6"),
 )
 """Buttons of the order bar: name, icon, key."""
 WEAPON_PREFIX, AIM_PREFIX = "weapon_", "aim_"
@@ -74,6 +75,8 @@ class Menus:
             wanted.append("supply")
         if is_engineer(unit):
             wanted += WORKS
+        if unit.kind.flies:
+            wanted.append("land")
         shown = [name for name in ORDERS if name[0] in wanted]
         return tuple(
             OrderButton(
@@ -82,7 +85,7 @@ class Menus:
                 self._label(name, view, controller),
                 key,
                 self._reason(previews.refusal_of_kind(view, unit, name)),
-                controller.mode == name,
+                controller.mode == name or (name == "move" and controller.mode == "fly"),
                 self._order_tip(view, unit, name),
             )
             for name, icon, key in shown

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from client3d.play.layers import watched_figure
 from client3d.play.panels import Panels
 from client3d.play.session import Session
 from core.orders import Cell
@@ -20,13 +21,19 @@ class Mouse:
         """The pixel the pointer is over, or where a script points at."""
         self._pointed_cell: tuple[Any, ...] = ()
 
-    def cell_at(self, x: float, y: float) -> Cell | None:
-        """The cell under a pixel: that of a unit whose body is drawn there, else that of the ground."""
-        picture = self.session.projector.picture
-        ground = self.session.stage.scene.pick(x, y)
-        if ground is not None and picture.figure_at(ground) is not None:
-            return ground
-        return self.session.stage.figure_under(picture, x, y) or ground
+    def cell_at(self, x: float, y: float) -> tuple[Cell | None, bool | None]:
+        """The cell under a pixel: that of a unit whose body is drawn there, else that of the ground.
+
+        And whether it is a craft in the air that is meant (True), a unit on the ground (False), or nobody (None).
+        """
+        picture, stage = self.session.projector.picture, self.session.stage
+        ground = stage.scene.pick(x, y)
+        body = stage.figure_under(picture, x, y)
+        if body is not None and body.airborne:
+            return body.cell, True
+        if ground is not None and picture.figure_at(ground, airborne=False) is not None:
+            return ground, False
+        return (ground, None) if body is None else (body.cell, False)
 
     def click_pixel(self, x: float, y: float, button: str) -> None:
         """A click on the scene."""
@@ -35,28 +42,28 @@ class Mouse:
         if button == "right":
             self.right_click()
             return
-        cell = self.cell_at(x, y)
+        cell, layer = self.cell_at(x, y)
         if cell is None:
             self.controller.select(0)
         else:
-            self.click_cell(cell)
+            self.click_cell(cell, layer)
 
-    def click_cell(self, cell: Cell) -> None:
+    def click_cell(self, cell: Cell, layer: bool | None = None) -> None:
         """The left button on a cell; a shot that would hit one's own is asked about first."""
         if self.session.looking == EVERYTHING:
-            figure = self.session.projector.picture.figure_at(cell)
+            figure = watched_figure(self.session.projector.picture, cell, layer, self.controller.selected)
             self.controller.select(figure.key if figure else 0)
         elif self.panels.close_choice():
             return
         elif aims := self.controller.choices(cell):
             self.panels.ask_aim(aims, cell, lambda what, weapon: self._fire_at(cell, what, weapon))
-        elif own := self.controller.own_in_blast(cell):
-            self.panels.confirm_blast(own, lambda: self._click_anyway(cell))
+        elif own := self.controller.own_in_blast(cell, layer=layer):
+            self.panels.confirm_blast(own, lambda: self._click_anyway(cell, layer))
         else:
-            self.controller.click(cell)
+            self.controller.click(cell, layer)
 
-    def _click_anyway(self, cell: Cell) -> None:
-        self.controller.click(cell)
+    def _click_anyway(self, cell: Cell, layer: bool | None) -> None:
+        self.controller.click(cell, layer)
 
     def _fire_at(self, cell: Cell, what: str, weapon: str) -> None:
         """Fire at what was chosen of a cell; a shot that would hit one's own is asked about first."""
@@ -84,7 +91,7 @@ class Mouse:
         state = (x, y, camera.x, camera.y, camera.yaw, camera.width)
         if state != self._pointed_cell:
             self._pointed_cell = state
-            self.controller.hover(self.cell_at(x, y))
+            self.controller.hover(*self.cell_at(x, y))
 
     def leave(self) -> None:
         """The pointer left the window."""

@@ -12,7 +12,7 @@ from client3d.play.words import Words
 from core.board import cells_of
 from core.orders import Cell
 from systems.clumsy import alert
-from systems.clumsy.cover import Cover, cover_of
+from systems.clumsy.cover import NO_COVER, Cover, cover_of
 from systems.clumsy.shots import fires_twice
 from systems.clumsy.view import UnitView, View
 
@@ -42,7 +42,7 @@ class Arrival:
 
     def __init__(self, view: View, unit: UnitView, to: Cell, points_left: int) -> None:
         cell = view.board.cell(*to)
-        self.unit = replace(unit, cell=cell, action_points=points_left, moved=True)
+        self.unit = replace(unit, cell=cell, action_points=points_left, moved=True, airborne=unit.kind.flies)
         field = replace(view.field, generals=list(view.field.generals), suppliers=list(view.field.suppliers))
         for masks in (field.generals, field.suppliers):
             if masks[unit.side] >> unit.cell & 1:
@@ -52,6 +52,8 @@ class Arrival:
     @property
     def cover(self) -> Cover:
         """What would protect it."""
+        if self.unit.kind.flies:
+            return NO_COVER
         return cover_of(self.view.field, self.unit.side, self.unit.cell)
 
     @property

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from client3d.play import aiming, engineering, previews
 from client3d.play.aiming import Aim
 from client3d.play.engineering import WORKS
+from client3d.play.layers import standing_at, what_for
 from client3d.play.previews import ShotPreview, WayPreview
 from core.orders import Cell, Order, Refusal
 from systems.clumsy.blast import Caught
@@ -66,10 +67,13 @@ class Pointed:
     """Why the click would do nothing, where it looks as if it might do something."""
 
 
-def pointed_at(view: View, chosen: Chosen, cell: Cell) -> Pointed:
-    """What is in a cell and what a click there would do."""
+def pointed_at(view: View, chosen: Chosen, cell: Cell, layer: bool | None = None) -> Pointed:
+    """What is in a cell and what a click there would do.
+
+    layer: whether it is on what is in the air there (True) or on its ground (False); None: it does not tell.
+    """
     number = view.board.cell(*cell)
-    standing = view.at.get(number)
+    standing = standing_at(view, number, chosen.selected, layer)
     ghost = next((each for each in view.ghosts if each.cell == number), None) if standing is None else None
     bare = Pointed(cell, standing, ghost)
     unit, mode = view.own_unit(chosen.selected), chosen.mode
@@ -80,6 +84,8 @@ def pointed_at(view: View, chosen: Chosen, cell: Cell) -> Pointed:
         return Pointed(cell, standing, ghost, does="" if refusal else mode, refusal=refusal)
     if mode == "patrol":
         return Pointed(cell, standing, ghost, zone=True)
+    if mode == "fly":
+        return _way(view, unit, bare)
     if standing is not None and standing.id == unit.id:
         return bare
     if mode == "supply":
@@ -89,22 +95,36 @@ def pointed_at(view: View, chosen: Chosen, cell: Cell) -> Pointed:
         refusal = None if order is None else refuse(view, order)
         return Pointed(cell, standing, ghost, does="" if order is None or refusal else mode, refusal=refusal)
     if mode == "fire" or (standing is not None and standing.side != view.side):
-        return _shot(view, unit, chosen, bare)
-    if standing is not None:
-        return bare
-    found = previews.way(view, unit, cell)
+        return _shot(view, unit, chosen, bare, layer)
+    return bare if standing is not None else _way(view, unit, bare)
+
+
+def _way(view: View, unit: UnitView, bare: Pointed) -> Pointed:
+    found = previews.way(view, unit, bare.cell)
     if isinstance(found, Refusal):
-        return Pointed(cell, None, ghost, refusal=found)
-    return Pointed(cell, None, ghost, way=found)
+        return Pointed(bare.cell, bare.standing, bare.ghost, refusal=found)
+    return Pointed(bare.cell, bare.standing, bare.ghost, way=found)
 
 
-def _shot(view: View, unit: UnitView, chosen: Chosen, bare: Pointed) -> Pointed:
-    cell, named, what = bare.cell, chosen.weapon, chosen.aim if chosen.mode == "fire" else ""
+def aimed_at(view: View, chosen: Chosen, standing: UnitView | None, layer: bool | None) -> str:
+    """What an order to fire at a unit names: what was chosen, else the layer that was clicked on."""
+    if chosen.mode == "fire" and chosen.aim:
+        return chosen.aim
+    return what_for(view, standing) if layer is not None or chosen.mode != "fire" else ""
+
+
+def _shot(view: View, unit: UnitView, chosen: Chosen, bare: Pointed, layer: bool | None) -> Pointed:
+    cell, named, what = bare.cell, chosen.weapon, aimed_at(view, chosen, bare.standing, layer)
     names = (named,) if named else unit.kind.weapons
     found = [previews.shot(view, unit, name, cell, what) for name in names]
     shots = tuple(shot for shot in found if isinstance(shot, ShotPreview))
     refusal = None if shots else previews.why_no_shot(view, unit, cell, named, what)
     usable = previews.weapons_for(view, unit, cell, what)
+    if layer and bare.standing is not None and bare.standing.airborne:
+        # the craft itself is clicked on: what else there is below it is not meant
+        shots = tuple(shot for shot in shots if shot.target is bare.standing)
+        usable = [shot.weapon for shot in shots]
+        refusal = refusal if shots or refusal else Refusal("not_targetable")
     weapon = named or (usable[0] if usable else "")
     caught = previews.swept(view, unit, weapon, cell, what) if weapon in usable else ()
     aims = aiming.aims_at(view, unit, cell, named)
@@ -124,7 +144,8 @@ def _supply(view: View, unit: UnitView, bare: Pointed) -> Pointed:
 
 def transport_order(view: View, unit: UnitView, chosen: Chosen, cell: Cell) -> Order | None:
     """The order of transport that a click on a cell means in its mode; None if it means none."""
-    standing = view.at.get(view.board.cell(*cell))
+    number = view.board.cell(*cell)
+    standing = view.at.get(number) or view.over.get(number)
     if chosen.mode == "unload":
         near = view.board.distance(unit.cell, view.board.cell(*cell)) == 1
         return UnloadOrder(side=view.side, unit=unit.id, passenger=chosen.passenger, at=cell) if near else None

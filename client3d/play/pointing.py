@@ -8,7 +8,7 @@ from client3d.hud.values import (
     PathPreviewValues,
     StateLine,
 )
-from client3d.play import aim_words, ground_marks, outlook, points, previews, radio
+from client3d.play import aim_words, flights, ground_marks, outlook, points, previews, radio
 from client3d.play.engineering import is_engineer
 from client3d.play.outlook import cover_causes
 from client3d.play.pointed import Pointed
@@ -16,7 +16,7 @@ from client3d.play.previews import ShotPreview
 from client3d.play.words import Words
 from core.orders import Cell, Refusal
 from systems.clumsy import fire, fire_spread
-from systems.clumsy.cover import cover_of
+from systems.clumsy.cover import NO_COVER, cover_of
 from systems.clumsy.field import Standing
 from systems.clumsy.picture import Picture
 from systems.clumsy.shots import shot_price
@@ -36,7 +36,11 @@ class Pointing:
             return None
         fuel = way.fuel if way.burns_fuel else None
         arrival = outlook.Arrival(view, unit, pointed.cell, way.points_left)
-        there = [self._ground_there(view, arrival), *self._point_there(view, unit, pointed)]
+        if unit.kind.flies:
+            flight = flights.flight(view, unit, way.cells, way.points_left, way.fuel_left)
+            there = flights.lines(self.words, view, flight)
+        else:
+            there = [self._ground_there(view, arrival), *self._point_there(view, unit, pointed)]
         if unit.kind.weapons and outlook.shots_left(view, unit):
             there.append(self._shots_there(view, unit, arrival))
         there += radio.arrival(self.words, unit, way.breaks_link)
@@ -88,7 +92,7 @@ class Pointing:
             return None
         chosen = weapon or (pointed.shots[0].weapon if pointed.shots else "")
         lines = tuple(self._damage_line(view, unit, name, pointed, chosen) for name in unit.kind.weapons)
-        cover = cover_of(view.field, target.side, target.cell)
+        cover = NO_COVER if target.airborne else cover_of(view.field, target.side, target.cell)
         note, also = self._swept(view, pointed)
         return DamagePreviewValues(
             self.words.unit(target.kind.id),
@@ -205,10 +209,11 @@ class Pointing:
             parts.append(f"{name} {structure.hp}/{structure.kind.hp}")
         if view.field.rubble >> number & 1:
             parts.append(words("cover-rubble"))
-        if pointed.standing is not None:
-            standing = pointed.standing
-            parts.append(words.unit_numbered(standing.id, standing.kind.id, standing.side))
-        elif pointed.ghost is not None:
+        for standing in (view.over.get(number), view.at.get(number)):
+            if standing is not None:
+                name = words.unit_numbered(standing.id, standing.kind.id, standing.side)
+                parts.append(words("tip-airborne", unit=name) if standing.airborne else name)
+        if pointed.standing is None and pointed.ghost is not None:
             parts.append(words("tip-ghost", unit=words.unit(pointed.ghost.kind.id), round=pointed.ghost.round))
         if view.field.ground.burning >> view.board.cell(*pointed.cell) & 1:
             parts.append(words("tip-burning"))
@@ -223,9 +228,10 @@ class Pointing:
             parts.append(self.words.structure(building.type, building.side, building.built))
         if cell in picture.rubble:
             parts.append(self.words("cover-rubble"))
-        figure = picture.figure_at(cell)
-        if figure is not None:
-            parts.append(self.words.unit(figure.type))
+        for airborne in (True, False):
+            if (figure := picture.figure_at(cell, airborne)) is not None:
+                name = self.words.unit(figure.type)
+                parts.append(self.words("tip-airborne", unit=name) if airborne else name)
         if cell in picture.fires:
             parts.append(self.words("tip-burning"))
         if cell in picture.wrecks:

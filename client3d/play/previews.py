@@ -9,18 +9,20 @@ from dataclasses import dataclass
 
 from client3d.play import radio
 from client3d.play.engineering import WORKS, refusal_of_work
+from client3d.play.layers import what_for
 from core.board import cells_of
 from core.orders import Cell, Order, Refusal
 from systems.clumsy import alert, blast, fire, movement, patrol
 from systems.clumsy.aim import unit_aimed_at
 from systems.clumsy.blast import Caught
-from systems.clumsy.cover import Cover
+from systems.clumsy.cover import NO_COVER, Cover
 from systems.clumsy.field import Standing
 from systems.clumsy.orders import (
     AlertOrder,
     BoardOrder,
     CancelOrder,
     FireOrder,
+    LandOrder,
     MoveOrder,
     PatrolOrder,
     SupplyOrder,
@@ -34,9 +36,6 @@ from systems.clumsy.supply import is_at_depot
 from systems.clumsy.towing import can_tow, is_gun
 from systems.clumsy.transport import carries, slots_taken
 from systems.clumsy.view import UnitView, View
-
-NO_COVER = Cover(0, 0, 0, 0)
-"""What protects a structure (BUILD-2)."""
 
 
 @dataclass(frozen=True)
@@ -176,7 +175,9 @@ def refusal_of_kind(view: View, unit: UnitView, kind: str) -> Refusal | None:
         return refuse(view, MoveOrder(side=view.side, unit=unit.id, to=view.board.xy(unit.cell)))
     if kind in WORKS:
         return refusal_of_work(view, unit, kind)
-    if kind == "move":
+    if kind == "land":
+        return refuse(view, LandOrder(side=view.side, unit=unit.id))
+    if kind in ("move", "fly"):
         return None if reachable(view, unit) else _first_way_refusal(view, unit)
     if kind == "fire":
         return None if fire.can_fire(view, unit) else _first_weapon_refusal(view, unit)
@@ -358,11 +359,13 @@ def waiting_units(view: View) -> list[UnitView]:
     return [unit for unit in view.own if not unit.moved and not unit.shots and can_act(view, unit)]
 
 
-def order_at(view: View, unit: UnitView, cell: Cell, weapon: str = "") -> Order | None:
-    """The order that pointing at a cell means to a unit: fire at an enemy in it, else go there."""
-    standing = view.at.get(view.board.cell(*cell))
+def order_at(
+    view: View, unit: UnitView, cell: Cell, weapon: str = "", standing: UnitView | None = None
+) -> Order | None:
+    """The order that pointing at a cell, and at who is there, means to a unit: fire at an enemy, else go there."""
     if standing is not None and standing.side != view.side:
-        usable = weapons_for(view, unit, cell)
+        what = what_for(view, standing)
+        usable = weapons_for(view, unit, cell, what)
         chosen = weapon if weapon in usable else usable[0] if usable else weapon
-        return FireOrder(side=view.side, unit=unit.id, at=cell, weapon=chosen)
+        return FireOrder(side=view.side, unit=unit.id, at=cell, weapon=chosen, what=what)
     return MoveOrder(side=view.side, unit=unit.id, to=cell)

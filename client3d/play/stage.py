@@ -105,20 +105,21 @@ class Stage:
         x1, y1 = camera.ground_under(*away)
         camera.focus((cell[0] + x1 - x0, cell[1] - (y1 - y0)), instantly)
 
-    def figure_under(self, picture: Picture, x: float, y: float) -> Cell | None:
-        """The cell of the foremost unit whose body covers a pixel."""
+    def figure_under(self, picture: Picture, x: float, y: float) -> Figure | None:
+        """The foremost unit whose body covers a pixel; one in the air is before those on the ground."""
         scene, units = self.scene, self.scene.units
         half = BODY_HALF_WIDTH * scene.camera.screen[0] / scene.camera.film[0]
-        found: tuple[float, Cell] | None = None
+        found: tuple[bool, float, Figure] | None = None
         for figure in picture.figures.values():
             if figure.key not in units.units:
                 continue
             foot_x, foot_y = scene.project(units.world_position(figure.key))
-            if abs(x - foot_x) > half or y > foot_y or (found is not None and foot_y < found[0]):
+            nearness = figure.airborne, foot_y
+            if abs(x - foot_x) > half or y > foot_y or (found is not None and nearness < found[:2]):
                 continue
             if scene.project(units.top(figure.key))[1] <= y:
-                found = foot_y, figure.cell
-        return found[1] if found else None
+                found = *nearness, figure
+        return found[2] if found else None
 
     def box_of(self, cell: Cell, key: int | None = None) -> tuple[float, float, float, float]:
         """The part of the window, in pixels, that a cell takes with the unit of this key and the bar over it."""

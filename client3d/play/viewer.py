@@ -15,6 +15,7 @@ from client3d.play.desk import Desk
 from client3d.play.driver import Driver
 from client3d.play.front import Front
 from client3d.play.keys import HELD, WATCH_HELP
+from client3d.play.layers import watched_figure
 from client3d.play.projector import Projector
 from client3d.play.session import AHEAD, OVER, WATCHING
 from client3d.play.stage import Stage
@@ -43,7 +44,7 @@ class Pointer:
         """Select a unit by the number the picture has for it."""
         self.selected = unit
 
-    def hover(self, cell: Cell | None) -> None:
+    def hover(self, cell: Cell | None, _layer: bool | None = None) -> None:
         """The pointer is over a cell, or over none."""
         self.hovered = cell
 
@@ -299,9 +300,9 @@ class WatchDesk(Desk):
         """Every panning key pans."""
         return key in HELD and not self.panels.modal
 
-    def click_cell(self, cell: Cell) -> None:
+    def click_cell(self, cell: Cell, layer: bool | None = None) -> None:
         """Select the unit in a cell."""
-        figure = self.session.picture.figure_at(cell)
+        figure = watched_figure(self.session.picture, cell, layer, self.controller.selected)
         self.controller.select(figure.key if figure else 0)
 
     def right_click(self) -> None:

@@ -35,6 +35,19 @@ def can_aim_at_unit(weapon: WeaponType, target: UnitView) -> bool:
     return can_aim_at(weapon, target.kind, target.airborne)
 
 
+def zone_of_fire(view: View, shooter: UnitView, target: UnitView) -> int:
+    """Mask of the cells in which an enemy could aim at such a unit from where it stands, whatever is in between.
+
+    As if it had not moved: whether it has, and its rounds and points, its enemy does not know (SEE-6).
+    """
+    found = 0
+    for name in () if shooter.landed else shooter.kind.weapons:
+        weapon = view.data.weapons[name]
+        if can_aim_at_unit(weapon, target):
+            found |= view.board.ring(shooter.cell, weapon.minimum_range, weapon.maximum_range)
+    return found
+
+
 def holds_own(view: View, unit: UnitView, cell: int) -> bool:
     """Whether a cell holds a unit of one's own (FIRE-4); a craft may well fire at what is below it (DRONE-5)."""
     return any(

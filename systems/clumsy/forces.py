@@ -38,6 +38,10 @@ _LINE_RANGE: Final = 4
 """Foot that reaches so far fights in the line; what reaches less far supports it."""
 _GENERAL_SHARE: Final = 5
 """A general comes along when it costs no more than this part of the budget."""
+_WING_SHARE: Final = 5
+"""A helicopter may come along when it costs no more than this part of the budget."""
+_ARMOUR_BESIDE_A_WING: Final = 40
+"""Per cent of the budget that armour then has at least: the helicopter is paid for by the others."""
 _SUPPORT_PER_BUDGET: Final = 150
 """For each so much of the budget there may be one more of each kind of support."""
 _WEIGHT: Final = 120
@@ -160,7 +164,12 @@ def draw_force(data: ClumsyData, budget: int, draws: Draws, room: int) -> tuple[
     for kind in _staff(data, buyable, budget):
         if kind.value <= left and len(chosen) < room:
             buy(kind)
-    wanted = _shares(budget, int(draws.one_of("armour_share", 0, _ARMOUR_SHARES)))
+    share = int(draws.one_of("armour_share", 0, _ARMOUR_SHARES))
+    for kind in _wing(data, budget, draws):
+        if kind.value <= left and len(chosen) < room:
+            buy(kind)
+    wing = force_value(data, [name for name in chosen if data.units[name].flies])
+    wanted = _shares(budget, max(share, _ARMOUR_BESIDE_A_WING) if wing else share, wing)
     groups = {name: [kind for kind in buyable if _group(data, kind) == name] for name in wanted}
     step = 0
     while len(chosen) < room:
@@ -196,10 +205,20 @@ def _staff(data: ClumsyData, buyable: Sequence[UnitType], budget: int) -> Iterat
                 yield kind
 
 
-def _shares(budget: int, armour: int) -> dict[str, int]:
-    support = budget * _SUPPORT_SHARE // 100
+def _wing(data: ClumsyData, budget: int, draws: Draws) -> Iterator[UnitType]:
+    """The helicopter that a force may have with it, where it is no more than a part of the budget."""
+    helicopters = [kind for kind in data.units.values() if kind.value and kind.unit_class == "helicopter"]
+    names = sorted(kind.id for kind in helicopters if kind.value * _WING_SHARE <= budget)
+    chosen = draws.one_of("wing", 0, ["", *names]) if names else ""
+    if chosen:
+        yield data.units[chosen]
+
+
+def _shares(budget: int, armour: int, wing: int) -> dict[str, int]:
+    """What armour, line and support may cost; a helicopter is paid for by the line and its support."""
+    support = (budget - wing) * _SUPPORT_SHARE // 100
     armoured = budget * armour // 100
-    return {"armour": armoured, "line": budget - armoured - support, "support": support}
+    return {"armour": armoured, "line": budget - wing - armoured - support, "support": support}
 
 
 def _may_buy(
@@ -225,7 +244,7 @@ def _may_buy(
         cost, count = cost + relay.value, 2
     if cost > left or len(chosen) + count > room:
         return False
-    if _is_idle_without_craft(data, kind) and not any(data.units[name].flies for name in chosen):
+    if _is_idle(data, kind, [data.units[name] for name in chosen if data.units[name].flies]):
         return False
     return group != "support" or chosen.count(kind.id) < 1 + budget // _SUPPORT_PER_BUDGET
 
@@ -257,11 +276,12 @@ def _drones(data: ClumsyData, draws: Draws, step: int, left: int, room: int) -> 
         left, room = left - kind.value, room - 1
 
 
-def _is_idle_without_craft(data: ClumsyData, kind: UnitType) -> bool:
-    """Whether it has nothing to do without craft about: drawn forces are alike, so one's own tell of the others."""
+def _is_idle(data: ClumsyData, kind: UnitType, craft: Sequence[UnitType]) -> bool:
+    """Whether it has nothing to do with just these craft about: drawn forces are alike, so one's own tell of others."""
     if "jammer" in kind.abilities:
-        return True
-    return bool(kind.weapons) and all(data.weapons[name].targets <= _AGAINST_CRAFT_ONLY for name in kind.weapons)
+        return all(each.unit_class != "drone" for each in craft)
+    against_craft = all(data.weapons[name].targets <= _AGAINST_CRAFT_ONLY for name in kind.weapons)
+    return bool(kind.weapons) and against_craft and not craft
 
 
 def _group(data: ClumsyData, kind: UnitType) -> str:

@@ -32,9 +32,7 @@ def platforms(field: Field, unit: UnitView) -> int:
 
 def landing_cells(view: View, unit: UnitView) -> int:
     """Mask of the cells on which one's own craft could land, as far as its side knows."""
-    field, found = view.field, 0
-    for terrain in view.data.rules.air.lands_on:
-        found |= field.ground.masks.get(terrain, 0)
+    field, found = view.field, view.field.ground.landable
     for cell in field.structures:
         found &= ~(1 << cell)
     return (found & ~field.rubble | platforms(field, unit)) & ~(field.all_units() | field.wrecks | field.points)

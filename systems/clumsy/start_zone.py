@@ -154,6 +154,8 @@ def _turn(kind: UnitType) -> int:
 
 def _depth(data: ClumsyData, kind: UnitType) -> int:
     """0: in front, 1: in the middle, 2: behind."""
+    if kind.unit_class in CRAFT:
+        return 2
     staff = kind.abilities & {"general", "supplier", "medic", "tractor", "carrier"}
     if staff or not kind.weapons or fires_indirectly(data, kind):
         return 2

@@ -82,6 +82,7 @@ order-build = Строить
 order-clear = Расчистить
 order-lay_mine = Мина
 order-demine = Разминировать
+order-land = Посадка
 order-move-tip = Щёлкните освещённую клетку.
 order-fire-tip = Показывает дальность оружия. Щёлкните цель.
 order-supply-tip = Щёлкните соседа, чтобы пополнить топливо и боезапас.
@@ -94,6 +95,7 @@ order-build-tip = Выберите, что строить, затем светл
 order-clear-tip = Убирает развалины или обломки со светлой клетки.
 order-lay_mine-tip = Ставит мину на светлой клетке. Видит её только ваша сторона.
 order-demine-tip = Снимает известную мину.
+order-land-tip = Садится там, где находится: на луг, гарь или свою вертолётную площадку. На земле не тратит топлива и не стреляет; взлетает, когда движется.
 order-alert = Засада
 order-patrol = Патруль
 order-stand_down = Отбой
@@ -129,8 +131,18 @@ path-shots = После: { $count } { $count ->
 path-no-shot-moving = После движения не стреляет: только с места
 path-no-shot-points = После этого хода выстрела нет: он стоит { $price } очков действия
 path-no-shot = После этого хода выстрелов не останется
+flight-lands = Внизу { $ground }: можно сесть
+flight-no-landing = Внизу { $ground }: сесть нельзя
+flight-fuel = { $count ->
+    [0] Упадёт в конце хода, если не сядет
+    [one] Топлива ещё на { $count } ход в воздухе
+    [few] Топлива ещё на { $count } хода в воздухе
+   *[other] Топлива ещё на { $count } ходов в воздухе
+}
+flight-watched = В зоне огня: { $units }
 tip-ghost = { $unit }, замечен в раунде { $round }
 tip-shell = Обстрелять эту клетку.
+tip-airborne = { $unit } в воздухе
 point-free = Победная точка (ничья)
 point-held = Победная точка ({ $side })
 point-count = Наш сапёр: { $count } из { $turns } ходов
@@ -181,6 +193,8 @@ state-flies = Управляет { $count } { $count ->
 path-beyond-link = Вне зоны связи: упадёт
 path-must-land = Должен сесть в этот ход, иначе упадёт
 path-battery = Батарея после этого хода: { $left }
+state-airborne = В воздухе: без укрытия
+state-landed = На земле
 side-blue = Синие
 side-red = Красные
 class-foot = пехота
@@ -353,6 +367,7 @@ key-build = строить
 key-clear = расчистить развалины или обломки
 key-lay_mine = поставить мину
 key-demine = снять мину
+key-land = посадить аппарат
 key-undo = отменить приказ
 key-cancel = отмена; меню
 key-centre = показать отряд

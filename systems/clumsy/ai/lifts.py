@@ -41,6 +41,10 @@ class Lifts:
         self._done.clear()
         self._limit = -1
 
+    def takes(self, carrier: UnitView) -> bool:
+        """Whether a carrier is one of these: those that fly are another's business."""
+        return carries(carrier.kind) and not carrier.kind.flies
+
     def order(
         self,
         view: View,
@@ -53,7 +57,7 @@ class Lifts:
 
         `errands`: what those who do not go to the front have to do, by unit.
         """
-        if not carries(carrier.kind) or carrier.kind.flies or carrier.towing != NO_UNIT or carrier.id in self._done:
+        if not self.takes(carrier) or carrier.towing != NO_UNIT or carrier.id in self._done:
             return None
         order = self._next(view, carrier, assessment, errands)
         if order is None or order in barred:
@@ -75,7 +79,7 @@ class Lifts:
         self, view: View, carrier: UnitView, assessment: Assessment, errands: dict[int, Errand]
     ) -> Errand | None:
         """Where an empty carrier goes to be of use in its next turn: next to somebody with a long way to go."""
-        if not carries(carrier.kind) or carrier.kind.flies or carrier.cargo or carrier.towing != NO_UNIT:
+        if not self.takes(carrier) or carrier.cargo or carrier.towing != NO_UNIT:
             return None
         rides = assessment.personality.rides
         beside = 0

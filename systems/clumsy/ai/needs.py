@@ -11,8 +11,12 @@ from systems.clumsy.view import UnitView, View
 
 
 def needy_units(view: View, units: Iterable[UnitView], share: int) -> list[UnitView]:
-    """Those of some units that have less than this share, per cent, of ammunition or fuel, the shortest first."""
-    found = [(level, unit.id, unit) for unit in units if (level := supply_level(view, unit)) < share]
+    """Those of some units that have less than this share, per cent, of ammunition or fuel, the shortest first.
+
+    Craft in the air are left out: they are refilled on the ground alone (HELI-3).
+    """
+    standing = [unit for unit in units if not unit.airborne]
+    found = [(level, unit.id, unit) for unit in standing if (level := supply_level(view, unit)) < share]
     return [unit for _, _, unit in sorted(found, key=lambda row: row[:2])]
 
 
@@ -40,4 +44,6 @@ def can_fight_on(view: View) -> bool:
     hauled = any(can_tow(unit.kind) for unit in view.own)
     armed = [unit for unit in view.force if is_armed(view.data, unit.kind) and (hauled or not is_gun(unit.kind))]
     supplied = view.field.suppliers[view.side] | view.field.buildings_of(view.side, "depot")
+    if any(unit.kind.unit_class == "helicopter" for unit in armed):
+        supplied |= view.field.buildings_of(view.side, "heliport")
     return bool(armed) and (bool(supplied) or any(any(unit.rounds) for unit in armed))

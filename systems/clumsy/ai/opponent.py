@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from core.board import cells_of
 from core.orders import Order, Refusal
+from systems.clumsy.ai.air_lifts import AirLifts, is_air_lifter
+from systems.clumsy.ai.anti_air import skyfire
 from systems.clumsy.ai.assess import Assessment, force_strength
-from systems.clumsy.ai.drones import Drones, is_drone
+from systems.clumsy.ai.drones import Drones
 from systems.clumsy.ai.engineers import Engineers
 from systems.clumsy.ai.errands import Errand
 from systems.clumsy.ai.goals import GoalPlan
 from systems.clumsy.ai.guards import Guards
 from systems.clumsy.ai.haulage import Haulage
+from systems.clumsy.ai.helicopters import Helicopters
 from systems.clumsy.ai.lifts import Lifts
 from systems.clumsy.ai.memory import Memory
 from systems.clumsy.ai.moves import Mover
@@ -65,6 +68,8 @@ class Opponent:
         self._drones = Drones()
         self._engineers = Engineers()
         self._lifts = Lifts()
+        self._air_lifts = AirLifts()
+        self._helicopters = Helicopters()
         self._guards = Guards()
         self._errands: dict[int, Errand] = {}
         self._barred: set[Order] = set()
@@ -115,6 +120,8 @@ class Opponent:
         self._drones.begin_turn()
         self._engineers.begin_turn()
         self._lifts.begin_turn()
+        self._air_lifts.begin_turn()
+        self._helicopters.begin_turn()
         self._memory.begin(view)
         self._plan.begin_turn(view)
         self._assessment = Assessment(view, self._memory, self.personality, self._plan)
@@ -126,7 +133,7 @@ class Opponent:
         self._to_move = self._moving_order(view, self._assessment)
         self._givers = [unit.id for unit in view.own if gives_second_shots(self._assessment, unit)]
         self._to_ride = [unit.id for unit in view.own if carries(unit.kind) and unit.id not in self._plan.errands]
-        self._to_watch = [unit.id for unit in view.own if not is_drone(unit.kind)]
+        self._to_watch = [unit.id for unit in view.own if not unit.kind.flies]
 
     def _is_hopeless(self, view: View, assessment: Assessment) -> bool:
         """Whether next to nothing is left of a force that has no time to do anything about it, nor more points."""
@@ -164,7 +171,7 @@ class Opponent:
                 turn = 1
             return turn, field.cost(unit.cell) or 0, unit.id
 
-        walkers = [unit for unit in view.own if not is_drone(unit.kind)]
+        walkers = [unit for unit in view.own if not unit.kind.flies]
         return [unit.id for unit in sorted(walkers, key=rank, reverse=True)]
 
     def _look_back(self, view: View) -> None:
@@ -202,6 +209,7 @@ class Opponent:
             self._evaluations += 1
             last = (
                 self._engineers.by_the_way(view, assessment, self._memory, self._barred)
+                or self._helicopters.station(view, assessment, self._barred)
                 or self._drones.station(view, self._memory, assessment, self._barred)
                 or self._demolish(view, own)
             )
@@ -214,10 +222,12 @@ class Opponent:
         order = (
             self._release(view, assessment)
             or self._raze(view, own)
+            or self._skyfire(view, own)
             or self._barrage(view, own, assessment)
             or self._shot(view, own)
             or self._supply(view)
             or self._drones.strike(view, self._barred)
+            or self._helicopters.strike(view, assessment, self._barred)
             or self._engineers.order(view, assessment, self._memory, self._barred)
             or self._second_shot(view, assessment)
         )
@@ -255,7 +265,7 @@ class Opponent:
             # what the last shot brought to light may stand in the way of this one
             if order not in self._barred and refuse_shot(view, shooter, aim.weapon, aim.cell) is None:
                 return order
-        ready = [unit for unit in own if unit.id not in self._spent and not is_drone(unit.kind)]
+        ready = [unit for unit in own if unit.id not in self._spent and not unit.kind.flies]
         barred = {order for order in self._barred if isinstance(order, FireOrder)}
         self._volley = volley(view, ready, barred, self._spent, self.personality.firing)
         return order_of(view, self._volley.pop(0)) if self._volley else None
@@ -266,6 +276,13 @@ class Opponent:
             return None
         barred = {order for order in self._barred if isinstance(order, FireOrder)}
         return razing(view, own, barred, self._plan.targets)
+
+    def _skyfire(self, view: View, own: list[UnitView]) -> FireOrder | None:
+        """A shot at a craft in the air."""
+        if self._volley or not view.over:
+            return None
+        barred = {order for order in self._barred if isinstance(order, FireOrder)}
+        return skyfire(view, [unit for unit in own if not unit.kind.flies], barred)
 
     def _barrage(self, view: View, own: list[UnitView], assessment: Assessment) -> FireOrder | None:
         """A shell among several enemies."""
@@ -294,7 +311,8 @@ class Opponent:
         while self._to_ride:
             carrier = view.own_unit(self._to_ride[-1])
             if carrier is not None and not self._haulage.fetches(view, carrier, assessment):
-                order = self._lifts.order(view, carrier, assessment, self._errands, self._barred)
+                lifts = self._air_lifts if is_air_lifter(carrier) else self._lifts
+                order = lifts.order(view, carrier, assessment, self._errands, self._barred)
                 if order is not None:
                     return order
             self._to_ride.pop()

@@ -26,6 +26,8 @@ class Role(Enum):
     SUPPLIER = 5
     DRONE = 6
     """Flies beside all the others, as `ai.drones` says."""
+    HELICOPTER = 7
+    """Likewise, as `ai.helicopters` says."""
 
 
 @lru_cache(maxsize=256)
@@ -45,6 +47,8 @@ def role_of(data: ClumsyData, kind: UnitType) -> Role:
     """What a unit of this type does in the plan."""
     if kind.unit_class == "drone":
         return Role.DRONE
+    if kind.unit_class == "helicopter":
+        return Role.HELICOPTER
     weapons = [weapon for name in kind.weapons if "ground" in (weapon := data.weapons[name]).targets]
     return _role(
         kind,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from systems.clumsy.ai.assess import Foe
+from systems.clumsy.aim import target_kind
 from systems.clumsy.alert import kept_weapons
 from systems.clumsy.fire import range_of
 from systems.clumsy.shots import shot_price
@@ -18,12 +19,19 @@ def is_worth_watching(view: View, unit: UnitView, foes: Iterable[Foe]) -> bool:
     """Whether a foe may come within a unit's range in its next turn, and the unit has a shot to keep for it."""
     if not unit.kind.weapons or unit.alert or unit.action_points < shot_price(view.data, unit.kind):
         return False
-    reach = 0
+    ranges = {"ground": 0, "airborne": 0, "drone": 0}
     for name in kept_weapons(view, unit):
         weapon = view.data.weapons[name]
-        if "ground" in weapon.targets:
-            reach = max(reach, range_of(view.data, weapon, unit.moved)[1])
-    if not reach:
-        return False
+        for target in ranges.keys() & weapon.targets:
+            ranges[target] = max(ranges[target], range_of(view.data, weapon, unit.moved)[1])
     board = view.board
-    return any(board.distance(unit.cell, foe.cell) <= reach + foe.kind.action_points // POINTS_A_STEP for foe in foes)
+    return any(
+        ranges[target_kind(foe.kind, foe.kind.flies)]
+        and board.distance(unit.cell, foe.cell) <= ranges[target_kind(foe.kind, foe.kind.flies)] + _steps(foe)
+        for foe in foes
+    )
+
+
+def _steps(foe: Foe) -> int:
+    """How many cells a foe is taken to come on in its next turn."""
+    return foe.kind.action_points // POINTS_A_STEP

@@ -12,7 +12,6 @@ from systems.clumsy.orders import (
 from systems.clumsy.scenarios.checking import table_at, unknown
 from systems.clumsy.scenarios.tables import (
     ALWAYS,
-    NOT_YET_ORDERS,
     ORDER_KEYS,
     REASONS,
     ScenarioFile,
@@ -30,10 +29,7 @@ def check_steps_alone(source: Origin, faults: Faults) -> None:
 def _check_order_name(keys: Keys, name: str, source: Origin, faults: Faults) -> bool:
     if name in ORDER_KEYS:
         return True
-    if name in NOT_YET_ORDERS:
-        faults.add(source.fault((*keys, "do"), "scenario-not-yet", value=True, name=name))
-    else:
-        faults.add(unknown(source, (*keys, "do"), name, [*ORDER_KEYS, *NOT_YET_ORDERS]))
+    faults.add(unknown(source, (*keys, "do"), name, ORDER_KEYS))
     return False
 
 

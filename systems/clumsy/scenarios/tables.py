@@ -180,9 +180,6 @@ ORDER_KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 ALWAYS = ("do", "rejected", "draws", "expect")
 """Keys that any step may have."""
 
-NOT_YET_ORDERS: tuple[str, ...] = ()
-"""Orders whose rules do not exist yet."""
-
 REASONS = (
     "invalid",
     "game_over",

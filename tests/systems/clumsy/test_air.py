@@ -127,6 +127,13 @@ def test_take_off_is_told_to_who_saw_it_stand_and_the_step_to_who_sees_both_ends
     assert (ghost.cell, ghost.airborne) == (game.battle.board.cell(6, 0), True)
 
 
+def test_a_step_over_a_forest_is_told_to_who_sees_as_far_as_that() -> None:
+    """COVER-2: in the air it hides nowhere; a walker sees 6 cells."""
+    game = battle("....ffff.", unit("flyer", BLUE, 6, 0, airborne=True), unit("walker", RED, 0, 0))
+    told = submitted(game, MoveOrder(side=BLUE, unit=1000, to=(5, 0)))
+    assert [viewers for _, viewers in of(UnitStepped, told)] == [0b11]
+
+
 def test_who_sees_it_come_down_knows_that_it_stands() -> None:
     game = battle("..........", unit("flyer", BLUE, 3, 0, airborne=True), unit("walker", RED, 0, 0))
     assert [enemy.airborne for enemy in game.view(RED).enemies] == [True]

@@ -103,6 +103,20 @@ def test_a_unit_is_refused_where_it_cannot_stand() -> None:
     ]
 
 
+def test_helicopters_are_bought_and_start_landed_where_they_can_land() -> None:
+    """FORCE-1, HELI-3: on meadow or burnt ground, behind the others."""
+    types = ["tank", "attack_helicopter", "transport_helicopter"]
+    assert reasons(types) == []
+    placed = place_force(pack().data, zone(), types)
+    assert not any(unit.airborne for unit in placed)
+    ground = zone().ground
+    assert {ground.terrain_at(ground.board.cell(*unit.at)) for unit in placed[1:]} <= {"meadow", "burnt"}
+    assert not check_placement(pack().data, zone(), list(enumerate(placed)))
+    # row 18 of the crossroads has a ruin at its fifteenth cell
+    (fault,) = check_placement(pack().data, zone(), [(0, UnitSetup(type="attack_helicopter", side=0, at=(14, 18)))])
+    assert fault.reason == "no_entry"
+
+
 # Drawn
 
 
@@ -150,8 +164,9 @@ def test_a_force_of_a_maps_budget_mixes_infantry_and_armour(seed: int) -> None:
         assert len(kinds) >= 6
         armour = sum(kind.value for kind in kinds if kind.unit_class == "tracked")
         foot = sum(kind.value for kind in kinds if kind.unit_class == "foot")
-        assert armour * 5 >= sum(kind.value for kind in kinds)
-        assert foot * 4 >= sum(kind.value for kind in kinds)
+        on_the_ground = sum(kind.value for kind in kinds if not kind.flies)
+        assert armour * 5 >= on_the_ground
+        assert foot * 4 >= on_the_ground
         assert any("engineer" in kind.abilities for kind in kinds)
 
 

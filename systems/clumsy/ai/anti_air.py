@@ -1,0 +1,71 @@
+"""Anti-air: where craft of one's own are shot at, and who shoots at those of the enemy.
+
+HELI-4, DRONE-3 of the rulebook: weapons that reach what flies are told from the pack's data alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from systems.clumsy.ai.assess import Foe
+from systems.clumsy.ai.tally import Tally
+from systems.clumsy.aim import can_aim_at
+from systems.clumsy.data import UnitType, WeaponType
+from systems.clumsy.fire import preview, refuse_aim_at, refuse_weapon
+from systems.clumsy.orders import FireOrder
+from systems.clumsy.view import UnitView, View
+
+STEP_POINTS = 4
+"""Action points by which a foe is taken to pay for a step, if it keeps enough of them for a shot."""
+
+
+def sky_threat(view: View, foes: Iterable[Foe], craft: UnitType) -> Tally:
+    """Hit points that a craft of this type may lose in the air over each cell in the enemy's next turn."""
+    found = Tally()
+    for foe in foes:
+        for name in foe.kind.weapons:
+            weapon = view.data.weapons[name]
+            if can_aim_at(weapon, craft, airborne=True):
+                damage = weapon.damage_against(craft.unit_class)
+                found.add(_reach(view, foe, weapon), damage if foe.seen else (damage + 1) // 2)
+    return found
+
+
+def _reach(view: View, foe: Foe, weapon: WeaponType) -> int:
+    """Mask of the cells that a foe reaches in its next turn: standing still, or moving on half of its points."""
+    still = view.board.ring(foe.cell, weapon.minimum_range, weapon.maximum_range)
+    if weapon.still_only or "still_only" in foe.kind.abilities:
+        return still
+    steps = foe.kind.action_points // STEP_POINTS
+    radius = steps + weapon.maximum_range * view.data.rules.range.moved_share // 100
+    return still | view.board.disk(foe.cell, radius)  # it moves away from who hovers right above it
+
+
+def reaches(view: View, kind: UnitType, foe: UnitType) -> bool:
+    """Whether a type of unit has a weapon against another, in the air if it flies."""
+    return any(can_aim_at(view.data.weapons[name], foe, foe.flies) for name in kind.weapons)
+
+
+def skyfire(view: View, units: Collection[UnitView], barred: Collection[FireOrder]) -> FireOrder | None:
+    """The best shot that some of one's own units could fire now at a craft in the air; None if there is none.
+
+    A kill first, then the most of the craft's value; of equals by who has least else to do.
+    """
+    best: tuple[tuple[int, int, int, int], FireOrder] | None = None
+    for enemy in view.over.values():
+        if enemy.side == view.side:
+            continue
+        for unit in units:
+            for name in unit.kind.weapons:
+                weapon = view.data.weapons[name]
+                if refuse_weapon(view, unit, name) or refuse_aim_at(view, unit, weapon, enemy):
+                    continue
+                order = FireOrder(side=view.side, unit=unit.id, at=view.board.xy(enemy.cell), weapon=name)
+                if order in barred:
+                    continue
+                damage = min(enemy.hp, preview(view, weapon, enemy).total)
+                gain = enemy.kind.value * 100 * damage // enemy.kind.hp
+                wanted = (damage == enemy.hp, gain, -len(weapon.targets), -unit.id)
+                if best is None or wanted > best[0]:
+                    best = wanted, order
+    return None if best is None else best[1]
