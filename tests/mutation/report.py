@@ -12,7 +12,7 @@ from tests import clauses
 from tests.mutation import proofs, reach
 from tests.mutation.making import PARTS, ROOT, Mutant, files, module_of, mutants_of
 from tests.mutation.refused import refused
-from tests.mutation.session import Results
+from tests.mutation.session import Results, lot
 
 PAGE = ROOT / "docs/reports/mutation.md"
 REASONS = Path(__file__).with_name("reasons.toml")
@@ -88,13 +88,15 @@ def write(store: Path) -> int:
 
 
 def _found(part: str, results: Results, store: Path) -> list[Found]:
+    """What was tried of a part: up to the first change, in the order of their lots, that was not."""
     found = []
-    for file in files([part]):
-        for mutant in mutants_of(file, store):
-            known = results.of(mutant)
-            if known is not None:
-                found.append(Found(mutant, known["status"], known["test"], known["run"]))
-    return found
+    mutants = (mutant for file in files([part]) for mutant in mutants_of(file, store))
+    for mutant in sorted(mutants, key=lambda mutant: lot(mutant.name)):
+        known = results.of(mutant)
+        if known is None:
+            break
+        found.append(Found(mutant, known["status"], known["test"], known["run"]))
+    return sorted(found, key=lambda one: (one.mutant.module, one.mutant.line))
 
 
 def _rates(ones: list[Found]) -> str:
