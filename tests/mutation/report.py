@@ -12,7 +12,7 @@ from tests import clauses
 from tests.mutation import proofs, reach
 from tests.mutation.making import PARTS, ROOT, Mutant, files, module_of, mutants_of
 from tests.mutation.refused import refused
-from tests.mutation.session import Results
+from tests.mutation.session import Results, lot
 
 PAGE = ROOT / "docs/reports/mutation.md"
 REASONS = Path(__file__).with_name("reasons.toml")
@@ -34,7 +34,9 @@ Every change that mutmut 3 makes to the functions of `systems/clumsy` (an operat
 branch at a time), each tried with the tests that pass the changed lines, until one fails. The changes and their names
 are mutmut's; its own runner, which starts pytest anew for each of them, is replaced by forks of one process that has
 collected the tests (`tests/mutation`): first the scenarios, then looks at their events, then other tests, of each kind
-those first that prove a clause of the module, with a limit of time for each test and of tests for each change.
+those first that prove a clause of the function or the module, with a limit of time for each test and of tests for each
+change: with more tests each (`--budget`) some of what is left would be noticed too. `with types`: `python -m pytest`
+runs mypy as well, which refuses some of what no test notices.
 
     python -m tests.mutation              # goes on where it stopped; --part rules, --sample 0.2, --budget 3
     python -m tests.mutation --proofs     # a change for each clause
@@ -68,6 +70,7 @@ def write(store: Path) -> int:
     """Write the page from the results there are; 1 if a clause has no proof."""
     results = Results(store / "results.jsonl")
     found = {part: _found(part, results, store) for part in PARTS}
+    there = {part: sum(len(mutants_of(file, store)) for file in files([part])) for part in PARTS if found[part]}
     left = [one.mutant for part in found.values() for one in part if one.status == "survived"]
     by_types = refused(left)
     found = {
@@ -76,7 +79,7 @@ def write(store: Path) -> int:
     }
     shown = proofs.read(proofs.file_of(store))
     mutants = {one.mutant.name: one.mutant for ones in found.values() for one in ones}
-    lines = [*_head(found), *_modules(found), *_clauses(shown, mutants, store), *_survivors(found)]
+    lines = [*_head(found, there), *_modules(found), *_clauses(shown, mutants, store), *_survivors(found)]
     PAGE.write_text("\n".join(lines) + "\n", encoding="utf-8")
     without = [clause for clause in clauses.DONE if not any(proof.clause == clause for proof in shown)]
     print(*lines[:30], sep="\n")
@@ -85,35 +88,38 @@ def write(store: Path) -> int:
 
 
 def _found(part: str, results: Results, store: Path) -> list[Found]:
+    """What was tried of a part: up to the first change, in the order of their lots, that was not."""
     found = []
-    for file in files([part]):
-        for mutant in mutants_of(file, store):
-            known = results.of(mutant)
-            if known is not None:
-                found.append(Found(mutant, known["status"], known["test"], known["run"]))
-    return found
+    mutants = (mutant for file in files([part]) for mutant in mutants_of(file, store))
+    for mutant in sorted(mutants, key=lambda mutant: lot(mutant.name)):
+        known = results.of(mutant)
+        if known is None:
+            break
+        found.append(Found(mutant, known["status"], known["test"], known["run"]))
+    return sorted(found, key=lambda one: (one.mutant.module, one.mutant.line))
 
 
-def _rates(ones: list[Found], between: str = " | ") -> str:
+def _rates(ones: list[Found]) -> str:
     count = Counter(one.status for one in ones)
     total = len(ones) or 1
     noticed = count["killed"] + count["timeout"]
-    return f"{100 * noticed / total:.1f} %{between}{100 * (noticed + count['refused']) / total:.1f} %"
+    return f"{100 * noticed / total:.1f} % | {100 * (noticed + count['refused']) / total:.1f} %"
 
 
-def _head(found: dict[str, list[Found]]) -> list[str]:
-    rules = [*found["rules"], *found["core"]]
+def _head(found: dict[str, list[Found]], there: dict[str, int]) -> list[str]:
     whole = [one for part in ("rules", "around", "scenarios", "ai") for one in found[part]]
     of_today = {one.run for one in whole} == {reach.fingerprint()}
-    return [
-        INTRODUCTION,
-        f"{len(whole)} changes to `systems/clumsy` were tried. Noticed by tests alone, and with the type checker,",
-        f"which runs with the tests: all of it {_rates(whole, ', ')}; the rules {_rates(rules, ', ')}.",
-        ""
-        if of_today
-        else "Some results are of an earlier state of tests or data, of functions that are the same today.",
+    lines = [INTRODUCTION, "| | changes | tried | by tests | with types |", "|---|--:|--:|--:|--:|"]
+    for part, title in TITLES.items():
+        if found[part]:
+            lines.append(f"| {title} | {there[part]} | {len(found[part])} | {_rates(found[part])} |")
+    lines += [
         "",
+        "Where fewer are tried than there are, they are a sample drawn by their names, the same in every run.",
     ]
+    if not of_today:
+        lines += ["Some results are of an earlier state of the tests, of functions that are the same today."]
+    return [*lines, ""]
 
 
 def _modules(found: dict[str, list[Found]]) -> list[str]:

@@ -53,9 +53,14 @@ class Session:
         return True
 
 
+def lot(name: str) -> float:
+    """A number from 0 to 1 drawn for a change by its name alone, the same in every run."""
+    return int.from_bytes(hashlib.sha256(name.encode()).digest()[:4], "big") / (1 << 32)
+
+
 def drawn(name: str, share: float) -> bool:
-    """Whether a change is in a sample: by its name alone, the same in every run."""
-    return int.from_bytes(hashlib.sha256(name.encode()).digest()[:4], "big") < share * (1 << 32)
+    """Whether a change is in a sample."""
+    return lot(name) < share
 
 
 class Run:
@@ -76,13 +81,15 @@ class Run:
         self.proves = proving(items)
         self.rounds = self._rounds()
         self.said, self.functions = sayings(), reach.all_functions()
-        self.mutants = [
+        mutants = [
             mutant
             for file in making.files(asked.part or tuple(making.PARTS))
             if not asked.only or any(word in making.module_of(file) for word in asked.only)
             for mutant in making.mutants_of(file, asked.store)
             if drawn(mutant.name, asked.sample)
         ]
+        # so that whatever has been tried when it is stopped is a sample
+        self.mutants = sorted(mutants, key=lambda mutant: lot(mutant.name))
 
     def go(self) -> None:
         """Try what has no result of today's code and tests."""
@@ -93,8 +100,8 @@ class Run:
             if known is None or self._is_old(known):
                 known = self.results.keep(mutant, self.fingerprint, self.budget, self.outcome(mutant, known))
                 tried += 1
-                if tried % 500 == 0:
-                    print(f"{time.monotonic() - started:7.0f} s {tried:6} {mutant.module} {counted}", flush=True)
+                if tried % 100 == 0:
+                    print(f"{time.monotonic() - started:7.0f} s {tried:6} {lot(mutant.name):.3f} {counted}", flush=True)
             counted[known["status"]] += 1
         print(counted, f"{time.monotonic() - started:.0f} s", flush=True)
 
