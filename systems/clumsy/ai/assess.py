@@ -191,6 +191,11 @@ def foes_of(view: View, memory: Memory) -> list[Foe]:
     return found
 
 
+def force_strength(view: View, weak: int) -> int:
+    """What all of a side's living units weigh in a fight."""
+    return sum(strength(view.data, unit.kind, unit.hp, weak) for unit in view.force)
+
+
 def strength(data: ClumsyData, kind: UnitType, hp: int, weak: int) -> int:
     """What a unit with so many hit points weighs in a fight: its value, `weak` times less for who hardly fights."""
     if not kind.weapons:

@@ -17,6 +17,7 @@ class Memory:
         "_judgement",
         "_known_ghosts",
         "_own",
+        "force_at_first",
         "home",
         "last_kill",
         "mined",
@@ -32,6 +33,8 @@ class Memory:
         """Mask of where the enemy is taken to have started, until that is known to be wrong."""
         self.last_kill = 0
         """The last round in which a unit is known to have fallen, or the first."""
+        self.force_at_first = 0
+        """What its force weighed when the battle began."""
         self.home = 0
         self.mined = 0
         """Mask of the cells in which its own engineers laid mines."""

@@ -98,7 +98,7 @@ class Mover:
         stay = standing.stay if unit.fuel == NO_FUEL else standing.stay_of_burners
         if role is Role.SUPPLIER:
             stay = standing.stay_of_supplier
-        if unit.camouflaged:
+        if unit.camouflaged and not assessment.is_late:
             stay += standing.stay_camouflaged
         tally.add(1 << unit.cell, stay * SCALE)
         if burning := view.field.ground.burning & cells:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from core.board import cells_of
 from core.orders import Order, Refusal
-from systems.clumsy.ai.assess import Assessment
+from systems.clumsy.ai.assess import Assessment, force_strength
 from systems.clumsy.ai.drones import Drones, is_drone
 from systems.clumsy.ai.engineers import Engineers
 from systems.clumsy.ai.errands import Errand
@@ -117,8 +117,8 @@ class Opponent:
         self._lifts.begin_turn()
         self._memory.begin(view)
         self._plan.begin_turn(view)
-        self._given_up = not can_fight_on(view) and self._plan.gives_up()
         self._assessment = Assessment(view, self._memory, self.personality, self._plan)
+        self._given_up = self._plan.gives_up() and (not can_fight_on(view) or self._is_hopeless(view, self._assessment))
         self._contacts = _contacts(view)
         self._guards.begin_turn(view, self._assessment)
         errands = ((unit.id, self._errand(view, unit, self._assessment)) for unit in view.force)
@@ -127,6 +127,17 @@ class Opponent:
         self._givers = [unit.id for unit in view.own if gives_second_shots(self._assessment, unit)]
         self._to_ride = [unit.id for unit in view.own if carries(unit.kind) and unit.id not in self._plan.errands]
         self._to_watch = [unit.id for unit in view.own if not is_drone(unit.kind)]
+
+    def _is_hopeless(self, view: View, assessment: Assessment) -> bool:
+        """Whether next to nothing is left of a force that has no time to do anything about it, nor more points."""
+        judgement = self.personality.judgement
+        left = force_strength(view, judgement.weak)
+        self._memory.force_at_first = max(self._memory.force_at_first, left)
+        if not assessment.is_late or left * 100 >= self._memory.force_at_first * judgement.hopeless:
+            return False
+        owners = [owner for _, owner in view.points]
+        own = owners.count(view.side)
+        return all(own <= owners.count(side) for side in range(len(view.side_names)) if side != view.side)
 
     def _errand(self, view: View, unit: UnitView, assessment: Assessment) -> Errand | None:
         """What a unit has to do somewhere, instead of going to the front."""

@@ -131,6 +131,7 @@ class Judgement(Model, frozen=True, kw_only=True):
     low_fuel: Annotated[Percent, Meta(description="Share of a tank below which a unit looks for supply itself.")]
     while_at_it: Annotated[Percent, Meta(description="Share more from which a unit next to a truck is not refilled.")]
     full_enough: Annotated[Percent, Meta(description="Share from which nobody is refilled.")]
+    hopeless: Annotated[Percent, Meta(description="Share of its strength at the start below which it gives up, late.")]
     guards: Annotated[Percent, Meta(description="Share of the fighters that may keep points.")]
 
 

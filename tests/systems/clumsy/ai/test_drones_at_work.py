@@ -165,4 +165,6 @@ def test_no_drone_falls_by_its_own_sides_fault(seed: int) -> None:
         told = of.submit(order)
         assert not isinstance(told, Refusal), (order, told)
         reasons = {event.reason for event, _ in told if isinstance(event, FlightFailed)}
+        if "jammed" in reasons:
+            continue  # nobody knew of that jammer; the relay it brought down may have held others
         assert not reasons & {"battery", "link", "operator"} or not isinstance(order, MoveOrder | EndTurnOrder)
