@@ -1,6 +1,6 @@
 """Lifts: carriers take troops to where they are needed and put them down there.
 
-LOAD-1 to LOAD-4 of the rulebook.
+LOAD-1 to LOAD-4 and HEAL-1 of the rulebook.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from systems.clumsy.ai.errands import Errand
 from systems.clumsy.ai.moves import move_to
 from systems.clumsy.ai.roles import Role
 from systems.clumsy.components import NO_UNIT
-from systems.clumsy.movement import reach, step_costs, stops
+from systems.clumsy.healing import healing_cells
+from systems.clumsy.movement import is_wounded, reach, step_costs, stops
 from systems.clumsy.orders import BoardOrder, MoveOrder, UnloadOrder
 from systems.clumsy.transport import carries, fits, passengers_of, refuse_board, refuse_unload
 from systems.clumsy.view import UnitView, View
@@ -73,7 +74,11 @@ class Lifts:
                 return BoardOrder(side=view.side, unit=rider.id, carrier=carrier.id)
             if not aboard:
                 return self._fetch(view, carrier, rider, assessment)
-        return self._carry(view, carrier, aboard, assessment, errands) if aboard else None
+        if not aboard:
+            return None
+        return self._put_to_care(view, carrier, aboard, assessment) or self._carry(
+            view, carrier, aboard, assessment, errands
+        )
 
     def errand(
         self, view: View, carrier: UnitView, assessment: Assessment, errands: dict[int, Errand]
@@ -172,6 +177,21 @@ class Lifts:
         # a carrier that has not moved and gets no nearer will not do so later
         if here < assessment.personality.rides.least_way or danger or not carrier.moved:
             return self._unload(view, carrier, aboard, assessment, errands)
+        return None
+
+    def _put_to_care(
+        self, view: View, carrier: UnitView, aboard: list[UnitView], assessment: Assessment
+    ) -> UnloadOrder | None:
+        """Put the wounded down next to who heals them: nobody is healed aboard (HEAL-1, LOAD-4)."""
+        for rider in aboard:
+            if not is_wounded(view.data, rider.kind, rider.hp):
+                continue
+            safe = ~(assessment.threat(view, rider.kind.unit_class).above_zero() | view.field.ground.burning)
+            cared_for = healing_cells(view, rider) & view.board.neighbour_mask(carrier.cell)
+            for cell in cells_of(cared_for & safe & ~view.field.mines):
+                order = UnloadOrder(side=view.side, unit=carrier.id, passenger=rider.id, at=view.board.xy(cell))
+                if refuse_unload(view, order) is None:
+                    return order
         return None
 
     def _unload(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from systems.clumsy.ai.opponent import Opponent
-from systems.clumsy.orders import BoardOrder, EndTurnOrder, MoveOrder, PatrolOrder, UnloadOrder
+from systems.clumsy.orders import BoardOrder, EndTurnOrder, MoveOrder, PatrolOrder, SupplyOrder, UnloadOrder
 from systems.clumsy.setup import StructureSetup
 from tests.systems.clumsy.ai.positions import FIRST, FOURTH, SECOND, THIRD, apart, end_of, meadow, shots, turn, turns
 from tests.systems.clumsy.battles import BLUE, RED, battle, unit
@@ -69,6 +69,45 @@ def test_the_supply_truck_gives_a_second_shot() -> None:
         unit("infantry", RED, 11, 3),
     )
     assert [unit for unit, _ in shots(turn(game))].count(FIRST) == 2
+
+
+def test_the_supply_truck_risks_a_shot_for_a_second_one_that_kills() -> None:
+    """TURN-2: what is left of the enemy does not destroy the truck."""
+    field = (meadow(24), unit("tank", BLUE, 8, 2), unit("supply_truck", BLUE, 3, 2), unit("infantry", BLUE, 6, 4))
+    dying = battle(*field, unit("tank", RED, 14, 2, hp=9), unit("rocket_launcher", RED, 22, 2))
+    assert [shooter for shooter, _ in shots(turn(dying))].count(FIRST) == 2
+    healthy = battle(*field, unit("tank", RED, 14, 2), unit("rocket_launcher", RED, 22, 2))
+    assert [shooter for shooter, _ in shots(turn(healthy))].count(FIRST) == 1
+
+
+def test_the_supply_truck_drives_up_to_who_has_no_round_left_and_somebody_to_fire_at() -> None:
+    """FIRE-1, TURN-2: a tank waits for its rounds, and then fires both its shots."""
+    game = battle(
+        meadow(24),
+        unit("tank", BLUE, 8, 2, ammo={"tank_gun": 0}),
+        unit("supply_truck", BLUE, 3, 2),
+        unit("tank", RED, 13, 2, hp=5),
+        unit("infantry", RED, 13, 3, hp=3),
+        unit("infantry", RED, 22, 4),
+    )
+    orders = turn(game)
+    assert [order.target for order in orders if isinstance(order, SupplyOrder)] == [FIRST]
+    assert [shooter for shooter, _ in shots(orders)].count(FIRST) == 2
+
+
+def test_the_wounded_aboard_are_put_down_next_to_the_hospital() -> None:
+    """HEAL-1, LOAD-4: nobody is healed aboard."""
+    game = battle(
+        meadow(24),
+        unit("truck", BLUE, 4, 2),
+        unit("infantry", BLUE, 4, 2, hp=2, aboard=0),
+        unit("tank", BLUE, 12, 2),
+        unit("tank", RED, 23, 2),
+        structures=(StructureSetup(type="hospital", side=BLUE, at=(5, 1)),),
+    )
+    put_down = [order for order in turn(game) if isinstance(order, UnloadOrder)]
+    assert [order.passenger for order in put_down] == [SECOND]
+    assert apart(put_down[0].at, (5, 1)) == 1
 
 
 def test_the_general_gives_second_shots_from_out_of_reach() -> None:
