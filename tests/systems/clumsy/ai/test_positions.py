@@ -1,4 +1,4 @@
-"""The tactical positions are what they claim to be: what is wanted can be done, and does not come of itself."""
+"""The opponent finds what the rules make best in small battles, and the battles are what they claim to be."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ import pytest
 from core.orders import Order, Refusal
 from systems.clumsy.orders import EndTurnOrder
 from systems.clumsy.view import View
-from tests.systems.clumsy.ai.position_play import Position, Wanted, play, play_solution, positions
+from tests.systems.clumsy.ai.position_play import Position, Wanted, all_played, play, play_solution, positions
 
 ALL = positions()
 STEP, SHOT = {"do": "move", "unit": "t1", "to": [4, 4]}, {"do": "fire", "unit": "t1", "at": [9, 3]}
+ENOUGH = 25
 each_position = pytest.mark.parametrize("position", ALL, ids=[position.name for position in ALL])
 
 
@@ -57,3 +58,9 @@ def test_the_steps_of_a_position_do_what_is_wanted(position: Position) -> None:
 @each_position
 def test_who_does_nothing_misses_it(position: Position) -> None:
     assert play(position, lambda side: Idle()).missed
+
+
+def test_the_opponent_finds_most() -> None:
+    missed = [one.line for one in all_played() if one.missed]
+    assert len(ALL) >= 30
+    assert len(ALL) - len(missed) >= ENOUGH, "\n".join(missed)
