@@ -1,8 +1,9 @@
 """Tactical positions: what the rules make best in each, and whether the opponent finds it.
 
-A position is a scenario file in `positions/`: a battle, the reasoning as a comment, and as its steps one way to do the
-best thing, so that `clumsy scenario check` proves it legal and its arithmetic right. What counts as having found it
-stands beside the folder, in `wanted.toml`, one table a position: the scenario format is public and closed.
+A position is a scenario file in `positions/` or, for craft in the air, `positions_air/`: a battle, the reasoning as a
+comment, and as its steps one way to do the best thing, so that `clumsy scenario check` proves it legal and its
+arithmetic right. What counts as having found it stands beside the folder, in `wanted.toml` and `wanted_air.toml`, one
+table a position: the scenario format is public and closed.
 
 `python -m tests.systems.clumsy.ai.position_play` plays all and writes the table of docs/reports/positions.md.
 """
@@ -25,9 +26,14 @@ from lab.tournament import Seat, StuckError, play_turn
 from systems.clumsy.ai.opponent import Opponent
 from systems.clumsy.ai.personality import DEFAULT
 from systems.clumsy.orders import EndTurnOrder
+from systems.clumsy.scenarios import tables
 
 HERE = Path(__file__).parent
 REPORT = HERE.parents[3] / "docs" / "reports" / "positions.md"
+GROUND, AIR = "positions", "positions_air"
+WANTED = {GROUND: "wanted.toml", AIR: "wanted_air.toml"}
+DRONES_FLY = "operator" not in getattr(tables, "NOT_YET_ON_A_UNIT", ())
+"""Whether the rules of the air are there: without them no position of AIR can be read."""
 
 Cell = tuple[int, int]
 Pattern = dict[str, Any]
@@ -152,13 +158,13 @@ class Played(msgspec.Struct):
         return f"{self.position.name}: {'; '.join(self.missed)}. It did: {done}"
 
 
-def positions(folder: str = "positions", wanted: str = "wanted.toml") -> list[Position]:
-    """All positions of a folder, by name, each with its table of `wanted`. Raises ValueError where one has no other."""
-    tables = msgspec.convert(tomllib.loads((HERE / wanted).read_text(encoding="utf-8")), dict[str, Wanted])
+def positions(folder: str = GROUND) -> list[Position]:
+    """All positions of a folder, by name, each with what is wanted. Raises ValueError for one without the other."""
+    wanted = msgspec.convert(tomllib.loads((HERE / WANTED[folder]).read_text(encoding="utf-8")), dict[str, Wanted])
     files = {file.stem: file for file in sorted((HERE / folder).glob("*.toml"))}
-    if alone := sorted(files.keys() ^ tables.keys()):
-        raise ValueError(f"{folder} and {wanted} do not name the same positions: {alone}")
-    return [Position(name, file, tables[name]) for name, file in files.items()]
+    if alone := sorted(files.keys() ^ wanted.keys()):
+        raise ValueError(f"{folder} and {WANTED[folder]} do not name the same positions: {alone}")
+    return [Position(name, file, wanted[name]) for name, file in files.items()]
 
 
 class _Battle:
@@ -237,25 +243,29 @@ def play_solution(position: Position) -> list[str]:
 
 
 @cache
-def all_played(folder: str = "positions", wanted: str = "wanted.toml") -> tuple[Played, ...]:
+def all_played(folder: str = GROUND) -> tuple[Played, ...]:
     """Every position of a folder as the regular opponent plays it."""
-    return tuple(play(position) for position in positions(folder, wanted))
+    return tuple(play(position) for position in positions(folder))
 
 
-def report(played: Sequence[Played]) -> str:
-    """The results as a page in Markdown."""
+INTRODUCTION = """# Tactical positions
+
+Small battles in which the rules make one thing clearly best, set up from the rulebook alone, and whether the regular
+opponent finds it. The reasoning is in each file below `tests/systems/clumsy/ai/`. Made by
+`python -m tests.systems.clumsy.ai.position_play`.
+"""
+
+
+def section(heading: str, played: Sequence[Played]) -> str:
+    """The results of a folder in Markdown: how many were found, a line for each, and what was done instead."""
     found, of_kind = Counter[str](), Counter[str]()
     for one in played:
         of_kind[one.position.wanted.kind] += 1
         found[one.position.wanted.kind] += not one.missed
     lines = [
-        "# Tactical positions",
+        f"## {heading}",
         "",
-        "Small battles in which the rules make one thing clearly best, set up from the rulebook alone, and whether the"
-        " regular opponent finds it. The reasoning is in each file below `tests/systems/clumsy/ai/`."
-        " Made by `python -m tests.systems.clumsy.ai.position_play`.",
-        "",
-        f"Found: {sum(found.values())} of {len(played)}"
+        f"Found: {found.total()} of {len(played)}"
         f" ({', '.join(f'{kind} {found[kind]}/{count}' for kind, count in sorted(of_kind.items()))}).",
         "",
         "| position | what is best | about | turns | found |",
@@ -273,16 +283,18 @@ def report(played: Sequence[Played]) -> str:
 
 def main(arguments: Sequence[str]) -> int:
     """Play all, show what was missed, and write the report; with names, play those alone and write nothing."""
+    folders = {"On the ground": GROUND, **({"In the air": AIR} if DRONES_FLY else {})}
     if arguments:
-        for position in positions():
-            if position.name in arguments:
-                print(play(position).line)
+        for position in (one for folder in folders.values() for one in positions(folder) if one.name in arguments):
+            print(play(position).line)
         return 0
-    played = all_played()
-    for one in played:
-        print(one.line if one.missed else f"{one.position.name}: found")
-    REPORT.write_text(report(played), encoding="utf-8")
-    print(f"{sum(not one.missed for one in played)} of {len(played)}")
+    sections = [INTRODUCTION]
+    for heading, folder in folders.items():
+        played = all_played(folder)
+        sections.append(section(heading, played))
+        print(*(one.line if one.missed else f"{one.position.name}: found" for one in played), sep="\n")
+        print(f"{sum(not one.missed for one in played)} of {len(played)}")
+    REPORT.write_text("\n".join(sections), encoding="utf-8")
     return 0
 
 

@@ -7,12 +7,29 @@ import pytest
 from core.orders import Order, Refusal
 from systems.clumsy.orders import EndTurnOrder
 from systems.clumsy.view import View
-from tests.systems.clumsy.ai.position_play import Position, Wanted, all_played, play, play_solution, positions
+from tests.systems.clumsy.ai.position_play import (
+    AIR,
+    DRONES_FLY,
+    GROUND,
+    WANTED,
+    Position,
+    Wanted,
+    all_played,
+    play,
+    play_solution,
+    positions,
+)
 
-ALL = positions()
+needs_air = pytest.mark.skipif(not DRONES_FLY, reason="the rules of the air are not there yet")
 STEP, SHOT = {"do": "move", "unit": "t1", "to": [4, 4]}, {"do": "fire", "unit": "t1", "at": [9, 3]}
-ENOUGH = 25
-each_position = pytest.mark.parametrize("position", ALL, ids=[position.name for position in ALL])
+each_position = pytest.mark.parametrize(
+    "position",
+    [
+        pytest.param(position, id=position.name, marks=needs_air if folder == AIR else ())
+        for folder in WANTED
+        for position in positions(folder)
+    ],
+)
 
 
 class Idle:
@@ -60,7 +77,8 @@ def test_who_does_nothing_misses_it(position: Position) -> None:
     assert play(position, lambda side: Idle()).missed
 
 
-def test_the_opponent_finds_most() -> None:
-    missed = [one.line for one in all_played() if one.missed]
-    assert len(ALL) >= 30
-    assert len(ALL) - len(missed) >= ENOUGH, "\n".join(missed)
+@pytest.mark.parametrize(("folder", "count", "enough"), [(GROUND, 30, 25), pytest.param(AIR, 15, 12, marks=needs_air)])
+def test_the_opponent_finds_most(folder: str, count: int, enough: int) -> None:
+    missed = [one.line for one in all_played(folder) if one.missed]
+    assert len(positions(folder)) == count
+    assert count - len(missed) >= enough, "\n".join(missed)
