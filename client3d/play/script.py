@@ -33,6 +33,7 @@ ORDER_KEYS = {
     "unload": ("unit", "passenger", "at"),
     "tow": ("unit", "gun"),
     "unhitch": ("unit",),
+    "land": ("unit",),
     "end_turn": (),
     "surrender": (),
     "undo": (),
