@@ -72,7 +72,7 @@ def write(store: Path) -> int:
     found = {part: _found(part, results, store) for part in PARTS}
     there = {part: sum(len(mutants_of(file, store)) for file in files([part])) for part in PARTS if found[part]}
     left = [one.mutant for part in found.values() for one in part if one.status == "survived"]
-    by_types = refused(left)
+    by_types = refused(left, store)
     found = {
         part: [one._replace(status="refused") if one.mutant.name in by_types else one for one in ones]
         for part, ones in found.items()
