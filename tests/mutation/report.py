@@ -97,11 +97,13 @@ def _found(part: str, share: float, results: Results, store: Path) -> list[Found
     return found
 
 
+def _rate(ones: list[Found], also: tuple[str, ...] = ()) -> float:
+    """Per cent that were noticed by tests, or in these other ways."""
+    return 100 * sum(one.status in ("killed", "timeout", *also) for one in ones) / (len(ones) or 1)
+
+
 def _rates(ones: list[Found]) -> str:
-    count = Counter(one.status for one in ones)
-    total = len(ones) or 1
-    noticed = count["killed"] + count["timeout"]
-    return f"{100 * noticed / total:.1f} % | {100 * (noticed + count['refused']) / total:.1f} %"
+    return f"{_rate(ones):.1f} % | {_rate(ones, ('refused',)):.1f} %"
 
 
 def _head(found: dict[str, list[Found]], there: dict[str, int], shares: dict[str, float]) -> list[str]:
