@@ -28,7 +28,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
         "--keep", action="store_true", help="take it that a change to a function as it was is noticed as it was"
     )
     parser.add_argument("--proofs", action="store_true", help="look for a change that proves each clause's tests")
-    parser.add_argument("--report", action="store_true", help="write the page from the results there are")
+    parser.add_argument("--report", nargs="*", metavar="PART=SHARE", help="write the page from the results of samples")
     return parser.parse_args(words)
 
 
@@ -38,10 +38,12 @@ def main(words: list[str]) -> int:
     asked.store = asked.store.resolve()
     os.chdir(ROOT)
     asked.store.mkdir(parents=True, exist_ok=True)
-    if asked.report:
+    if asked.report is not None:
         from tests.mutation import report
 
-        return report.write(asked.store)
+        shares = dict.fromkeys(PARTS, 1.0) if not asked.report else {}
+        shares |= {part: float(share) for part, _, share in (word.partition("=") for word in asked.report)}
+        return report.write(asked.store, shares)
     from tests.mutation.session import Session
 
     left_out = [f"--ignore-glob=*/{name}" for name in LEFT_OUT]

@@ -9,6 +9,7 @@ import textwrap
 import types
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -68,6 +69,7 @@ def files(parts: Iterable[str] = tuple(PARTS)) -> list[Path]:
     return found
 
 
+@cache
 def part_of(module: str) -> str:
     """The part of the code that a module belongs to."""
     return next(part for part in PARTS if any(module_of(file) == module for file in files([part])))

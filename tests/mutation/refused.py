@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 import shutil
 import subprocess
@@ -17,11 +18,20 @@ from tests.mutation.making import ROOT, Mutant
 SAID = re.compile(r"^(?P<file>[^:]+):(?P<line>\d+):.* error: (?P<text>.*)$")
 
 
-def refused(survivors: Iterable[Mutant]) -> set[str]:
-    """The names of those that mypy, as strict as it is here, finds a fault with.
+def refused(survivors: Iterable[Mutant], store: Path) -> set[str]:
+    """The names of those that mypy, as strict as it is here, finds a fault with; what it said before is kept."""
+    file = store / "refused.json"
+    known: dict[str, list[object]] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    survivors = list(survivors)
+    new = [mutant for mutant in survivors if known.get(mutant.name, [""])[0] != mutant.digest]
+    found = _refused_now(new) if new else set()
+    known |= {mutant.name: [mutant.digest, mutant.name in found] for mutant in new}
+    file.write_text(json.dumps(known), encoding="utf-8")
+    return {mutant.name for mutant in survivors if known[mutant.name][1]}
 
-    Each changed function stands beside the one it changes, in a copy of the code that is only checked.
-    """
+
+def _refused_now(survivors: list[Mutant]) -> set[str]:
+    """Ask mypy: each changed function stands beside the one it changes, in a copy of the code that is only checked."""
     by_module: dict[str, list[Mutant]] = {}
     for mutant in survivors:
         by_module.setdefault(mutant.module, []).append(mutant)

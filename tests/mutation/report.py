@@ -12,7 +12,7 @@ from tests import clauses
 from tests.mutation import proofs, reach
 from tests.mutation.making import PARTS, ROOT, Mutant, files, module_of, mutants_of
 from tests.mutation.refused import refused
-from tests.mutation.session import Results, lot
+from tests.mutation.session import Results, drawn
 
 PAGE = ROOT / "docs/reports/mutation.md"
 REASONS = Path(__file__).with_name("reasons.toml")
@@ -66,20 +66,20 @@ class Found(NamedTuple):
     run: str
 
 
-def write(store: Path) -> int:
-    """Write the page from the results there are; 1 if a clause has no proof."""
+def write(store: Path, shares: dict[str, float]) -> int:
+    """Write the page from the results there are of these samples; 1 if a clause has no proof."""
     results = Results(store / "results.jsonl")
-    found = {part: _found(part, results, store) for part in PARTS}
+    found = {part: _found(part, shares.get(part, 0), results, store) for part in PARTS}
     there = {part: sum(len(mutants_of(file, store)) for file in files([part])) for part in PARTS if found[part]}
     left = [one.mutant for part in found.values() for one in part if one.status == "survived"]
-    by_types = refused(left)
+    by_types = refused(left, store)
     found = {
         part: [one._replace(status="refused") if one.mutant.name in by_types else one for one in ones]
         for part, ones in found.items()
     }
     shown = proofs.read(proofs.file_of(store))
     mutants = {one.mutant.name: one.mutant for ones in found.values() for one in ones}
-    lines = [*_head(found, there), *_modules(found), *_clauses(shown, mutants, store), *_survivors(found)]
+    lines = [*_head(found, there, shares), *_modules(found), *_clauses(shown, mutants, store), *_survivors(found)]
     PAGE.write_text("\n".join(lines) + "\n", encoding="utf-8")
     without = [clause for clause in clauses.DONE if not any(proof.clause == clause for proof in shown)]
     print(*lines[:30], sep="\n")
@@ -87,29 +87,30 @@ def write(store: Path) -> int:
     return 1 if without else 0
 
 
-def _found(part: str, results: Results, store: Path) -> list[Found]:
-    """What was tried of a part: up to the first change, in the order of their lots, that was not."""
+def _found(part: str, share: float, results: Results, store: Path) -> list[Found]:
+    """What was tried of the sample of a part."""
     found = []
-    mutants = (mutant for file in files([part]) for mutant in mutants_of(file, store))
-    for mutant in sorted(mutants, key=lambda mutant: lot(mutant.name)):
-        known = results.of(mutant)
-        if known is None:
-            break
-        found.append(Found(mutant, known["status"], known["test"], known["run"]))
-    return sorted(found, key=lambda one: (one.mutant.module, one.mutant.line))
+    for file in files([part]):
+        for mutant in mutants_of(file, store):
+            if drawn(mutant.name, share) and (known := results.of(mutant)) is not None:
+                found.append(Found(mutant, known["status"], known["test"], known["run"]))
+    return found
+
+
+def _rate(ones: list[Found], also: tuple[str, ...] = ()) -> float:
+    """Per cent that were noticed by tests, or in these other ways."""
+    return 100 * sum(one.status in ("killed", "timeout", *also) for one in ones) / (len(ones) or 1)
 
 
 def _rates(ones: list[Found]) -> str:
-    count = Counter(one.status for one in ones)
-    total = len(ones) or 1
-    noticed = count["killed"] + count["timeout"]
-    return f"{100 * noticed / total:.1f} % | {100 * (noticed + count['refused']) / total:.1f} %"
+    return f"{_rate(ones):.1f} % | {_rate(ones, ('refused',)):.1f} %"
 
 
-def _head(found: dict[str, list[Found]], there: dict[str, int]) -> list[str]:
+def _head(found: dict[str, list[Found]], there: dict[str, int], shares: dict[str, float]) -> list[str]:
     whole = [one for part in ("rules", "around", "scenarios", "ai") for one in found[part]]
     of_today = {one.run for one in whole} == {reach.fingerprint()}
-    lines = [INTRODUCTION, "| | changes | tried | by tests | with types |", "|---|--:|--:|--:|--:|"]
+    lines = [INTRODUCTION, "| | changes | sample | tried | by tests | with types |"]
+    lines.append("|---|--:|--:|--:|--:|--:|")
     for part, title in TITLES.items():
         if found[part]:
             lines.append(f"| {title} | {there[part]} | {len(found[part])} | {_rates(found[part])} |")

@@ -19,8 +19,9 @@ from tests.mutation import making, reach, trying
 from tests.mutation.making import Mutant
 from tests.mutation.pack_once import read_the_pack_once
 
-BUDGET = (1.5, 1.0, 1.0)
-"""Seconds of scenarios, of looks at their events and of other tests that one change is tried with at most."""
+BUDGET = {"rules": (1.5, 1.0, 1.0), "core": (1.0, 0.5, 3.0)}
+BUDGET_AROUND = (1.0, 0.5, 5.0)
+"""Seconds of scenarios, of other looks at them and of other tests that one change is tried with at most, by part."""
 
 SCENARIO = "test_the_scenario_holds[clumsy-"
 EVENTS = ("test_every_event_tells_what_is[", "test_the_scenario_holds_for_later_sides[")
@@ -183,7 +184,8 @@ class Run:
             proves = self.proves[name]
             return (name != first, kind_of(name), not here & proves, not own & proves, self.rounds[test], seconds)
 
-        found, left = [], [self.budget * seconds for seconds in BUDGET]
+        budget = BUDGET.get(making.part_of(mutant.module), BUDGET_AROUND)
+        found, left = [], [self.budget * seconds for seconds in budget]
         for test in sorted(usable, key=rank):
             kind = kind_of(self.reach.tests[test])
             if left[kind] > 0:
