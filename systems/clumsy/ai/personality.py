@@ -104,7 +104,6 @@ class Works(Model, frozen=True, kw_only=True):
     narrow: Annotated[Worth, Meta(description="More, for each side on which the way cannot be left.")]
     by_a_point: Annotated[Worth, Meta(description="More, near a point that is held.")]
     wreck: Annotated[Worth, Meta(description="To clear a wreck near a point that is held.")]
-    mend: Annotated[Worth, Meta(description="To be next to a damaged vehicle, for each hit point that heals.")]
     foe_near: Annotated[Cells, Meta(description="Cells within which an enemy makes units hold and dig.")]
     held: Annotated[Cells, Meta(description="Cells around a held point that belong to it.")]
 

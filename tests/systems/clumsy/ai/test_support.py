@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from systems.clumsy.ai.opponent import Opponent
-from systems.clumsy.orders import BoardOrder, EndTurnOrder, MoveOrder, PatrolOrder, SupplyOrder, UnloadOrder
-from systems.clumsy.setup import StructureSetup
+from systems.clumsy.orders import (
+    BoardOrder,
+    EndTurnOrder,
+    MoveOrder,
+    PatrolOrder,
+    SupplyOrder,
+    SurrenderOrder,
+    UnloadOrder,
+)
+from systems.clumsy.setup import ClockSetup, FireSetup, StructureSetup
 from tests.systems.clumsy.ai.positions import FIRST, FOURTH, SECOND, THIRD, apart, end_of, meadow, shots, turn, turns
 from tests.systems.clumsy.battles import BLUE, RED, battle, unit
 
@@ -233,8 +241,6 @@ def test_a_camouflaged_sniper_waits_for_whom_it_can_kill_or_hurt() -> None:
 
 def test_nobody_stays_next_to_a_fire_that_is_about_to_spread() -> None:
     """BURN-4."""
-    from systems.clumsy.setup import FireSetup
-
     rows = "\n".join([".." + "ff" + "." * 30] * 2)
     fires = (FireSetup(at=(3, 0), age=1), FireSetup(at=(3, 1), age=1))
     game = battle(rows, unit("infantry", BLUE, 2, 0), unit("tank", RED, 33, 0), fires=fires)
@@ -309,3 +315,28 @@ def test_an_enemy_that_takes_a_point_is_hindered() -> None:
     assert any(
         apart(end_of(game, number), (16, 3)) <= 4 for number in (FIRST, SECOND) if number in game.view(BLUE).units
     )
+
+
+def test_nobody_enters_a_known_range_without_being_able_to_fire() -> None:
+    """RANGE-1: with its points Alice's infantry would end before the tank without a shot; it waits out of its range."""
+    game = battle(
+        meadow(30),
+        unit("infantry", BLUE, 4, 2),
+        unit("infantry", BLUE, 3, 2),
+        unit("observer", BLUE, 5, 4),
+        unit("tank", RED, 14, 2),
+    )
+    turn(game)
+    assert all(apart(end_of(game, number), (14, 2)) > 6 for number in (FIRST, SECOND))
+
+
+def test_a_force_of_which_next_to_nothing_is_left_gives_up_when_it_is_late() -> None:
+    """WIN-5: what is left of a great force could turn nothing any more; early in the battle it fights on."""
+    for number, gives_up in ((30, True), (2, False)):
+        opponent = Opponent(BLUE)
+        before = ClockSetup(season="summer", hour="day", weather="clear", round=1, frozen=True)
+        tanks = [unit("tank", BLUE, 2, y) for y in range(5)]
+        opponent.next_order(battle(meadow(40), *tanks, unit("tank", RED, 39, 2), clock=before).view(BLUE))
+        later = ClockSetup(season="summer", hour="day", weather="clear", round=number, frozen=True)
+        game = battle(meadow(40), unit("infantry", BLUE, 2, 2, hp=2), unit("tank", RED, 39, 2), clock=later)
+        assert isinstance(opponent.next_order(game.view(BLUE)), SurrenderOrder) is gives_up
