@@ -9,6 +9,7 @@ from core.board import cells_of
 from systems.clumsy.ai.assess import Foe
 from systems.clumsy.ai.goals import wanted_dead
 from systems.clumsy.ai.personality import Firing
+from systems.clumsy.aim import can_aim_at_unit
 from systems.clumsy.alert import shots_kept
 from systems.clumsy.blast import caught_by
 from systems.clumsy.cover import cover_of, shot_damage
@@ -61,6 +62,8 @@ def aims_of(view: View, unit: UnitView, weapons: list[WeaponType], enemies: int,
         for cell in cells_of(view.board.ring(unit.cell, least, greatest) & enemies & ~own_craft):
             if weapon.indirect or not line_is_blocked(view.field, unit.cell, cell):
                 target = view.at[cell]
+                if not can_aim_at_unit(weapon, target):
+                    continue  # a landed craft is no target of every weapon (HELI-4)
                 damage = target.hp if drowns(view, weapon, target) else preview(view, weapon, target).total
                 if unit.camouflaged and damage < min(target.hp, firing.worth_showing):
                     continue  # a scratch is not worth being seen for (SEE-3)
@@ -135,6 +138,8 @@ def order_of(view: View, aim: Aim) -> FireOrder:
     """The order that fires it."""
     # what is shelled unseen is a unit, though a structure may be all that is in sight there
     what = aim.what or ("" if aim.cell in view.at else "unit")
+    if what == "" and aim.cell in view.over:
+        what = "ground"  # not the craft above it (FIRE-4)
     return FireOrder(side=view.side, unit=aim.unit, at=view.board.xy(aim.cell), weapon=aim.weapon, what=what)
 
 
