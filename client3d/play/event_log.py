@@ -8,6 +8,7 @@ from client3d.play.words import Words
 from core.events import Event
 from core.orders import Cell
 from systems.clumsy import events as told
+from systems.clumsy.field import Standing
 from systems.clumsy.picture import Picture
 
 MOST_LINES = 400
@@ -25,9 +26,14 @@ class EventLog:
         self._in_flight: tuple[str, Cell] = ("", (-1, -1))
         """The weapon and the aim of the last shot whose shooter was seen."""
 
-    def add(self, event: Event, picture: Picture, missed: bool) -> None:
-        """An event comes up; `picture` is how things stood before it. missed: it is told in the recap as well."""
+    def add(self, event: Event, picture: Picture, missed: bool, meant: Standing | None = None) -> None:
+        """An event comes up; `picture` is how things stood before it.
+
+        missed: it is told in the recap as well. meant: the structure that a shot of one's own is meant for.
+        """
         line = self._line(event, picture)
+        if meant is not None and isinstance(event, told.ShotFired):
+            line = self.words.shot_at(event, picture, meant)
         if line is None:
             return
         lines = self._lines.setdefault(picture.side, [])

@@ -25,6 +25,7 @@ from core.events import Event
 from core.orders import Refusal
 from core.texts import Texts
 from systems.clumsy import events as told
+from systems.clumsy.field import Standing
 from systems.clumsy.picture import EVERYTHING, Picture
 from systems.clumsy.view import View
 
@@ -142,7 +143,11 @@ class Front(Dialogs):
     def event_begins(self, event: Event, picture: Picture) -> None:
         """Write the log; the panels follow in the next frame."""
         self._dirty = True
-        self.log.add(event, picture, self.session.state == RECAP)
+        self.log.add(event, picture, self.session.state == RECAP, self._structure_meant(event))
+
+    def _structure_meant(self, event: Event) -> Standing | None:
+        """The structure that a shot of one's own is meant for."""
+        return self.session.structure_meant(event) if isinstance(event, told.ShotFired) else None
 
     def number(self, key: int, text: str, kind: str) -> None:
         """Let a number rise over a unit."""

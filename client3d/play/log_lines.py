@@ -269,7 +269,11 @@ def _point_lost(words: Words, event: told.PointLost, picture: Picture) -> LogLin
     return LogLine(words("log-point-lost", side=words.side(event.side)), "flag", tone, event.at)
 
 
-def _point_counted(words: Words, event: told.PointCounted, _picture: Picture) -> LogLine:
+def _point_counted(words: Words, event: told.PointCounted, picture: Picture) -> LogLine:
+    if picture.side == EVERYTHING:
+        key = "log-point-counted-of" if event.count else "log-point-restarted-of"
+        text = words(key, side=words.side(event.side), count=event.count)
+        return LogLine(text, "flag", "normal" if event.count else "warn", event.at)
     if event.count == 0:
         return LogLine(words("log-point-restarted"), "flag", "warn", event.at)
     return LogLine(words("log-point-counted", count=event.count), "flag", "normal", event.at)

@@ -147,6 +147,14 @@ def shot(view: View, unit: UnitView, weapon: str, at: Cell, what: str = "") -> S
     return ShotPreview(weapon, target, done.base, done.cover, done.total, price, rounds - 1)
 
 
+def structure_meant(view: View, order: FireOrder) -> Standing | None:
+    """The structure that an order to fire means; None if it means a unit or the ground."""
+    if not view.board.contains(*order.at):
+        return None
+    weapon = view.data.weapons.get(order.weapon)
+    return fire.structure_aimed_at(view, view.board.cell(*order.at), order.what, weapon)
+
+
 def swept(view: View, unit: UnitView, weapon: str, at: Cell, what: str = "") -> tuple[Caught, ...]:
     """Whom a shot at a cell would sweep besides its target, as far as the side knows; nobody if it cannot be fired."""
     target = view.board.cell(*at)

@@ -10,13 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from client3d.play import previews
 from client3d.play.controller import Controller
 from client3d.play.match import Chapter, Happening, Match
 from client3d.play.projector import Projector
 from client3d.play.stage import POINTED, SELECTED, THREATENED, Stage
 from core.events import Event
-from core.orders import Order, Refusal
-from systems.clumsy.orders import EndTurnOrder
+from core.orders import Cell, Order, Refusal
+from systems.clumsy.events import ShotFired
+from systems.clumsy.field import Standing
+from systems.clumsy.orders import EndTurnOrder, FireOrder
 from systems.clumsy.picture import EVERYTHING, Figure, Picture
 from systems.clumsy.setup import BattleSetup
 from systems.clumsy.view import View
@@ -74,6 +77,8 @@ class Session:
             self.looking = match.turn
         self.state = PLAYING
         self.paused = False
+        self._aimed: dict[int, tuple[Cell, Standing | None]] = {}
+        """By unit, where its last shot was ordered at, and the structure that was meant."""
         self.projector = make_projector(match.picture(self.looking))
         self.controller = Controller(self.view, self.give, stage.scene.overlays)
         self.chapters = {
@@ -124,10 +129,18 @@ class Session:
         elif self.state in (HANDOVER, RECAP):
             refusal = Refusal("not_your_turn")
         else:
+            if isinstance(order, FireOrder):
+                # the events of the shot, told while the order is carried out, do not say that a structure is meant
+                self._aimed[order.unit] = (order.at, previews.structure_meant(self.view(), order))
             refusal = self.match.submit(order)
         if refusal is not None:
             self.front.refused(refusal)
         return refusal
+
+    def structure_meant(self, shot: ShotFired) -> Standing | None:
+        """The structure that a shot of one's own was ordered at; None if it was not, or it is somebody else's."""
+        at, meant = self._aimed.get(shot.unit, (shot.at, None))
+        return meant if at == shot.at and not shot.on_alert else None
 
     def _happened(self, happening: Happening) -> None:
         match = self.match

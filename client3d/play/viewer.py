@@ -19,6 +19,7 @@ from client3d.play.layers import watched_figure
 from client3d.play.projector import Projector
 from client3d.play.session import AHEAD, OVER, WATCHING
 from client3d.play.stage import Stage
+from core.events import Event
 from core.orders import Cell
 from replays.playback import Playback
 from replays.reader import Replay
@@ -236,6 +237,9 @@ class WatchFront(Front):
         self.overview.show_camera()
         self.numbers.update(seconds)
         self.hud.update()
+
+    def _structure_meant(self, event: Event) -> None:
+        """A watcher is not told what was meant."""
 
     def _signs(self) -> Signs:
         kinds = self.stage.data.structures

@@ -10,6 +10,7 @@ from core.orders import Refusal
 from core.texts import Texts
 from systems.clumsy import events as told
 from systems.clumsy.blast import Caught
+from systems.clumsy.field import Standing
 from systems.clumsy.picture import EVERYTHING, GoalMark, Picture
 
 
@@ -98,9 +99,15 @@ class Words:
             return self(f"label-stopped-{stop_reason(event)}")
         if not isinstance(event, told.ShotFired):
             return ""
-        target = picture.figure_at(event.at)
+        target = picture.figure_at(event.at, airborne=event.airborne)
         name = self("log-somebody") if target is None else self.unit_numbered(target.key, target.type, target.side)
         return self("label-patrol" if on_patrol(event, picture) else "label-alert", target=name)
+
+    def shot_at(self, event: told.ShotFired, picture: Picture, meant: Standing) -> LogLine:
+        """A unit of one's own fires at a structure, whoever is in its cell (BUILD-3)."""
+        unit, aim = self.unit_of(event.unit, picture), self.structure(meant.kind.id, meant.side, meant.built)
+        text = self("log-fired-at", unit=unit, weapon=self.weapon(event.weapon), target=aim)
+        return LogLine(text, "fire", "normal", event.at)
 
     def strike(self, event: told.ShotLanded) -> LogLine:
         """A shot struck, and nobody saw who fired it."""

@@ -47,7 +47,7 @@ class Explained:
     def box(self) -> Box:
         """Where it is."""
         left, right = self._span
-        return self.bar.x + left, self.bar.y, right - left, _ROW
+        return self.bar.x + left, self.bar.y, right - left, self.bar.height
 
     def press(self) -> bool:
         """Explain them."""

@@ -282,6 +282,8 @@ log-point-counted = Our engineer holds a point: { $count } { $count ->
    *[other] turns
   }
 log-point-restarted = We must begin anew to take a victory point
+log-point-counted-of = { $side }: an engineer on a point, turns: { $count }
+log-point-restarted-of = { $side } must begin anew to take a victory point
 log-surrendered = { $side } surrenders
 log-undone = Order taken back
 log-won = Victory: { $side }

@@ -282,6 +282,8 @@ log-point-counted = Nuestro zapador mantiene un punto: { $count } { $count ->
    *[other] turnos
   }
 log-point-restarted = Nuestra toma de un punto de victoria empieza de nuevo
+log-point-counted-of = { $side }: un zapador en un punto, turnos: { $count }
+log-point-restarted-of = { $side }: la toma de un punto de victoria empieza de nuevo
 log-surrendered = Se rinde: { $side }
 log-undone = Orden deshecha
 log-won = Victoria: { $side }

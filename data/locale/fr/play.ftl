@@ -282,6 +282,8 @@ log-point-counted = Notre sapeur tient un point : { $count } { $count ->
    *[other] tours
   }
 log-point-restarted = Notre prise d’un point de victoire est à recommencer
+log-point-counted-of = { $side } : un sapeur sur un point, tours : { $count }
+log-point-restarted-of = { $side } : prise d’un point de victoire à recommencer
 log-surrendered = Reddition : { $side }
 log-undone = Ordre annulé
 log-won = Victoire : { $side }

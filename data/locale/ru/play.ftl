@@ -289,6 +289,8 @@ log-point-counted = Наши сапёры держат точку: { $count } { 
    *[other] ходов
   }
 log-point-restarted = Нам придётся занимать победную точку заново
+log-point-counted-of = { $side }: сапёры на точке, ходов: { $count }
+log-point-restarted-of = { $side }: занимать победную точку надо заново
 log-surrendered = Сдались: { $side }
 log-undone = Приказ отменён
 log-won = Победа: { $side }

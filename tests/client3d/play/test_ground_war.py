@@ -11,6 +11,7 @@ from client3d.hud.values import Badge
 from client3d.play import aim_words, aiming, ground_marks, menus, previews
 from client3d.play.badges import Badges, placed
 from client3d.play.cards import Cards
+from client3d.play.match import Match
 from client3d.play.menus import Menus
 from client3d.play.mouse import Mouse
 from client3d.play.pointing import Pointing
@@ -20,9 +21,9 @@ from core.orders import Refusal
 from core.packs.location import data_folder, pack_folder
 from core.texts import LANGUAGES, Texts
 from systems.clumsy.data import load_clumsy
-from systems.clumsy.events import UnitStepped
+from systems.clumsy.events import PointCounted, ShotFired, UnitStepped
 from systems.clumsy.orders import AlertOrder, BoardOrder, BuildOrder, EndTurnOrder, FireOrder, PatrolOrder
-from systems.clumsy.picture import picture_of
+from systems.clumsy.picture import EVERYTHING, picture_of
 from systems.clumsy.pipeline import ClumsyGame, new_game
 from systems.clumsy.setup import BattleSetup, ClockSetup, FireSetup, MineSetup, StructureSetup, UnitSetup
 
@@ -428,3 +429,22 @@ def test_signs_of_one_cell_stand_above_one_another_and_those_off_the_window_are_
 
 def test_every_icon_of_a_choice_is_drawn() -> None:
     assert set(menus.AIM_ICONS) == set(aiming.AIMS)
+
+
+def test_the_log_says_what_ones_own_shot_was_meant_for() -> None:
+    game = trench().game
+    view = game.view(0)
+    at_work = FireOrder(side=0, unit=FIRST, at=(6, 3), weapon="tank_gun", what="structure")
+    meant = previews.structure_meant(view, at_work)
+    assert meant.kind.id == "trench"
+    assert previews.structure_meant(view, FireOrder(side=0, unit=FIRST, at=(6, 3), weapon="tank_gun")) is None
+    shot = ShotFired(unit=FIRST, weapon="tank_gun", start=(2, 3), at=(6, 3))
+    assert words().shot_at(shot, picture_of(view), meant).text == "Tank fires at Trench (Red): Tank gun"
+
+
+def test_a_watcher_is_told_whose_engineer_is_taking_a_point() -> None:
+    match = Match(trench().game, {})
+    everything, own = match.picture(EVERYTHING), match.picture(1)
+    counted = PointCounted(at=(4, 1), side=1, count=1)
+    assert words().log_line(counted, everything).text == "Red: an engineer on a point, turns: 1"
+    assert words().log_line(counted, own).text.startswith("Our engineer")
