@@ -53,10 +53,11 @@ def _touched_down(words: Words, event: told.UnitLanded, picture: Picture) -> Log
 
 
 def _flight_failed(words: Words, event: told.FlightFailed, picture: Picture) -> LogLine | None:
+    key = f"log-flight-failed-{event.reason}"
+    if not words.texts.has(key):
+        return None  # a recording may hold any word
     figure = picture.figures.get(event.unit)
-    if event.reason == "jammed":
-        return None  # that was told already
-    text = words(f"log-flight-failed-{event.reason}", unit=words.unit_of(event.unit, picture))
+    text = words(key, unit=words.unit_of(event.unit, picture))
     return LogLine(text, "warning", "bad", figure.cell if figure else None)
 
 

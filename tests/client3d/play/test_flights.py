@@ -7,8 +7,12 @@ from test_play_parts import Seat
 
 from client3d.play import flights, previews
 from client3d.play.layers import watched_figure
+from client3d.play.words import Words
 from core.orders import Refusal
+from core.packs.location import data_folder, pack_folder
+from core.texts import Texts
 from systems.clumsy.data import load_clumsy
+from systems.clumsy.events import FlightFailed
 from systems.clumsy.orders import EndTurnOrder, FireOrder, LandOrder, MoveOrder
 from systems.clumsy.picture import picture_of
 from systems.clumsy.pipeline import new_game
@@ -144,6 +148,15 @@ def test_what_a_flight_preview_says_is_what_happens() -> None:
         for side in (0, 1):
             assert not isinstance(alice.game.submit(EndTurnOrder(side=side)), Refusal)
     assert alice.game.view(0).own[0].fuel == 1
+
+
+def test_the_log_says_why_a_craft_falls_and_nothing_of_reasons_it_does_not_know() -> None:
+    words = Words(Texts("en", data_folder() / "locale", pack_folder("clumsy") / "locale"), ("blue", "red"))
+    picture = picture_of(seat(HAWK, TANK_AT).game.view(0))
+    line = words.log_line(FlightFailed(unit=1000, reason="dry"), picture)
+    assert line is not None
+    assert "has run dry" in line.text
+    assert words.log_line(FlightFailed(unit=1000, reason="whim"), picture) is None
 
 
 def test_a_watcher_chooses_both_too() -> None:
