@@ -107,18 +107,22 @@ def _rates(ones: list[Found]) -> str:
 
 
 def _head(found: dict[str, list[Found]], there: dict[str, int], shares: dict[str, float]) -> list[str]:
-    whole = [one for part in ("rules", "around", "scenarios", "ai") for one in found[part]]
-    of_today = {one.run for one in whole} == {reach.fingerprint()}
-    lines = [INTRODUCTION, "| | changes | sample | tried | by tests | with types |"]
-    lines.append("|---|--:|--:|--:|--:|--:|")
-    for part, title in TITLES.items():
-        if found[part]:
-            lines.append(f"| {title} | {there[part]} | {len(found[part])} | {_rates(found[part])} |")
+    lines = [INTRODUCTION, "| | changes | sample | tried | by tests | with types |", "|---|--:|--:|--:|--:|--:|"]
+    for part in (part for part in TITLES if found[part]):
+        sample = f"{100 * shares[part]:.0f} %"
+        lines.append(f"| {TITLES[part]} | {there[part]} | {sample} | {len(found[part])} | {_rates(found[part])} |")
+    own = [part for part in TITLES if part not in ("core", "ai") and found[part]]
+    changes = sum(there[part] for part in own)
+    weighed = (
+        sum(_rate(found[part], also) * there[part] for part in own) / (changes or 1) for also in ((), ("refused",))
+    )
+    rates = " | ".join(f"**{rate:.1f} %**" for rate in weighed)
+    lines.append(f"| **all of these**, each part by its size | {changes} | | | {rates} |")
     lines += [
         "",
-        "Where fewer are tried than there are, they are a sample drawn by their names, the same in every run.",
+        "A sample is drawn by the changes' names, the same in every run; functions written since are not in it.",
     ]
-    if not of_today:
+    if {one.run for part in own for one in found[part]} != {reach.fingerprint()}:
         lines += ["Some results are of an earlier state of the tests, of functions that are the same today."]
     return [*lines, ""]
 
