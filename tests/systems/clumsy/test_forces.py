@@ -15,6 +15,7 @@ from systems.clumsy.forces import check_force, check_placement, draw_force, forc
 from systems.clumsy.maps import BattleMap, load_map
 from systems.clumsy.setup import UnitSetup
 from systems.clumsy.start_zone import StartZone, place_force
+from tests.systems.clumsy.sentences import not_given
 
 NAMES = ("crossroads", "highlands", "river")
 
@@ -34,7 +35,9 @@ def zone(side: int = 0) -> StartZone:
 
 
 def reasons(types: list[str], budget: int = 1000) -> list[tuple[str, int | None]]:
-    return [(fault.reason, fault.unit) for fault in check_force(pack().data, zone(), types, budget)]
+    found = check_force(pack().data, zone(), types, budget)
+    assert not [fault for fault in found if not_given(fault.key, fault.arguments)]
+    return [(fault.reason, fault.unit) for fault in found]
 
 
 # Bought
@@ -93,6 +96,7 @@ def test_a_unit_is_refused_where_it_cannot_stand() -> None:
         UnitSetup(type="infantry", side=0, at=(10, 21)),
     ]
     found = check_placement(pack().data, zone(), list(enumerate(placed)))
+    assert not [fault for fault in found if not_given(fault.key, fault.arguments)]
     assert [(fault.reason, fault.unit) for fault in found] == [
         ("no_entry", 0),
         ("on_point", 1),

@@ -21,6 +21,7 @@ from systems.clumsy.map_file import farthest_sight, read_map
 from systems.clumsy.maps import BattleMap, load_map, load_maps, map_names
 from systems.clumsy.setup import set_up
 from systems.clumsy.vision import sight_mask
+from tests.systems.clumsy.sentences import not_given
 
 SOUND = """\
 budget = 100
@@ -70,6 +71,8 @@ def shipped(name: str) -> BattleMap:
 def faults_of(text: str) -> list[Fault]:
     found = Faults()
     read_map(parse_document(text.encode(), "m.toml", faults=found), pack().data, found)
+    for fault in found:
+        assert not not_given(fault.key, fault.arguments), fault
     return list(found)
 
 
