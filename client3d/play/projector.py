@@ -3,7 +3,7 @@
 It takes a stream from anywhere: `feed(events, after)` with the picture that holds after them. Each event type has an
 entry in `plays.table.PLAYS` that gives *beats*, each so many seconds long; beats are stepped by the frame's time, times
 the speed. Skipping drops them and shows the last picture as a whole. A new event type needs an entry there and in
-`systems.clumsy.picture.CHANGES`.
+`systems.clumsy.picture_changes.CHANGES`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from client3d.play.stage import Stage, heading_between, turned
 from core.events import Event
 from core.orders import Cell
 from systems.clumsy import events as told
-from systems.clumsy.picture import Figure, Picture, advance
+from systems.clumsy.picture import Figure, Picture
+from systems.clumsy.picture_changes import advance
 
 SPEEDS = (1.0, 2.0, 4.0, 8.0)
 

@@ -23,7 +23,8 @@ from core.events import Event
 from core.orders import Cell
 from replays.playback import Playback
 from replays.reader import Replay
-from systems.clumsy.picture import EVERYTHING, Figure, Picture, advance
+from systems.clumsy.picture import EVERYTHING, Figure, Picture
+from systems.clumsy.picture_changes import advance
 
 
 @dataclass

@@ -21,7 +21,8 @@ from systems.clumsy.data_types import UNIT_CLASSES, Hour, Season, Weather
 from systems.clumsy.goal_check import LONGEST_KEY
 from systems.clumsy.goal_setup import GOAL_KINDS
 from systems.clumsy.goals import GOAL_STATES
-from systems.clumsy.picture import EVERYTHING, Building, Figure, GoalMark, Passenger, Picture, advance
+from systems.clumsy.picture import EVERYTHING, Building, Figure, GoalMark, Passenger, Picture
+from systems.clumsy.picture_changes import advance
 from systems.clumsy.setup import BattleSetup
 
 _SEASONS, _HOURS, _WEATHERS = get_args(Season), get_args(Hour), get_args(Weather)

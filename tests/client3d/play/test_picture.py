@@ -10,7 +10,8 @@ import pytest
 from client3d.play.match import Match
 from core.events import Event
 from systems.clumsy import events as clumsy_events
-from systems.clumsy.picture import CHANGES, EVERYTHING, advance
+from systems.clumsy.picture import EVERYTHING
+from systems.clumsy.picture_changes import CHANGES, advance
 
 
 def all_event_types() -> set[type[Event]]:

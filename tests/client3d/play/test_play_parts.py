@@ -27,7 +27,7 @@ from core.packs.location import data_folder
 from core.texts import LANGUAGES, Texts
 from systems.clumsy.data import load_clumsy
 from systems.clumsy.orders import EndTurnOrder, FireOrder, MoveOrder
-from systems.clumsy.picture import CHANGES
+from systems.clumsy.picture_changes import CHANGES
 from systems.clumsy.pipeline import ClumsyGame, new_game
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -24,7 +24,8 @@ from systems.clumsy import components
 from systems.clumsy import events as told
 from systems.clumsy.components import NO_UNIT, OFF_BOARD, side_of_id
 from systems.clumsy.orders import EndTurnOrder
-from systems.clumsy.picture import Building, Picture, advance, picture_of
+from systems.clumsy.picture import Building, Picture, picture_of
+from systems.clumsy.picture_changes import advance
 from systems.clumsy.view import UnitView, View
 from systems.clumsy.watching import picture_of_everything
 from tests.systems.clumsy.test_engine import masks

@@ -32,7 +32,8 @@ from systems.clumsy.orders import (
     UnhitchOrder,
     UnloadOrder,
 )
-from systems.clumsy.picture import Picture, advance, picture_of
+from systems.clumsy.picture import Picture, picture_of
+from systems.clumsy.picture_changes import advance
 from systems.clumsy.pipeline import ClumsyGame
 from systems.clumsy.wounds import Wound
 from tests.systems.clumsy.battles import BLUE, RED, battle, unit
