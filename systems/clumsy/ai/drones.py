@@ -307,6 +307,8 @@ def _come_near(view: View, unit: UnitView, operator: UnitView, shunned: int) -> 
     link = lasting_link(view, unit)
     cells = stops(view, unit, found) & link if found is not None else 0
     near = min(cells_of(cells), key=lambda cell: (view.board.distance(cell, operator.cell), cell), default=unit.cell)
+    if near == unit.cell:
+        return None  # it is as near as it can be, or no way leads back to where its link lasts
     nearer = view.board.distance(near, operator.cell) < view.board.distance(unit.cell, operator.cell)
     return _fly(view, unit, near, shunned) if nearer or not link >> unit.cell & 1 else None
 

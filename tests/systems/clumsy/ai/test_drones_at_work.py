@@ -77,6 +77,15 @@ def test_it_does_not_fly_into_a_jammer_it_knows_of() -> None:
     assert of.view(BLUE).own_unit(DRONE) is not None
 
 
+@pytest.mark.parametrize("points", [0, 1])
+def test_one_without_points_to_come_back_into_a_lasting_link_stays(points: int) -> None:
+    """DRONE-1: the scout that widens its link must come down, and nothing can be done; the turn goes on."""
+    scout = own("surveillance_drone", 1, airborne=True, operator=0, battery=1)
+    bomber = own("bomber_drone", 10, airborne=True, operator=0, action_points=points)
+    of = game(own("drone_operator", 0), bomber, scout, foe("infantry", 23, 0))
+    assert len(orders_of(of)) <= points
+
+
 def test_with_its_last_turn_it_comes_home_and_lands() -> None:
     of = game(
         own("drone_operator", 2),
