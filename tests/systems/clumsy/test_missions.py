@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from core.game import Entry
 from core.orders import Order
 from core.packs.document import parse_document
 from core.packs.faults import Faults, PackError, render
 from core.packs.loader import Pack
 from core.packs.location import data_folder
+from core.reach import distance_field
 from core.texts import LANGUAGES, Texts
 from lab.tournament import play_game
 from systems.clumsy.ai.opponent import Opponent
 from systems.clumsy.data import ClumsyData, load_clumsy
+from systems.clumsy.events import ShotFired, UnitHit
 from systems.clumsy.goal_setup import GOAL_KINDS
 from systems.clumsy.maps import load_map, map_names
 from systems.clumsy.mission_file import PackMaps, read_mission
 from systems.clumsy.missions import Mission, load_mission, load_missions, mission_names
+from systems.clumsy.movement import step_costs
 from systems.clumsy.orders import EndTurnOrder
 from systems.clumsy.pipeline import new_game
 from systems.clumsy.setup_check import check_setup
@@ -42,11 +47,20 @@ def shipped(name: str) -> Mission:
 
 NAMES = tuple(mission_names(pack().folder))
 
+
+class Sleeper(Opponent):
+    """A player that only passes."""
+
+    def next_order(self, view: View) -> Order:
+        """End the turn."""
+        return EndTurnOrder(side=view.side)
+
+
 # --- the shipped missions
 
 
 def test_all_shipped_missions_are_sound() -> None:
-    assert len(NAMES) >= 8
+    assert len(NAMES) >= 12
     assert tuple(load_missions(pack())) == NAMES
 
 
@@ -72,9 +86,36 @@ def test_a_battle_can_begin_and_is_not_decided(name: str) -> None:
     assert 12 <= len(setup.rows) <= 30
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_nobody_flies(name: str) -> None:
-    assert not any(pack().data.units[unit.type].flies for unit in shipped(name).setup.units)
+def test_in_two_missions_the_air_decides() -> None:
+    flown = [name for name in NAMES if any(pack().data.units[unit.type].flies for unit in shipped(name).setup.units)]
+    assert flown == ["left_behind", "wasps"]
+
+
+def test_without_their_helicopter_nobody_is_rescued() -> None:
+    """Over the river there is no bridge: whoever stands beyond it never reaches the camp on foot."""
+    view = new_game(shipped("left_behind").battle(1), pack().data).view(0)
+    camp = view.goals[0].zone
+    for number in view.goals[0].units:
+        airman = view.units[number]
+        dry = distance_field(view.board, step_costs(view, airman), camp, view.board.full)
+        assert dry.cost(airman.cell) is None
+
+
+def test_the_guns_fall_to_drones_if_nobody_does_anything() -> None:
+    """Bombs and charges alone take the most part of two guns."""
+    guns = new_game(shipped("wasps").battle(1), pack().data).view(0).goals[0].units
+    harm: Counter[str] = Counter()
+
+    def note(entry: Entry) -> None:
+        weapon = "something else"
+        for event, _ in entry.told:
+            if isinstance(event, ShotFired):
+                weapon = event.weapon
+            elif isinstance(event, UnitHit) and event.unit in guns:
+                harm[weapon] += event.damage
+
+    play_game(shipped("wasps").battle(1), pack().data, [Sleeper(0), Opponent(1)], note)
+    assert harm["bomb"] + harm["charge"] >= 10, harm
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -109,18 +150,13 @@ def test_texts_name_the_rounds_that_the_missions_count(language: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_mission_can_be_won(name: str) -> None:
-    """A computer that knows its goals wins it in one of three ways to play; the opponent plays every turn."""
-    assert won_by(shipped(name)) is not None, f"{name} was lost in all three ways"
+    """A computer that knows its goals wins it in one of three ways, or a plan does; the opponent plays every turn."""
+    assert won_by(shipped(name)) is not None, f"{name} was lost in every way"
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_who_only_passes_does_not_win(name: str) -> None:
     """A mission is no present: blue that never moves loses, or is beaten at the limit."""
-
-    class Sleeper(Opponent):
-        def next_order(self, view: View) -> Order:
-            return EndTurnOrder(side=view.side)
-
     record = play_game(shipped(name).battle(1), pack().data, [Sleeper(0), Opponent(1)])
     assert record.winner == 1
 

@@ -65,3 +65,15 @@ mission-night_landing-briefing-blue = The boats put you ashore in the north and 
 mission-night_landing-goal-depot = Destroy the supply depot
 mission-night_landing-goal-boats = Have four units at the southern bay at once
 mission-night_landing-goal-hold = Guard the coast to the end of round 14
+
+mission-left_behind = Left Behind
+mission-left_behind-about = Three airmen hide in a wood far behind the lines. A helicopter is to bring two of them home.
+mission-left_behind-briefing-blue = Their machine came down in the wood in the north-east, beyond a river without bridges, and all three are alive. Set two of them down at our camp by the end of round 10; whoever is still aboard has not arrived. The anti-aircraft battery on the hill commands the straight way. Round it there is fuel for one flight there and back and for little more, and a craft that runs dry falls. Nobody lands in a wood, and patrols are searching it: do not let them wait for long.
+mission-left_behind-goal-airmen = Bring two of the three airmen to our camp
+mission-left_behind-goal-hold = Keep the airmen from getting home to the end of round 10
+
+mission-wasps = Wasps
+mission-wasps-about = A valley, three silent guns and a sky full of drones: two of the guns must be left after round 12.
+mission-wasps-briefing-blue = The shells come with the relief, after round 12; until then two of the three guns have to live, and they stand too far apart for anybody to guard them all. Drones come first, a tank and infantry behind them. A jammer brings down by itself whatever flies within six cells; the anti-aircraft battery and the riflemen do so only on alert. Jammers and battery are still in the rear, and there is a truck. And every drone has an operator, who does not fly.
+mission-wasps-goal-guns = Two of the three guns must last to the end of round 12
+mission-wasps-goal-kill = Destroy two of the three guns

@@ -65,3 +65,15 @@ mission-night_landing-briefing-blue = Las lanchas lo dejan al norte y esperan en
 mission-night_landing-goal-depot = Destruir el depósito
 mission-night_landing-goal-boats = Tener cuatro unidades a la vez en la bahía del sur
 mission-night_landing-goal-hold = Guardar la costa hasta el final de la ronda 14
+
+mission-left_behind = Abandonados
+mission-left_behind-about = Tres aviadores se esconden en un bosque muy detrás de las líneas. Un helicóptero ha de traer a dos.
+mission-left_behind-briefing-blue = Su aparato cayó en el bosque del nordeste, más allá de un río sin puentes, y los tres viven. Deje a dos en nuestro campamento antes del final de la ronda 10; quien sigue a bordo no ha llegado. La batería antiaérea de la colina domina el camino recto. Para rodearla hay combustible para una ida y vuelta y poco más, y un aparato sin combustible se estrella. En un bosque no se aterriza, y hay patrullas que lo registran: no los haga esperar.
+mission-left_behind-goal-airmen = Traer a dos de los tres aviadores al campamento
+mission-left_behind-goal-hold = Impedir que vuelvan hasta el final de la ronda 10
+
+mission-wasps = Avispas
+mission-wasps-about = Un valle, tres obuses mudos y un cielo lleno de drones: tras la ronda 12 deben quedar dos.
+mission-wasps-briefing-blue = Los proyectiles llegan con el relevo, después de la ronda 12; hasta entonces dos de los tres obuses han de resistir, y están demasiado lejos unos de otros para guardarlos todos. Primero vienen los drones, y detrás un tanque e infantería. Un inhibidor derriba por sí solo cuanto vuela a seis casillas; la batería antiaérea y los fusileros, solo en alerta. Inhibidores y batería siguen en la retaguardia, y hay un camión. Y cada dron tiene un operador, que no vuela.
+mission-wasps-goal-guns = Dos de los tres obuses deben resistir hasta el final de la ronda 12
+mission-wasps-goal-kill = Destruir dos de los tres obuses

@@ -65,3 +65,15 @@ mission-night_landing-briefing-blue = Les canots vous déposent au nord et atten
 mission-night_landing-goal-depot = Détruire le dépôt
 mission-night_landing-goal-boats = Avoir quatre unités à la fois à la baie du sud
 mission-night_landing-goal-hold = Garder la côte jusqu’à la fin de la manche 14
+
+mission-left_behind = Restés derrière
+mission-left_behind-about = Trois aviateurs se cachent dans un bois loin derrière les lignes. Un hélicoptère doit en ramener deux.
+mission-left_behind-briefing-blue = Leur appareil est tombé dans le bois du nord-est, au-delà d’une rivière sans ponts, et tous trois sont en vie. Déposez-en deux à notre camp avant la fin de la manche 10 ; qui est encore à bord n’est pas arrivé. La batterie antiaérienne sur la colline commande le chemin direct. Pour la contourner, il y a du carburant pour un aller-retour et guère plus, et un appareil à sec s’écrase. On n’atterrit pas dans un bois, et des patrouilles le fouillent : ne les faites pas attendre.
+mission-left_behind-goal-airmen = Ramener deux des trois aviateurs à notre camp
+mission-left_behind-goal-hold = Empêcher leur retour jusqu’à la fin de la manche 10
+
+mission-wasps = Les Guêpes
+mission-wasps-about = Une vallée, trois obusiers muets et un ciel plein de drones : il doit en rester deux après la manche 12.
+mission-wasps-briefing-blue = Les obus arrivent avec la relève, après la manche 12 ; d’ici là, deux des trois obusiers doivent tenir, et ils sont trop éloignés pour qu’on les garde tous. Les drones viennent d’abord, un char et de l’infanterie derrière eux. Un brouilleur abat de lui-même tout ce qui vole à six cases ; la batterie antiaérienne et les fantassins, seulement en alerte. Brouilleurs et batterie sont encore à l’arrière, et il y a un camion. Et chaque drone a un opérateur, qui, lui, ne vole pas.
+mission-wasps-goal-guns = Deux des trois obusiers doivent tenir jusqu’à la fin de la manche 12
+mission-wasps-goal-kill = Détruire deux des trois obusiers

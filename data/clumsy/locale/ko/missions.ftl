@@ -65,3 +65,15 @@ mission-night_landing-briefing-blue = 배는 당신을 북쪽에 내려놓고 �
 mission-night_landing-goal-depot = 보급소 파괴
 mission-night_landing-goal-boats = 남쪽 만에 부대 넷을 한꺼번에 두기
 mission-night_landing-goal-hold = 14라운드 끝까지 해안 지키기
+
+mission-left_behind = 남겨진 이들
+mission-left_behind-about = 항공병 셋이 전선 훨씬 뒤 숲에 숨어 있습니다. 헬리콥터로 그중 둘을 데려와야 합니다.
+mission-left_behind-briefing-blue = 그들의 기체는 다리 하나 없는 강 건너 북동쪽 숲에 떨어졌고, 셋 모두 살아 있습니다. 10라운드 끝까지 둘을 우리 진지에 내려놓으십시오. 아직 타고 있는 사람은 도착한 것이 아닙니다. 언덕 위 방공 포대가 곧은 길을 지배합니다. 그것을 돌아가면 연료는 한 번 다녀오고 조금 남을 뿐이며, 연료가 떨어진 기체는 추락합니다. 숲에는 착륙할 수 없고 순찰대가 숲을 뒤지고 있으니 오래 기다리게 하지 마십시오.
+mission-left_behind-goal-airmen = 항공병 셋 중 둘을 우리 진지로 데려오기
+mission-left_behind-goal-hold = 10라운드 끝까지 항공병의 귀환 막기
+
+mission-wasps = 말벌 떼
+mission-wasps-about = 골짜기 하나, 침묵하는 곡사포 셋, 드론으로 가득한 하늘. 12라운드 뒤에 곡사포 둘이 남아야 합니다.
+mission-wasps-briefing-blue = 포탄은 12라운드가 끝나고 교대 부대와 함께 옵니다. 그때까지 곡사포 셋 중 둘이 살아남아야 하는데, 서로 너무 멀어 모두 지킬 수는 없습니다. 드론이 먼저 오고 그 뒤에 전차와 보병이 옵니다. 전파 방해병은 여섯 칸 안을 나는 것을 스스로 떨어뜨리지만, 방공 포대와 소총병은 경계 중일 때만 쏩니다. 전파 방해병과 포대는 아직 후방에 있고 트럭이 한 대 있습니다. 그리고 드론마다 조종사가 있으며, 그는 날지 않습니다.
+mission-wasps-goal-guns = 12라운드 끝까지 곡사포 셋 중 둘이 버티기
+mission-wasps-goal-kill = 곡사포 셋 중 둘 파괴
