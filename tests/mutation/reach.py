@@ -46,13 +46,22 @@ class Reach(NamedTuple):
     """For each function (module, class and name) the places of the tests that pass a line, counted from its first."""
     functions: dict[str, str]
     """Digests of the functions as they were measured."""
+    partly: list[str] = []
+    """Functions that are newer than what most tests were measured with."""
 
     def of(self, name: str, function: Function, first: int, last: int) -> set[int]:
         """The tests that pass one of these lines; any line if the function was another when it was measured."""
+        if name in self.partly:
+            return self.of_module(name.partition(":")[0])
         lines = self.lines.get(name, {})
         if self.functions.get(name) != function.digest:
             return {test for tests in lines.values() for test in tests}
         return {test for line in range(first, last + 1) for test in lines.get(str(line - function.first), ())}
+
+    def of_module(self, module: str) -> set[int]:
+        """The tests that pass any line of any function of a module."""
+        own = (lines for name, lines in self.lines.items() if name.partition(":")[0] == module)
+        return {test for lines in own for tests in lines.values() for test in tests}
 
 
 def functions_of(file: Path) -> dict[str, Function]:
@@ -116,7 +125,10 @@ def measure(items: list[pytest.Item], to: Path, before: Reach | None) -> None:
     measured_as = {name: function.digest for name, function in functions.items()}
     if before is not None and known:
         measured_as |= {name: before.functions[name] for name in measured_as if before.functions.get(name)}
-    found = Reach([item.nodeid for item in items], seconds, digests, failed, lines, measured_as)
+    partly = []
+    if before is not None and known:
+        partly = [name for name in functions if name not in before.functions or name in before.partly]
+    found = Reach([item.nodeid for item in items], seconds, digests, failed, lines, measured_as, partly)
     to.write_text(json.dumps(found._asdict()), encoding="utf-8")
 
 
