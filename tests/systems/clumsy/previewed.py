@@ -17,6 +17,7 @@ from core.orders import Order, Refusal
 from systems.clumsy import alert, blast, capture, fire, healing, movement, patrol, supply
 from systems.clumsy.events import (
     AlertSet,
+    CraftFell,
     MineExploded,
     MoveStopped,
     ShotBlocked,
@@ -209,7 +210,8 @@ def _fire(case: Case) -> Iterator[tuple[str, str]]:
                 yield "FireOrder wear", KEPT
                 assert [hit.damage for hit in worn] == [min(known.hp, wear)], order
     if weapon.blast and layer != "air":
-        disturbed = disturbed or _unseen_general(case)
+        # a drone that falls with its operator hits others: the preview speaks of the shell alone
+        disturbed = disturbed or _unseen_general(case) or any(isinstance(event, CraftFell) for event in case.all_told)
         yield "FireOrder sweep", FILTERED if disturbed else KEPT
         shown_sweep = {one.unit.id: min(one.unit.hp, one.damage) for one in blast.caught_by(view, weapon, target)}
         aimed = standing.id if standing is not None else 0
