@@ -69,8 +69,8 @@ class Badges:
     def _add_fires(self, signs: Signs, view: View) -> None:
         rules, xy = view.data.rules.burn, view.board.xy
         for fire in view.fires:
-            goes_on = fire_spread.spreads(rules, fire.age + 1, fire.spread, view.weather)
-            left = f"{max(rules.rounds - fire.age, 0)}{SPREADING if goes_on else ''}"
+            goes_on = fire_spread.is_about_to_spread(rules, fire, view.weather)
+            left = f"{fire_spread.rounds_left(rules, fire.age)}{SPREADING if goes_on else ''}"
             signs.setdefault(xy(fire.cell), []).append(Badge(0, 0, "burning", left, "bad"))
         for cell in ground_marks.about_to_catch(view):
             signs.setdefault(cell, []).append(Badge(0, 0, SPREADS, "", "warn"))

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from client3d.hud.values import StateLine
 from client3d.play import outlook
 from client3d.play.words import Words
-from core.board import cells_of
+from core.board import cells_of, mask_of
 from core.orders import Cell
-from systems.clumsy import landing, movement
+from systems.clumsy import landing
 from systems.clumsy.aim import zone_of_fire
 from systems.clumsy.flight import turns_in_flight
 from systems.clumsy.view import UnitView, View
@@ -34,8 +34,8 @@ def flight(view: View, unit: UnitView, cells: tuple[Cell, ...], points_left: int
     """What a flight over these cells, the first its own, comes to."""
     way = [view.board.cell(*cell) for cell in cells]
     craft = replace(unit, cell=way[-1], action_points=points_left, fuel=fuel_left, moved=True, airborne=True)
-    lands = landing.landing_cells(view, craft) >> craft.cell & 1 and points_left >= view.data.rules.orders.land
-    return FlightPreview(craft, turns_in_flight(view.data, fuel_left), bool(lands), watchers(view, craft, way[1:]))
+    lands = landing.can_land_at_once(view, craft)
+    return FlightPreview(craft, turns_in_flight(view.data, fuel_left), lands, watchers(view, craft, way[1:]))
 
 
 def lines(words: Words, view: View, preview: FlightPreview) -> list[StateLine]:
@@ -67,19 +67,10 @@ def _fuel(words: Words, turns: int | None) -> list[StateLine]:
 
 def watchers(view: View, craft: UnitView, way: list[int]) -> tuple[UnitView, ...]:
     """The enemies in sight that could aim at a craft in one of these cells."""
-    cells = 0
-    for cell in way:
-        cells |= 1 << cell
+    cells = mask_of(way)
     return tuple(enemy for enemy in view.enemies if zone_of_fire(view, enemy, craft) & cells)
 
 
 def landing_places(view: View, unit: UnitView) -> list[Cell]:
     """The cells to which one's own craft can fly now, or over which it is, and land there in the same turn."""
-    cost = view.data.rules.orders.land
-    found = movement.reach(view, unit)
-    cells = landing.landing_cells(view, unit) & (found.mask | 1 << unit.cell)
-    return [
-        view.board.xy(cell)
-        for cell in cells_of(cells)
-        if unit.action_points - (0 if cell == unit.cell else found.cost(cell) or 0) >= cost
-    ]
+    return [view.board.xy(cell) for cell in cells_of(landing.landing_reach(view, unit))]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from core.board import cells_of
 from core.orders import Cell
 from systems.clumsy import fire_spread
-from systems.clumsy.capture import is_contested, may_enter_points
+from systems.clumsy.capture import contest_area, may_enter_points
 from systems.clumsy.view import UnitView, View
 
 
@@ -35,14 +35,10 @@ def contested(view: View, unit: UnitView | None, cell: Cell) -> list[Cell]:
         number = unit.cell
     if number not in points:
         return []
-    radius = view.data.rules.capture.contest_radius
-    return [view.board.xy(near) for near in cells_of(view.board.disk(number, radius) & view.board.full)]
+    return [view.board.xy(near) for near in cells_of(contest_area(view.field, number))]
 
 
 def enemies_near(view: View, cell: Cell) -> list[UnitView]:
     """The enemies in sight that keep a point from being taken."""
-    number = view.board.cell(*cell)
-    if not is_contested(view.field, view.side, number):
-        return []
-    radius = view.data.rules.capture.contest_radius
-    return [enemy for enemy in view.enemies if view.board.distance(enemy.cell, number) <= radius]
+    area = contest_area(view.field, view.board.cell(*cell))
+    return [enemy for enemy in view.enemies if area >> enemy.cell & 1]

@@ -24,7 +24,12 @@ def may_enter_points(kind: UnitType) -> bool:
 
 def is_contested(field: Field, side: int, cell: int) -> bool:
     """Whether an enemy of `side` is so near to a point that it can be neither taken nor kept (CAPTURE-1, 2)."""
-    return bool(field.others_present(side) & field.board.disk(cell, field.data.rules.capture.contest_radius))
+    return bool(field.others_present(side) & contest_area(field, cell))
+
+
+def contest_area(field: Field, cell: int) -> int:
+    """Mask of the cells in which an enemy keeps the point in a cell from being taken (CAPTURE-1)."""
+    return field.board.disk(cell, field.data.rules.capture.contest_radius) & field.board.full
 
 
 def points_held(battle: Battle, side: int) -> int:

@@ -45,11 +45,21 @@ def spreads(rules: Burn, age: int, spread: bool, weather: Weather) -> bool:
     return age == rules.spread_age and not spread and weather not in rules.spread_stopped_by
 
 
+def rounds_left(rules: Burn, age: int) -> int:
+    """Ends of rounds until a fire of this age leaves burnt ground (BURN-1, BURN-3)."""
+    return max(rules.rounds - age, 0)
+
+
+def is_about_to_spread(rules: Burn, fire: FireView, weather: Weather) -> bool:
+    """Whether a fire reaches its neighbours at the end of this round, when it is a round older (END-3, BURN-4)."""
+    return spreads(rules, fire.age + 1, fire.spread, weather)
+
+
 def catching(field: Field, fires: Iterable[FireView], season: Season, weather: Weather) -> int:
     """Mask of the forests that catch fire from these fires at the end of the round (END-3, BURN-4)."""
     rules, spreading = field.data.rules.burn, 0
     for fire in fires:
-        if spreads(rules, fire.age + 1, fire.spread, weather):
+        if is_about_to_spread(rules, fire, weather):
             spreading |= 1 << fire.cell
     if not spreading:
         return 0

@@ -11,6 +11,7 @@ from systems.clumsy.battle import Battle, System
 from systems.clumsy.components import Position
 from systems.clumsy.events import UnitLanded
 from systems.clumsy.field import Field
+from systems.clumsy.movement import reach
 from systems.clumsy.orders import LandOrder
 from systems.clumsy.payment import pay_points
 from systems.clumsy.refusal import lacks_points
@@ -36,6 +37,20 @@ def landing_cells(view: View, unit: UnitView) -> int:
     for cell in field.structures:
         found &= ~(1 << cell)
     return (found & ~field.rubble | platforms(field, unit)) & ~(field.all_units() | field.wrecks | field.points)
+
+
+def can_land_at_once(view: View, craft: UnitView) -> bool:
+    """Whether a craft over its cell may land there with the action points it has (AP-2)."""
+    pays = craft.action_points >= view.data.rules.orders.land
+    return pays and bool(landing_cells(view, craft) >> craft.cell & 1)
+
+
+def landing_reach(view: View, craft: UnitView) -> int:
+    """Mask of the cells to which one's own craft can fly now, or over which it is, and land there in the same turn."""
+    points = craft.action_points - view.data.rules.orders.land
+    if points < 0:
+        return 0
+    return landing_cells(view, craft) & (1 << craft.cell | reach(view, craft).within(points))
 
 
 # --- refusals
