@@ -13,7 +13,18 @@ from systems.clumsy.orders import (
     UnloadOrder,
 )
 from systems.clumsy.setup import ClockSetup, FireSetup, StructureSetup
-from tests.systems.clumsy.ai.positions import FIRST, FOURTH, SECOND, THIRD, apart, end_of, meadow, shots, turn, turns
+from tests.systems.clumsy.ai.small_battles import (
+    FIRST,
+    FOURTH,
+    SECOND,
+    THIRD,
+    apart,
+    end_of,
+    meadow,
+    shots,
+    turn,
+    turns,
+)
 from tests.systems.clumsy.battles import BLUE, RED, battle, unit
 
 ROAD = "\n".join(["." * 60, "r" * 60, "." * 60])

@@ -6,7 +6,7 @@ from core.orders import Order
 from systems.clumsy.ai.opponent import Opponent
 from systems.clumsy.orders import BuildOrder, ClearOrder, DemineOrder, EndTurnOrder, LayMineOrder
 from systems.clumsy.setup import MineSetup, StructureSetup
-from tests.systems.clumsy.ai.positions import FIRST, SECOND, apart, end_of, meadow, shots, turn, turns
+from tests.systems.clumsy.ai.small_battles import FIRST, SECOND, apart, end_of, meadow, shots, turn, turns
 from tests.systems.clumsy.battles import BLUE, RED, battle, unit
 
 
