@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from client3d.hud.values import LogLine
 from core.events import Event, OrderTakenBack
 from systems.clumsy import events as told
+from systems.clumsy import ground_events as land
 from systems.clumsy.picture import EVERYTHING, GoalMark, Picture
 
 if TYPE_CHECKING:
@@ -142,26 +143,26 @@ def _destroyed(words: Words, event: told.UnitDestroyed, picture: Picture) -> Log
     return LogLine(text, "destroyed", words.tone(event.unit, picture), event.at)
 
 
-def _structure_seen(words: Words, event: told.StructureSeen, picture: Picture) -> LogLine | None:
+def _structure_seen(words: Words, event: land.StructureSeen, picture: Picture) -> LogLine | None:
     if picture.side == EVERYTHING or event.at in picture.structures or event.owner == picture.side:
         return None
     name = words.structure(event.structure, event.owner, event.built)
     return LogLine(words("log-structure-seen", structure=name), "eye", "warn", event.at)
 
 
-def _structure_hit(words: Words, event: told.StructureHit, picture: Picture) -> LogLine:
+def _structure_hit(words: Words, event: land.StructureHit, picture: Picture) -> LogLine:
     name = words.structure(event.structure, event.owner, True)
     text = words("log-structure-hit", structure=name, damage=event.damage, hp=event.hp)
     return LogLine(text, "damage", _structure_tone(event.owner, picture), event.at)
 
 
-def _structure_fell(words: Words, event: told.StructureFell, picture: Picture) -> LogLine:
+def _structure_fell(words: Words, event: land.StructureFell, picture: Picture) -> LogLine:
     name = words.structure(event.structure, event.owner, True)
     tone = _structure_tone(event.owner, picture)
     return LogLine(words("log-structure-fell", structure=name), "destroyed", tone, event.at)
 
 
-def _structure_built(words: Words, event: told.StructureBuilt, picture: Picture) -> LogLine:
+def _structure_built(words: Words, event: land.StructureBuilt, picture: Picture) -> LogLine:
     name = words.structure(event.structure, event.owner, True)
     if event.built:
         tone = "good" if event.owner == picture.side else "normal"
@@ -170,23 +171,23 @@ def _structure_built(words: Words, event: told.StructureBuilt, picture: Picture)
     return LogLine(text, "build", "normal", event.at)
 
 
-def _cleared(words: Words, event: told.Cleared, _picture: Picture) -> LogLine:
+def _cleared(words: Words, event: land.Cleared, _picture: Picture) -> LogLine:
     return LogLine(words("log-cleared"), "build", "normal", event.at)
 
 
-def _mine_laid(words: Words, event: told.MineLaid, _picture: Picture) -> LogLine:
+def _mine_laid(words: Words, event: land.MineLaid, _picture: Picture) -> LogLine:
     return LogLine(words("log-mine-laid"), "mine", "normal", event.at)
 
 
-def _mine_spotted(words: Words, event: told.MineSpotted, picture: Picture) -> LogLine | None:
+def _mine_spotted(words: Words, event: land.MineSpotted, picture: Picture) -> LogLine | None:
     return None if picture.side == EVERYTHING else LogLine(words("log-mine-spotted"), "mine", "warn", event.at)
 
 
-def _mine_exploded(words: Words, event: told.MineExploded, _picture: Picture) -> LogLine:
+def _mine_exploded(words: Words, event: land.MineExploded, _picture: Picture) -> LogLine:
     return LogLine(words("log-mine-exploded"), "mine", "warn", event.at)
 
 
-def _mine_lifted(words: Words, event: told.MineLifted, _picture: Picture) -> LogLine:
+def _mine_lifted(words: Words, event: land.MineLifted, _picture: Picture) -> LogLine:
     return LogLine(words("log-mine-lifted"), "mine", "normal", event.at)
 
 
@@ -199,12 +200,12 @@ def _stopped(words: Words, event: told.MoveStopped, picture: Picture) -> LogLine
     return LogLine(text, "warning", "warn", event.at)
 
 
-def _fire_lit(words: Words, event: told.FireLit, picture: Picture) -> LogLine | None:
+def _fire_lit(words: Words, event: land.FireLit, picture: Picture) -> LogLine | None:
     # a watcher hears of it once, however many sides come to see it
     return None if event.at in picture.fires else LogLine(words("log-fire-lit"), "burning", "warn", event.at)
 
 
-def _fire_died(words: Words, event: told.FireDied, picture: Picture) -> LogLine | None:
+def _fire_died(words: Words, event: land.FireDied, picture: Picture) -> LogLine | None:
     return LogLine(words("log-fire-died"), "burning", "dim", event.at) if event.at in picture.fires else None
 
 
@@ -350,18 +351,18 @@ LINES: dict[type[Event], Callable[[Words, Any, Picture], LogLine | None]] = {
     told.ShotBlocked: _blocked,
     told.UnitHit: _hit,
     told.UnitDestroyed: _destroyed,
-    told.StructureSeen: _structure_seen,
-    told.StructureHit: _structure_hit,
-    told.StructureBuilt: _structure_built,
-    told.Cleared: _cleared,
-    told.MineLaid: _mine_laid,
-    told.MineSpotted: _mine_spotted,
-    told.MineExploded: _mine_exploded,
-    told.MineLifted: _mine_lifted,
-    told.StructureFell: _structure_fell,
+    land.StructureSeen: _structure_seen,
+    land.StructureHit: _structure_hit,
+    land.StructureBuilt: _structure_built,
+    land.Cleared: _cleared,
+    land.MineLaid: _mine_laid,
+    land.MineSpotted: _mine_spotted,
+    land.MineExploded: _mine_exploded,
+    land.MineLifted: _mine_lifted,
+    land.StructureFell: _structure_fell,
     told.MoveStopped: _stopped,
-    told.FireLit: _fire_lit,
-    told.FireDied: _fire_died,
+    land.FireLit: _fire_lit,
+    land.FireDied: _fire_died,
     told.AlertSet: _alert_set,
     told.AlertEnded: _alert_ended,
     told.PatrolSet: _patrol_set,

@@ -18,7 +18,8 @@ from systems.clumsy.payment import pay_points
 from systems.clumsy.refusal import lacks_points
 from systems.clumsy.shots import fires_twice, shot_price, shots_allowed
 from systems.clumsy.stance import keep, spend, stand_down
-from systems.clumsy.view import UnitView, View, names_known_to, side_view
+from systems.clumsy.view import UnitView, View
+from systems.clumsy.viewing import names_known_to, side_view
 from systems.clumsy.vision import Intrusion
 
 # --- formulas

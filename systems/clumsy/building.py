@@ -9,8 +9,8 @@ from core.orders import Refusal
 from systems.clumsy.battle import Battle, System
 from systems.clumsy.components import Rubble, Structure, ThisTurn, Wreck
 from systems.clumsy.data import StructureType
-from systems.clumsy.events import Cleared, StructureBuilt
 from systems.clumsy.field import Standing
+from systems.clumsy.ground_events import Cleared, StructureBuilt
 from systems.clumsy.ground_memory import learn
 from systems.clumsy.orders import BuildOrder, ClearOrder
 from systems.clumsy.payment import pay_points

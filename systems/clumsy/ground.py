@@ -9,7 +9,7 @@ from __future__ import annotations
 from core.board import cells_of
 from systems.clumsy.battle import Battle
 from systems.clumsy.components import Fire, Ground, Knowledge, KnownGround, Structure
-from systems.clumsy.events import FireDied, FireLit, GroundChanged
+from systems.clumsy.ground_events import FireDied, FireLit, GroundChanged
 
 
 def built_on(battle: Battle) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from core.board import cells_of
 from systems.clumsy.battle import Battle
 from systems.clumsy.components import Knowledge, StructureRow, Wreck
-from systems.clumsy.events import (
+from systems.clumsy.ground_events import (
     ClearingFound,
     MineGone,
     MineSpotted,

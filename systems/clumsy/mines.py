@@ -9,7 +9,7 @@ from core.orders import Refusal
 from systems.clumsy.battle import Battle, System
 from systems.clumsy.building import refuse_engineer
 from systems.clumsy.components import Mine
-from systems.clumsy.events import MineExploded, MineLaid, MineLifted
+from systems.clumsy.ground_events import MineExploded, MineLaid, MineLifted
 from systems.clumsy.ground_memory import learn_of_mine
 from systems.clumsy.orders import DemineOrder, LayMineOrder
 from systems.clumsy.payment import pay_points

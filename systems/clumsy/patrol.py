@@ -24,7 +24,8 @@ from systems.clumsy.orders import PatrolOrder
 from systems.clumsy.refusal import lacks_points
 from systems.clumsy.shots import shot_price
 from systems.clumsy.stance import keep
-from systems.clumsy.view import UnitView, View, entity_known_as, side_view
+from systems.clumsy.view import UnitView, View
+from systems.clumsy.viewing import entity_known_as, side_view
 
 # --- formulas
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from core.events import Event, OrderTakenBack
 from systems.clumsy import events as told
+from systems.clumsy import ground_events as land
 from systems.clumsy.picture import EVERYTHING, Building, Figure, GoalMark, Passenger, Picture
 
 
@@ -97,65 +98,65 @@ def _unloaded(picture: Picture, event: told.UnitUnloaded) -> None:
     picture.figures[event.unit] = Figure(event.unit, event.type, event.side, event.at, event.hp)
 
 
-def _wreck(picture: Picture, event: told.WreckLeft | told.WreckFound) -> None:
+def _wreck(picture: Picture, event: land.WreckLeft | land.WreckFound) -> None:
     picture.wrecks[event.at] = event.unit_class
 
 
-def _ground(picture: Picture, event: told.GroundChanged) -> None:
+def _ground(picture: Picture, event: land.GroundChanged) -> None:
     x, y = event.at
     picture.terrain[y][x] = event.terrain
 
 
-def _lit(picture: Picture, event: told.FireLit) -> None:
+def _lit(picture: Picture, event: land.FireLit) -> None:
     picture.fires.add(event.at)
 
 
-def _died_down(picture: Picture, event: told.FireDied) -> None:
+def _died_down(picture: Picture, event: land.FireDied) -> None:
     picture.fires.discard(event.at)
 
 
-def _structure_seen(picture: Picture, event: told.StructureSeen) -> None:
+def _structure_seen(picture: Picture, event: land.StructureSeen) -> None:
     if picture.side == event.side:
         building = Building(event.structure, event.owner, event.hp, event.progress, event.built)
         picture.structures[event.at] = building
 
 
-def _structure_built(picture: Picture, event: told.StructureBuilt) -> None:
+def _structure_built(picture: Picture, event: land.StructureBuilt) -> None:
     building = Building(event.structure, event.owner, event.hp, event.progress, event.built)
     picture.structures[event.at] = building
 
 
-def _mine(picture: Picture, event: told.MineLaid | told.MineSpotted) -> None:
-    if isinstance(event, told.MineLaid) or picture.side == event.side:
+def _mine(picture: Picture, event: land.MineLaid | land.MineSpotted) -> None:
+    if isinstance(event, land.MineLaid) or picture.side == event.side:
         picture.mines.add(event.at)
 
 
-def _no_mine(picture: Picture, event: told.MineExploded | told.MineLifted | told.MineGone) -> None:
-    if not isinstance(event, told.MineGone) or picture.side == event.side:
+def _no_mine(picture: Picture, event: land.MineExploded | land.MineLifted | land.MineGone) -> None:
+    if not isinstance(event, land.MineGone) or picture.side == event.side:
         picture.mines.discard(event.at)
 
 
-def _structure_gone(picture: Picture, event: told.StructureGone) -> None:
+def _structure_gone(picture: Picture, event: land.StructureGone) -> None:
     if picture.side == event.side:
         picture.structures.pop(event.at, None)
 
 
-def _structure_hit(picture: Picture, event: told.StructureHit) -> None:
+def _structure_hit(picture: Picture, event: land.StructureHit) -> None:
     if (building := picture.structures.get(event.at)) is not None:
         building.hp = event.hp
 
 
-def _structure_fell(picture: Picture, event: told.StructureFell) -> None:
+def _structure_fell(picture: Picture, event: land.StructureFell) -> None:
     picture.structures.pop(event.at, None)
 
 
-def _rubble(picture: Picture, event: told.RubbleLeft | told.RubbleFound) -> None:
-    if isinstance(event, told.RubbleLeft) or picture.side == event.side:
+def _rubble(picture: Picture, event: land.RubbleLeft | land.RubbleFound) -> None:
+    if isinstance(event, land.RubbleLeft) or picture.side == event.side:
         picture.rubble.add(event.at)
 
 
-def _clearing(picture: Picture, event: told.Cleared | told.ClearingFound) -> None:
-    if isinstance(event, told.Cleared) or picture.side == event.side:
+def _clearing(picture: Picture, event: land.Cleared | land.ClearingFound) -> None:
+    if isinstance(event, land.Cleared) or picture.side == event.side:
         picture.rubble.discard(event.at)
         picture.wrecks.pop(event.at, None)
 
@@ -214,29 +215,29 @@ CHANGES: dict[type[Event], Callable[[Picture, Any], None]] = {
     told.ShotBlocked: _nothing,
     told.UnitHit: _hit,
     told.UnitDestroyed: _gone,
-    told.WreckLeft: _wreck,
-    told.WreckFound: _wreck,
-    told.GroundChanged: _ground,
-    told.FireLit: _lit,
-    told.FireDied: _died_down,
+    land.WreckLeft: _wreck,
+    land.WreckFound: _wreck,
+    land.GroundChanged: _ground,
+    land.FireLit: _lit,
+    land.FireDied: _died_down,
     told.AlertSet: _nothing,
     told.AlertEnded: _nothing,
     told.PatrolSet: _nothing,
     told.PatrolEnded: _nothing,
-    told.StructureSeen: _structure_seen,
-    told.StructureGone: _structure_gone,
-    told.StructureHit: _structure_hit,
-    told.StructureFell: _structure_fell,
-    told.RubbleLeft: _rubble,
-    told.RubbleFound: _rubble,
-    told.StructureBuilt: _structure_built,
-    told.MineLaid: _mine,
-    told.MineSpotted: _mine,
-    told.MineGone: _no_mine,
-    told.MineExploded: _no_mine,
-    told.MineLifted: _no_mine,
-    told.Cleared: _clearing,
-    told.ClearingFound: _clearing,
+    land.StructureSeen: _structure_seen,
+    land.StructureGone: _structure_gone,
+    land.StructureHit: _structure_hit,
+    land.StructureFell: _structure_fell,
+    land.RubbleLeft: _rubble,
+    land.RubbleFound: _rubble,
+    land.StructureBuilt: _structure_built,
+    land.MineLaid: _mine,
+    land.MineSpotted: _mine,
+    land.MineGone: _no_mine,
+    land.MineExploded: _no_mine,
+    land.MineLifted: _no_mine,
+    land.Cleared: _clearing,
+    land.ClearingFound: _clearing,
     told.UnitSupplied: _nothing,
     told.UnitBoarded: _boarded,
     told.UnitUnloaded: _unloaded,

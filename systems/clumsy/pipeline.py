@@ -43,26 +43,28 @@ from systems.clumsy.components import Outcome
 from systems.clumsy.crashes import CrashSystem
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.events import (
+    GoalJudged,
+    MoveStopped,
+    ShotBlocked,
+    ShotFired,
+    ShotLanded,
+    UnitHit,
+    UnitSpotted,
+)
+from systems.clumsy.fire_spread import IgnitionSystem
+from systems.clumsy.ground_events import (
     ClearingFound,
     FireDied,
     FireLit,
-    GoalJudged,
     GroundChanged,
     MineExploded,
     MineGone,
     MineSpotted,
-    MoveStopped,
     RubbleFound,
-    ShotBlocked,
-    ShotFired,
-    ShotLanded,
     StructureGone,
     StructureSeen,
-    UnitHit,
-    UnitSpotted,
     WreckFound,
 )
-from systems.clumsy.fire_spread import IgnitionSystem
 from systems.clumsy.jamming import JamSystem
 from systems.clumsy.links import LinkSystem
 from systems.clumsy.orders import (
@@ -89,7 +91,8 @@ from systems.clumsy.refusal import refuse_any
 from systems.clumsy.setup import BattleSetup, set_up
 from systems.clumsy.stance import stand_down
 from systems.clumsy.structures import StructureSystem
-from systems.clumsy.view import View, names_known_to, side_view
+from systems.clumsy.view import View
+from systems.clumsy.viewing import names_known_to, side_view
 from systems.clumsy.vision import Look, ShooterSightSystem, VisionSystem
 from systems.clumsy.wounds import DeathSystem, WoundSystem, WreckSystem
 

@@ -9,7 +9,7 @@ from core.events import OrderTakenBack
 from core.orders import UndoOrder
 from core.packs.document import Document
 from core.rulesets import Moment, SetupFault, Table
-from systems.clumsy import events
+from systems.clumsy.any_event import AnyEvent
 from systems.clumsy.components import Clock, Outcome, Turn
 from systems.clumsy.data import SCHEMA, ClumsyData, load_clumsy
 from systems.clumsy.orders import AnyOrder
@@ -25,7 +25,7 @@ class ClumsyRuleset:
 
     name = "clumsy"
     order_type = AnyOrder | UndoOrder
-    event_type = events.AnyEvent | OrderTakenBack
+    event_type = AnyEvent | OrderTakenBack
     setup_type = BattleSetup
 
     def new_game(self, setup: BattleSetup, data: ClumsyData) -> ClumsyGame:

@@ -11,8 +11,13 @@ from systems.clumsy.battle import Battle, System
 from systems.clumsy.components import NO_SIDE, HitPoints, Rubble, Structure, Wreck
 from systems.clumsy.data import WeaponType
 from systems.clumsy.data_types import Target
-from systems.clumsy.events import Cleared, RubbleLeft, StructureFell, StructureHit
 from systems.clumsy.field import Field, Standing
+from systems.clumsy.ground_events import (
+    Cleared,
+    RubbleLeft,
+    StructureFell,
+    StructureHit,
+)
 from systems.clumsy.ground_memory import learn
 from systems.clumsy.rules_data import Rules
 from systems.clumsy.vision import Look, viewers_of_cell

@@ -5,7 +5,7 @@ from __future__ import annotations
 from systems.clumsy.components import Goal
 from systems.clumsy.picture import Picture, picture_of_all
 from systems.clumsy.pipeline import ClumsyGame
-from systems.clumsy.view import goal_view
+from systems.clumsy.viewing import goal_view
 
 
 def picture_of_everything(game: ClumsyGame) -> Picture:

@@ -9,7 +9,8 @@ from systems.clumsy.airwaves import stir
 from systems.clumsy.battle import Battle, System
 from systems.clumsy.capture import Presence
 from systems.clumsy.components import OFF_BOARD, HitPoints, Identity, Position, Wreck
-from systems.clumsy.events import UnitDestroyed, UnitHit, WreckLeft
+from systems.clumsy.events import UnitDestroyed, UnitHit
+from systems.clumsy.ground_events import WreckLeft
 from systems.clumsy.towing import unhitch
 from systems.clumsy.transport import lose_cargo
 from systems.clumsy.vision import Look, remember_hit, viewers_of

@@ -14,12 +14,13 @@ from client3d.play.beats import (
     Plays,
 )
 from systems.clumsy import events as told
+from systems.clumsy import ground_events as land
 
 if TYPE_CHECKING:
     from client3d.play.projector import Projector
 
 
-def _exploded(projector: Projector, event: told.MineExploded) -> list[Beat]:
+def _exploded(projector: Projector, event: land.MineExploded) -> list[Beat]:
     at = projector.scene.cell_position(event.at, 0.1)
 
     def begin() -> None:
@@ -37,15 +38,15 @@ def _cleared(projector: Projector, event: Any) -> list[Beat]:
     return [Beat(FADE_SECONDS, begin)]
 
 
-def _wreck(projector: Projector, event: told.WreckLeft | told.WreckFound) -> list[Beat]:
+def _wreck(projector: Projector, event: land.WreckLeft | land.WreckFound) -> list[Beat]:
     return [Beat(0.0, lambda: projector.stage.place_wreck(event.at, event.unit_class))]
 
 
-def _ground(projector: Projector, event: told.GroundChanged) -> list[Beat]:
+def _ground(projector: Projector, event: land.GroundChanged) -> list[Beat]:
     return [Beat(0.0, lambda: projector.stage.show_cell(event.at, event.terrain))]
 
 
-def _fires(projector: Projector, event: told.FireLit | told.FireDied) -> list[Beat]:
+def _fires(projector: Projector, event: land.FireLit | land.FireDied) -> list[Beat]:
     return [Beat(FIRE_SECONDS, lambda: projector.stage.show_fires(projector.picture))]
 
 
@@ -57,7 +58,7 @@ def _structures(projector: Projector, event: Any) -> list[Beat]:
     ]
 
 
-def _built(projector: Projector, event: told.StructureBuilt) -> list[Beat]:
+def _built(projector: Projector, event: land.StructureBuilt) -> list[Beat]:
     """A part of a site was done: how many of how many rises from it."""
     turns = projector.stage.data.structures[event.structure].build_turns
     key = projector.stage.structure_key(event.at)
@@ -73,12 +74,12 @@ def _structures_of_side(projector: Projector, event: Any) -> list[Beat]:
     return [Beat(0.0, lambda: projector.stage.show_structures(projector.picture))]
 
 
-def _structure_hit(projector: Projector, event: told.StructureHit) -> list[Beat]:
+def _structure_hit(projector: Projector, event: land.StructureHit) -> list[Beat]:
     at = projector.scene.cell_position(event.at, 0.3)
     return [*projector.look_at(event.at), Beat(HIT_SECONDS, lambda: projector.scene.effects.explosion(at, 0.4))]
 
 
-def _structure_fell(projector: Projector, event: told.StructureFell) -> list[Beat]:
+def _structure_fell(projector: Projector, event: land.StructureFell) -> list[Beat]:
     scene, at = projector.scene, projector.scene.cell_position(event.at, 0.3)
 
     def begin() -> None:
@@ -100,25 +101,25 @@ def _goal(projector: Projector, event: told.GoalProgressed | told.GoalJudged) ->
 
 
 PLAYS: Plays = {
-    told.WreckLeft: _wreck,
-    told.WreckFound: _wreck,
-    told.GroundChanged: _ground,
-    told.FireLit: _fires,
-    told.FireDied: _fires,
-    told.StructureSeen: _structures_of_side,
-    told.StructureGone: _structures_of_side,
-    told.StructureHit: _structure_hit,
-    told.StructureFell: _structure_fell,
-    told.RubbleLeft: _structures,
-    told.RubbleFound: _structures_of_side,
-    told.StructureBuilt: _built,
-    told.MineLaid: _structures,
-    told.MineSpotted: _structures_of_side,
-    told.MineGone: _structures_of_side,
-    told.MineExploded: _exploded,
-    told.MineLifted: _structures,
-    told.Cleared: _cleared,
-    told.ClearingFound: _cleared,
+    land.WreckLeft: _wreck,
+    land.WreckFound: _wreck,
+    land.GroundChanged: _ground,
+    land.FireLit: _fires,
+    land.FireDied: _fires,
+    land.StructureSeen: _structures_of_side,
+    land.StructureGone: _structures_of_side,
+    land.StructureHit: _structure_hit,
+    land.StructureFell: _structure_fell,
+    land.RubbleLeft: _structures,
+    land.RubbleFound: _structures_of_side,
+    land.StructureBuilt: _built,
+    land.MineLaid: _structures,
+    land.MineSpotted: _structures_of_side,
+    land.MineGone: _structures_of_side,
+    land.MineExploded: _exploded,
+    land.MineLifted: _structures,
+    land.Cleared: _cleared,
+    land.ClearingFound: _cleared,
     told.PointTaken: _point,
     told.PointLost: _point,
     told.GoalProgressed: _goal,

@@ -33,7 +33,8 @@ from systems.clumsy.components import (
 )
 from systems.clumsy.pipeline import ClumsyGame
 from systems.clumsy.scenarios.tables import NEUTRAL
-from systems.clumsy.view import UnitView, View, entity_known_as
+from systems.clumsy.view import UnitView, View
+from systems.clumsy.viewing import entity_known_as
 from systems.clumsy.vision import sight_mask
 
 Value = bool | int | str | list[Any]

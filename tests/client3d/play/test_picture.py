@@ -10,6 +10,7 @@ import pytest
 from client3d.play.match import Match
 from core.events import Event
 from systems.clumsy import events as clumsy_events
+from systems.clumsy import ground_events
 from systems.clumsy.picture import EVERYTHING
 from systems.clumsy.picture_changes import CHANGES, advance
 
@@ -22,7 +23,9 @@ def all_event_types() -> set[type[Event]]:
         kind = waiting.pop()
         found.add(kind)
         waiting += kind.__subclasses__()
-    return {kind for kind in found if kind.__module__ in ("core.events", clumsy_events.__name__)}
+    return {
+        kind for kind in found if kind.__module__ in ("core.events", clumsy_events.__name__, ground_events.__name__)
+    }
 
 
 def test_every_event_type_has_its_entry() -> None:

@@ -18,15 +18,13 @@ from systems.clumsy import alert, blast, capture, fire, healing, movement, patro
 from systems.clumsy.events import (
     AlertSet,
     CraftFell,
-    MineExploded,
     MoveStopped,
     ShotBlocked,
     ShotFired,
-    StructureBuilt,
-    StructureHit,
     UnitHit,
     UnitStepped,
 )
+from systems.clumsy.ground_events import MineExploded, StructureBuilt, StructureHit
 from systems.clumsy.orders import (
     AlertOrder,
     BuildOrder,

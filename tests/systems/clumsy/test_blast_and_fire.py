@@ -4,7 +4,8 @@ from core.board import Board
 from core.events import Event, Told
 from systems.clumsy import blast
 from systems.clumsy.components import NO_SIDE
-from systems.clumsy.events import FireDied, FireLit, GroundChanged, UnitHit
+from systems.clumsy.events import UnitHit
+from systems.clumsy.ground_events import FireDied, FireLit, GroundChanged
 from systems.clumsy.orders import EndTurnOrder, FireOrder, MoveOrder
 from systems.clumsy.picture import picture_of
 from systems.clumsy.pipeline import ClumsyGame, new_game

@@ -33,7 +33,7 @@ from systems.clumsy import (
     movement,
     pipeline,
     turns,
-    view,
+    viewing,
     vision,
 )
 from systems.clumsy.battle import Battle
@@ -53,7 +53,8 @@ from systems.clumsy.orders import (
 )
 from systems.clumsy.pipeline import ClumsyGame, new_game
 from systems.clumsy.setup import BattleSetup, ClockSetup, MineSetup, StructureSetup, UnitSetup
-from systems.clumsy.view import UnitView, View, entity_known_as
+from systems.clumsy.view import UnitView, View
+from systems.clumsy.viewing import entity_known_as
 from tests.systems.clumsy.battles import data, random_transport, unit
 
 WIDTH, HEIGHT = 20, 7
@@ -663,8 +664,8 @@ def goals_are_known_to_all() -> Iterator[None]:
     def known_goals(battle: Any, side: int, contact_of: dict[int, int]) -> tuple[Any, ...]:
         return (*plain(battle, side, contact_of), *plain(battle, 1 - side, contact_of))
 
-    plain = view._known_goals
-    with mock.patch.object(view, "_known_goals", known_goals):
+    plain = viewing._known_goals
+    with mock.patch.object(viewing, "_known_goals", known_goals):
         yield
 
 

@@ -6,15 +6,14 @@ from core.events import Event
 from core.orders import Refusal
 from systems.clumsy import turns
 from systems.clumsy.events import (
-    MineExploded,
     PointLost,
     ShotFired,
     UnitDestroyed,
     UnitHit,
     UnitSpotted,
     UnitStepped,
-    WreckLeft,
 )
+from systems.clumsy.ground_events import MineExploded, WreckLeft
 from systems.clumsy.orders import AlertOrder, EndTurnOrder, FireOrder, MoveOrder, PatrolOrder
 from systems.clumsy.pipeline import ClumsyGame
 from systems.clumsy.setup import FireSetup, MineSetup

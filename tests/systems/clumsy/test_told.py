@@ -22,6 +22,7 @@ from core.packs.location import data_folder
 from core.scenarios import SIDE_TO_MOVE, read_case
 from systems.clumsy import components
 from systems.clumsy import events as told
+from systems.clumsy import ground_events as land
 from systems.clumsy.components import NO_UNIT, OFF_BOARD, side_of_id
 from systems.clumsy.orders import EndTurnOrder
 from systems.clumsy.picture import Building, Picture, picture_of
@@ -46,14 +47,14 @@ OF_ONES_OWN = (
 """Told to the unit's own side alone (SEE-6)."""
 OF_ONE_SIDE = (
     told.SightChanged,
-    told.WreckFound,
-    told.StructureSeen,
-    told.StructureGone,
-    told.MineSpotted,
-    told.MineGone,
+    land.WreckFound,
+    land.StructureSeen,
+    land.StructureGone,
+    land.MineSpotted,
+    land.MineGone,
     told.PointCounted,
-    told.RubbleFound,
-    told.ClearingFound,
+    land.RubbleFound,
+    land.ClearingFound,
 )
 """Told to the side they name alone (SEE-5)."""
 STOPS = ("barred", "mine", "no_means")
@@ -164,7 +165,7 @@ class Follower:
             assert sides >> self.shooter & 1, event
         elif isinstance(event, told.ShotBlocked):
             assert sides == 1 << side_of_id(event.unit) | 1 << self.shooter, event
-        elif isinstance(event, told.MineLaid):
+        elif isinstance(event, land.MineLaid):
             assert sides == 1 << event.owner, event
         elif isinstance(event, told.UnitSpotted | told.UnitLost | told.GhostVanished):
             assert not sides >> side_of_id(event.unit) & 1, event
@@ -202,11 +203,11 @@ class Follower:
                 assert distance <= (CRASH_RADIUS if self._flies(figure.type) else 0)
         elif isinstance(event, told.UnitLeft):
             assert figure is None or event.at == figure.cell
-        elif isinstance(event, told.StructureHit):
+        elif isinstance(event, land.StructureHit):
             assert building
             assert (event.structure, event.owner) == (building.type, building.side)
             assert event.hp == max(0, building.hp - event.damage)
-        elif isinstance(event, told.StructureFell):
+        elif isinstance(event, land.StructureFell):
             assert building
             assert (event.structure, event.owner) == (building.type, building.side)
         elif isinstance(event, told.PointLost):
@@ -217,20 +218,20 @@ class Follower:
         """What a side comes to know by looking it did not know before, and what it sees gone was there (SEE-5)."""
         if isinstance(event, told.GhostVanished):
             assert picture.ghosts[event.unit].cell == event.at
-        elif isinstance(event, told.GroundChanged):
+        elif isinstance(event, land.GroundChanged):
             x, y = event.at
             assert picture.terrain[y][x] != event.terrain
-        elif isinstance(event, told.FireLit | told.FireDied):
-            assert (event.at in picture.fires) == isinstance(event, told.FireDied)
-        elif isinstance(event, told.RubbleFound | told.WreckFound):
-            assert event.at not in (picture.rubble if isinstance(event, told.RubbleFound) else picture.wrecks)
-        elif isinstance(event, told.ClearingFound):
+        elif isinstance(event, land.FireLit | land.FireDied):
+            assert (event.at in picture.fires) == isinstance(event, land.FireDied)
+        elif isinstance(event, land.RubbleFound | land.WreckFound):
+            assert event.at not in (picture.rubble if isinstance(event, land.RubbleFound) else picture.wrecks)
+        elif isinstance(event, land.ClearingFound):
             assert event.at in picture.rubble or event.at in picture.wrecks
-        elif isinstance(event, told.MineSpotted | told.MineGone):
-            assert (event.at in picture.mines) == isinstance(event, told.MineGone)
-        elif isinstance(event, told.StructureGone):
+        elif isinstance(event, land.MineSpotted | land.MineGone):
+            assert (event.at in picture.mines) == isinstance(event, land.MineGone)
+        elif isinstance(event, land.StructureGone):
             assert event.at in picture.structures
-        elif isinstance(event, told.StructureSeen):
+        elif isinstance(event, land.StructureSeen):
             seen = Building(event.structure, event.owner, event.hp, event.progress, event.built)
             assert picture.structures.get(event.at) != seen
 
