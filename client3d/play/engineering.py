@@ -5,9 +5,9 @@ No rule is computed here: everything comes from the refusals of the rules over t
 
 from __future__ import annotations
 
-from core.orders import Cell, Order, Refusal
+from core.orders import Cell, Refusal
 from systems.clumsy.building import refuse_builder
-from systems.clumsy.orders import BuildOrder, ClearOrder, DemineOrder, LayMineOrder
+from systems.clumsy.orders import BuildOrder, ClearOrder, DemineOrder, LayMineOrder, UnitOrder
 from systems.clumsy.pipeline import refuse
 from systems.clumsy.view import UnitView, View
 
@@ -31,7 +31,7 @@ def is_engineer(unit: UnitView) -> bool:
     return "engineer" in unit.kind.abilities
 
 
-def work_order(view: View, unit: UnitView, mode: str, at: Cell, structure: str = "") -> Order:
+def work_order(view: View, unit: UnitView, mode: str, at: Cell, structure: str = "") -> UnitOrder:
     """The order of a mode at a cell; where no structure was chosen, the one that stands there is built on."""
     if mode in _AT_A_CELL:
         return _AT_A_CELL[mode](side=view.side, unit=unit.id, at=at)

@@ -8,7 +8,7 @@ from client3d.hud.values import (
     PathPreviewValues,
     StateLine,
 )
-from client3d.play import aim_words, flights, ground_marks, outlook, points, previews, radio
+from client3d.play import aim_words, engineering, flights, ground_marks, outlook, points, previews, radio
 from client3d.play.engineering import is_engineer
 from client3d.play.outlook import cover_causes
 from client3d.play.pointed import Pointed
@@ -19,6 +19,7 @@ from systems.clumsy import fire, fire_spread
 from systems.clumsy.cover import NO_COVER, cover_of
 from systems.clumsy.field import Standing
 from systems.clumsy.picture import Picture
+from systems.clumsy.price import price_of
 from systems.clumsy.shots import shot_price
 from systems.clumsy.view import UnitView, View
 
@@ -156,8 +157,7 @@ class Pointing:
         """What an engineer's order at a cell does, and what it costs."""
         if unit is None:
             return []
-        words, costs = self.words, view.data.rules.orders
-        price: int = getattr(costs, mode)
+        words, price = self.words, price_of(view, engineering.work_order(view, unit, mode, cell, structure)).points
         cost = words("work-cost", price=price, left=unit.action_points - price)
         if mode != "build":
             return [words(f"work-{mode}"), cost]
@@ -178,8 +178,9 @@ class Pointing:
             found.append(words("tip-mine", damage=rules.mines.damage))
         fire_here = next((fire for fire in view.fires if fire.cell == number), None)
         if fire_here is not None:
-            found.append(words("tip-fire", left=rules.burn.rounds - fire_here.age, damage=rules.burn.damage))
-            if fire_spread.spreads(rules.burn, fire_here.age + 1, fire_here.spread, view.weather):
+            left = fire_spread.rounds_left(rules.burn, fire_here.age)
+            found.append(words("tip-fire", left=left, damage=rules.burn.damage))
+            if fire_spread.is_about_to_spread(rules.burn, fire_here, view.weather):
                 found.append(words("tip-spreads"))
         if cell in ground_marks.about_to_catch(view):
             found.append(words("tip-catches"))

@@ -32,10 +32,8 @@ class Price(NamedTuple):
     rounds: int = 0
 
 
-def price_of(view: View, order: Order) -> Price | None:
-    """What this order, which must be acceptable, takes if nothing unseen interferes; None of one to no unit."""
-    if not isinstance(order, UnitOrder):
-        return None
+def price_of(view: View, order: UnitOrder) -> Price:
+    """What this order, which must be acceptable, takes if nothing unseen interferes."""
     pricing = _PRICING.get(type(order))
     if pricing is None:
         # the fixed prices stand in the pack's rules under the orders' own names

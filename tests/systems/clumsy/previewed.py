@@ -35,6 +35,7 @@ from systems.clumsy.orders import (
     SupplyOrder,
     TowOrder,
     UnhitchOrder,
+    UnitOrder,
 )
 from systems.clumsy.pipeline import ClumsyGame, refuse
 from systems.clumsy.price import price_of
@@ -144,7 +145,8 @@ def _unit_after(case: Case, unit: int) -> tuple[int, int, tuple[int, ...]] | Non
 
 def _price(case: Case) -> str:
     """Points, fuel and rounds that the order took."""
-    unit = case.before.units[case.order.unit]  # type: ignore[attr-defined]
+    assert isinstance(case.order, UnitOrder)
+    unit = case.before.units[case.order.unit]
     if isinstance(case.order, MoveOrder):
         way = movement.planned_way(case.before, case.order)
         assert way is not None
@@ -154,7 +156,6 @@ def _price(case: Case) -> str:
     if left is None:
         return FILTERED  # it was lost, by fire, by its own shell or beyond its link
     price = price_of(case.before, case.order)
-    assert price is not None
     refilled = isinstance(case.order, SupplyOrder) and case.order.target in (0, unit.id)
     assert left[0] == unit.action_points - price.points, (case.order, price, left)
     if not refilled:
