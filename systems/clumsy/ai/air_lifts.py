@@ -19,9 +19,6 @@ from systems.clumsy.orders import BoardOrder, LandOrder, MoveOrder
 from systems.clumsy.transport import carries, passengers_of
 from systems.clumsy.view import UnitView, View
 
-WORTH_ANOTHER_HOP = 6
-"""Points of way by which it must come nearer to take off once more in a turn."""
-
 
 def is_air_lifter(unit: UnitView) -> bool:
     """Whether a unit carries troops through the air."""
@@ -37,7 +34,7 @@ class AirLifts(Lifts):
 
     def _next(self, view: View, carrier: UnitView, assessment: Assessment, errands: dict[int, Errand]) -> Order | None:
         aboard = passengers_of(view, carrier)
-        if not aboard and needs_home(view, carrier):
+        if not aboard and needs_home(view, carrier, assessment.personality.helicopters.spare_fuel):
             return None
         rider = None if carrier.moved and aboard else self._rider(view, carrier, aboard, assessment, errands)
         if rider is not None:
@@ -71,7 +68,7 @@ class AirLifts(Lifts):
         errand = errands.get(rider.id)
         here = self._left(view, rider, assessment, errand, carrier.cell)
         spot, left = self._nearest_stop(view, carrier, rider, assessment, errand)
-        again = WORTH_ANOTHER_HOP if carrier.landed and carrier.moved else 0
+        again = assessment.personality.rides.another_hop if carrier.landed and carrier.moved else 0
         if spot >= 0 and left < here - again:
             return move_to(view, carrier, spot)
         if carrier.airborne:
@@ -103,7 +100,7 @@ class AirLifts(Lifts):
             return 0
         found = reach(view, carrier)
         near = found.within(spare) & stops(view, carrier, found)
-        threats = assessment.threat(view, carrier.kind.unit_class), sky_threat(view, assessment.foes, carrier.kind)
+        threats = assessment.threat(view, carrier.kind.unit_class), sky_threat(view, assessment, carrier.kind)
         return near & landing_cells(view, carrier) & ~(threats[0].above_zero() | threats[1].above_zero())
 
 

@@ -41,7 +41,7 @@ class Assessment:
     """One side's turn at its beginning; threats are renewed when enemies come into sight."""
 
     def __init__(self, view: View, memory: Memory, personality: Personality, plan: GoalPlan | None = None) -> None:
-        plan = plan or GoalPlan()
+        plan = plan or GoalPlan(personality.goals)
         self.personality = personality
         self.haste = 0 if plan.defends else _haste(view, personality)
         """How much of its patience is gone, per cent."""
@@ -129,8 +129,9 @@ class Assessment:
         found = self._threats.get(unit_class)
         if found is None:
             found = self._threats[unit_class] = Tally()
+            step_price = self.personality.judgement.step_and_shoot
             for foe in self.foes:
-                for cells, damage in threat_zones(view, foe, unit_class):
+                for cells, damage in threat_zones(view, foe, unit_class, step_price):
                     found.add(cells, damage if foe.seen else (damage + 1) // 2)
         return found
 
@@ -204,8 +205,11 @@ def strength(data: ClumsyData, kind: UnitType, hp: int, weak: int) -> int:
     return worth // weak if role_of(data, kind) in (Role.SUPPORT, Role.DRONE) else worth
 
 
-def threat_zones(view: View, foe: Foe, unit_class: str) -> list[tuple[int, int]]:
-    """Where a foe may strike in its next turn, with the damage: standing still, or moving on half its points."""
+def threat_zones(view: View, foe: Foe, unit_class: str, step_price: int) -> list[tuple[int, int]]:
+    """Where a foe may strike in its next turn, with the damage: standing still, or going on and firing.
+
+    `step_price`: action points that a step is taken to cost it, twice as many when it is wounded.
+    """
     board, data = view.board, view.data
     zones = []
     for name in foe.kind.weapons:
@@ -215,7 +219,7 @@ def threat_zones(view: View, foe: Foe, unit_class: str) -> list[tuple[int, int]]
         radius = weapon.maximum_range
         if not weapon.still_only and foe.kind.unit_class != "towed":
             wounded = foe.hp * 100 <= foe.kind.hp * data.rules.movement.wounded_share
-            steps = foe.kind.action_points // (8 if wounded else 4)
+            steps = foe.kind.action_points // (2 * step_price if wounded else step_price)
             radius = max(radius, steps + radius * data.rules.range.moved_share // 100)
         cells = board.ring(foe.cell, weapon.minimum_range, radius)
         zones.append((cells, weapon.damage_against(unit_class)))  # type: ignore[arg-type]

@@ -11,6 +11,7 @@ from systems.clumsy.ai.assess import Assessment, open_ground
 from systems.clumsy.ai.enemy_ways import enemy_ways, held_ground, rolls
 from systems.clumsy.ai.jobs import Job, building_ground, mining_ground
 from systems.clumsy.ai.memory import Memory
+from systems.clumsy.ai.personality import Works
 from systems.clumsy.ai.roles import Role
 from systems.clumsy.cover import cover_of
 from systems.clumsy.data import StructureType
@@ -19,14 +20,6 @@ from systems.clumsy.view import UnitView, View
 
 HOLDING = frozenset({Role.GUN, Role.MARKSMAN, Role.GENERAL})
 """Roles that stay where they are while they have somebody to fire at."""
-GOOD_COVER = 25
-"""Cover in per cent with which nobody needs a trench."""
-MOST_JOBS = 2
-"""How many places of one kind are thought of in a turn."""
-POINTS_A_STEP = 2
-"""Points of way that a step costs an engineer, as far as the choice of places goes."""
-MOST_DETOUR = 6
-"""Points by which a mine may lengthen a side's own way, while it goes forward."""
 
 
 def shelters(view: View, assessment: Assessment) -> list[Job]:
@@ -38,7 +31,7 @@ def shelters(view: View, assessment: Assessment) -> list[Job]:
     quick = min(kinds, key=lambda kind: (kind.build_turns, -kind.cover, kind.id))
     strong = max(kinds, key=lambda kind: (kind.cover, -kind.build_turns, kind.id))
     near, far = _holders(view, assessment)
-    return [*_beside(view, near, quick, works.trench), *_beside(view, far, strong, works.bunker)]
+    return [*_beside(view, near, quick, works.trench, works), *_beside(view, far, strong, works.bunker, works)]
 
 
 def _holders(view: View, assessment: Assessment) -> tuple[list[UnitView], list[UnitView]]:
@@ -50,7 +43,7 @@ def _holders(view: View, assessment: Assessment) -> tuple[list[UnitView], list[U
         if unit.kind.unit_class != "foot" or not unit.kind.weapons or "engineer" in unit.kind.abilities:
             continue
         cover = cover_of(view.field, view.side, unit.cell)
-        if cover.terrain + cover.structure + cover.wreck >= GOOD_COVER:
+        if cover.terrain + cover.structure + cover.wreck >= works.good_cover:
             continue
         keeps = bool(ground >> unit.cell & 1)
         if any(view.board.distance(unit.cell, foe.cell) <= works.foe_near for foe in assessment.foes):
@@ -61,7 +54,7 @@ def _holders(view: View, assessment: Assessment) -> tuple[list[UnitView], list[U
     return near, far
 
 
-def _beside(view: View, units: list[UnitView], kind: StructureType, worth: int) -> list[Job]:
+def _beside(view: View, units: list[UnitView], kind: StructureType, worth: int, works: Works) -> list[Job]:
     """Places for a shelter: next to as many of these units as may be, none where one stands empty already."""
     free = {cell for cell, standing in view.field.structures.items() if standing.cover and cell not in view.at}
     counts: dict[int, int] = {}
@@ -76,8 +69,8 @@ def _beside(view: View, units: list[UnitView], kind: StructureType, worth: int) 
         for cell in beside:
             if ground >> cell & 1:
                 counts[cell] = counts.get(cell, 0) + 1
-    best = sorted(counts, key=lambda cell: (-counts[cell], cell))[:MOST_JOBS]
-    return [Job(worth + 2 * counts[cell], "build", cell, kind.id) for cell in best]
+    best = sorted(counts, key=lambda cell: (-counts[cell], cell))[: works.most_jobs]
+    return [Job(worth + works.each_sheltered * counts[cell], "build", cell, kind.id) for cell in best]
 
 
 def building_ground_under(view: View, kind: StructureType, cell: int) -> int:
@@ -124,10 +117,10 @@ def _mines(view: View, assessment: Assessment, memory: Memory, ways: list[list[i
         beside = (view.board.neighbour_mask(cell) & enterable).bit_count()
         worth += works.narrow * max(0, 4 - beside)
         far = min((view.board.distance(digger, cell) for digger in diggers), default=0)
-        ranked.append((far * POINTS_A_STEP - worth, cell, worth))
+        ranked.append((far * works.step - worth, cell, worth))
     jobs: list[Job] = []
     for _, cell, worth in sorted(ranked):
-        if len(jobs) == MOST_JOBS:
+        if len(jobs) == works.most_jobs:
             break
         if assessment.outmatched or held >> cell & 1 or not _in_own_way(view, assessment, cell):
             jobs.append(Job(worth, "mine", cell))
@@ -146,7 +139,7 @@ def _in_own_way(view: View, assessment: Assessment, cell: int) -> bool:
         return False
     costs, free = view.field.ground.step_costs[unit_class], open_ground(view, unit_class)
     after = distance_field(view.board, costs, assessment.goals, free & ~(1 << cell)).cost(middle)
-    return after is None or after > before + MOST_DETOUR
+    return after is None or after > before + assessment.personality.works.most_detour
 
 
 def _teeth(view: View, assessment: Assessment, ways: list[list[int]]) -> list[Job]:
@@ -169,7 +162,7 @@ def _teeth(view: View, assessment: Assessment, ways: list[list[int]]) -> list[Jo
         beside = (view.board.neighbour_mask(cell) & enterable).bit_count()
         if ground >> cell & 1 and beside <= 2:
             narrow.append((beside, cell))
-    return [Job(works.dragons_teeth, "build", cell, kind.id) for _, cell in sorted(narrow)[:MOST_JOBS]]
+    return [Job(works.dragons_teeth, "build", cell, kind.id) for _, cell in sorted(narrow)[: works.most_jobs]]
 
 
 def wrecks_to_clear(view: View, assessment: Assessment) -> list[Job]:

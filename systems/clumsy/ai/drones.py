@@ -7,13 +7,14 @@ battery ends, and an operator does not walk away from those that it flies. Jamme
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import NamedTuple
 
 from core.board import cells_of
 from core.orders import Order
 from core.reach import Reach
 from systems.clumsy.ai.assess import SCALE, Assessment
+from systems.clumsy.ai.craft import Craft, Strike, best_strike, gain_of
 from systems.clumsy.ai.memory import Memory
+from systems.clumsy.ai.personality import DroneWeights
 from systems.clumsy.ai.tally import Tally
 from systems.clumsy.aim import can_aim_at_unit, holds_own
 from systems.clumsy.batteries import full_battery, refuse_take_off
@@ -29,41 +30,18 @@ from systems.clumsy.shots import shot_price
 from systems.clumsy.view import UnitView, View
 from systems.clumsy.vision import sight_radius
 
-KILL = 2
-"""How many times more a kill is worth than the same damage on somebody who lives on."""
-EYES_IN_DANGER = 40
-"""How many cells more a scout must come to see to fly where it can be shot down."""
-NEAR_THE_UNKNOWN = 2
-"""How many cells in sight it takes for one out of sight that is as near as jammers reach."""
-LEAST_NEWS = 6
-"""A scout does not fly out to look at fewer cells where enemies may be."""
-JAM = 12
-"""What it is worth to a jammer to reach an enemy drone from where it stands."""
-LAST_TURN = 1
-"""What is left of a battery when its drone must be on the ground at the end of the turn."""
-
 
 def is_drone(kind: UnitType) -> bool:
     """Whether a type is flown as drones are."""
     return kind.unit_class == "drone"
 
 
-class Strike(NamedTuple):
-    """A shot that a drone could fire now, or after flying to a cell."""
-
-    worth: int
-    unit: UnitView
-    weapon: str
-    target: UnitView
-    stand: int
-    """The cell to fire from."""
-
-
-class Drones:
+class Drones(Craft):
     """What one turn's drones are about."""
 
-    def __init__(self) -> None:
-        self._settled: set[int] = set()
+    def __init__(self, weights: DroneWeights) -> None:
+        super().__init__()
+        self._weights = weights
         self._flown: tuple[int, int] | None = None
         """The drone that was sent somewhere last, and where to."""
         self._wary = 0
@@ -71,7 +49,7 @@ class Drones:
 
     def begin_turn(self) -> None:
         """Forget who is done."""
-        self._settled.clear()
+        super().begin_turn()
         self._flown = None
 
     # --- striking
@@ -82,12 +60,9 @@ class Drones:
         found: list[Strike] = []
         for unit in view.own:
             if is_drone(unit.kind) and unit.kind.weapons and not unit.shots:
-                found += _strikes(view, unit, shunned)
-        for strike in sorted(found, key=lambda one: (-one.worth, one.unit.id, -one.target.id, one.stand)):
-            order = _order_of(view, strike, shunned)
-            if order is not None and order not in barred:
-                return self._given(view, order)
-        return None
+                found += _strikes(view, unit, shunned, self._weights)
+        order = best_strike(found, lambda strike: _order_of(view, strike, shunned), barred)
+        return self._given(view, order)
 
     # --- taking up stations
 
@@ -95,17 +70,15 @@ class Drones:
         """Where the next drone is to be at the end of the turn; None if all are there."""
         shunned = self._shunned(view)
         # those that need a relay before the relays: who lands one must not bring others down
-        for unit in sorted(view.own, key=lambda one: (is_relay(one.kind), one.id)):
-            if not is_drone(unit.kind) or unit.id in self._settled:
-                continue
-            order = _station(view, unit, memory, assessment, shunned)
-            if order is not None and order not in barred:
-                return self._given(view, order)
-            self._settled.add(unit.id)
-        return None
+        drones = [unit for unit in view.own if is_drone(unit.kind)]
+        drones.sort(key=lambda one: (is_relay(one.kind), one.id))
+        order = self._next_station(drones, lambda unit: _station(view, unit, memory, assessment, shunned), barred)
+        return self._given(view, order)
 
-    def _given(self, view: View, order: Order) -> Order:
-        self._flown = (order.unit, view.board.cell(*order.to)) if isinstance(order, MoveOrder) else None
+    def _given(self, view: View, order: Order | None) -> Order | None:
+        """Keep in mind where the drone flies that is given this order."""
+        if order is not None:
+            self._flown = (order.unit, view.board.cell(*order.to)) if isinstance(order, MoveOrder) else None
         return order
 
     def _shunned(self, view: View) -> int:
@@ -125,7 +98,7 @@ def known_jamming(view: View) -> int:
     return jammed_cells(view.board, view.data, jammers)
 
 
-def lasting_link(view: View, unit: UnitView) -> int:
+def lasting_link(view: View, unit: UnitView, weights: DroneWeights) -> int:
     """Mask of the cells over which a drone keeps its link though relays land whose battery ends this turn."""
     if unit.operator == NO_UNIT:
         return view.board.full
@@ -133,15 +106,15 @@ def lasting_link(view: View, unit: UnitView) -> int:
     if operator is None:
         return 0
     relayed = any(
-        is_relay(other.kind) and other.airborne and other.id != unit.id and not is_running_out(other)
+        is_relay(other.kind) and other.airborne and other.id != unit.id and not is_running_out(other, weights)
         for other in view.own
     )
     return linked_cells(view.field, unit.side, operator.cell, relayed)
 
 
-def is_running_out(unit: UnitView) -> bool:
-    """Whether a drone in the air would fall at the end of this turn."""
-    return unit.battery != NO_BATTERY and unit.battery <= LAST_TURN
+def is_running_out(unit: UnitView, weights: DroneWeights) -> bool:
+    """Whether a drone in the air is to land this turn: at the end of its last it would fall."""
+    return unit.battery != NO_BATTERY and unit.battery <= weights.last_turn
 
 
 def flight(view: View, unit: UnitView, shunned: int) -> Reach | None:
@@ -151,8 +124,9 @@ def flight(view: View, unit: UnitView, shunned: int) -> Reach | None:
     return reach_through(view, unit, passable(view, unit) & link_of(view, unit) & ~shunned)
 
 
-def _strikes(view: View, unit: UnitView, shunned: int) -> list[Strike]:
-    if is_running_out(unit) and not any(view.data.weapons[name].spends_unit for name in unit.kind.weapons):
+def _strikes(view: View, unit: UnitView, shunned: int, weights: DroneWeights) -> list[Strike]:
+    spends_itself = any(view.data.weapons[name].spends_unit for name in unit.kind.weapons)
+    if is_running_out(unit, weights) and not spends_itself:
         return []
     spare = unit.action_points - shot_price(view.data, unit.kind)
     found = flight(view, unit, shunned) if spare >= 0 else None
@@ -169,21 +143,18 @@ def _strikes(view: View, unit: UnitView, shunned: int) -> list[Strike]:
             stands = near & view.board.ring(enemy.cell, *range_of(view.data, weapon, True))
             if not stands or not can_aim_at_unit(weapon, enemy) or holds_own(view, unit, enemy.cell):
                 continue
-            worth = strike_worth(view, unit, weapon, enemy)
+            worth = strike_worth(view, unit, weapon, enemy, weights.kill)
             if worth > 0:
                 stand = unit.cell if stands >> unit.cell & 1 else _cheapest(found, stands)
                 strikes.append(Strike(worth, unit, name, enemy, stand))
     return strikes
 
 
-def strike_worth(view: View, unit: UnitView, weapon: WeaponType, enemy: UnitView) -> int:
+def strike_worth(view: View, unit: UnitView, weapon: WeaponType, enemy: UnitView, kill: int) -> int:
     """What a shot takes from the enemy, in hundredths of value, less what it costs; 0 or less: not worth it."""
     damage = min(enemy.hp, preview(view, weapon, enemy).total)
-    gain = enemy.kind.value * 100 * damage // enemy.kind.hp
-    if damage == enemy.hp:
-        gain = max(gain, enemy.kind.value * 100 // 2) * KILL
     cost = unit.kind.value * 100 if weapon.spends_unit else 0
-    return gain - cost
+    return gain_of(enemy, enemy.kind.value, damage, kill) - cost
 
 
 def _order_of(view: View, strike: Strike, shunned: int) -> Order | None:
@@ -209,18 +180,19 @@ def _fly(view: View, unit: UnitView, goal: int, shunned: int) -> MoveOrder | Non
 
 def _station(view: View, unit: UnitView, memory: Memory, assessment: Assessment, shunned: int) -> Order | None:
     """Scouts look out as long as their battery lasts, all others wait on the ground beside their operator."""
-    if is_relay(unit.kind) and not _must_rest(unit):
+    weights = assessment.personality.drones
+    if is_relay(unit.kind) and not _must_rest(unit, weights):
         order = _look_out(view, unit, memory, assessment, shunned)
-        if order is not None or (unit.airborne and _sees_news(view, unit, memory)):
+        if order is not None or (unit.airborne and _sees_news(view, unit, memory, weights)):
             return order
-    return _go_home(view, unit, shunned)
+    return _go_home(view, unit, shunned, weights)
 
 
-def _must_rest(unit: UnitView) -> bool:
+def _must_rest(unit: UnitView, weights: DroneWeights) -> bool:
     """Whether a drone is to be on the ground at the end of the turn; once there, until its battery is full."""
     if unit.landed:
         return unit.battery != NO_BATTERY and unit.battery < full_battery(unit.kind)
-    return is_running_out(unit)
+    return is_running_out(unit, weights)
 
 
 def _news(view: View, unit: UnitView, memory: Memory) -> int:
@@ -231,9 +203,9 @@ def _news(view: View, unit: UnitView, memory: Memory) -> int:
     return known | memory.possible
 
 
-def _sees_news(view: View, unit: UnitView, memory: Memory) -> bool:
+def _sees_news(view: View, unit: UnitView, memory: Memory, weights: DroneWeights) -> bool:
     sight = sight_radius(view.data, unit.kind, view.hour, view.weather)
-    return (view.board.disk(unit.cell, sight) & _news(view, unit, memory)).bit_count() >= LEAST_NEWS
+    return (view.board.disk(unit.cell, sight) & _news(view, unit, memory)).bit_count() >= weights.least_news
 
 
 def _look_out(view: View, unit: UnitView, memory: Memory, assessment: Assessment, shunned: int) -> Order | None:
@@ -241,7 +213,8 @@ def _look_out(view: View, unit: UnitView, memory: Memory, assessment: Assessment
     found = flight(view, unit, shunned)
     if found is None:
         return None
-    cells = stops(view, unit, found) & lasting_link(view, unit)
+    weights = assessment.personality.drones
+    cells = stops(view, unit, found) & lasting_link(view, unit, weights)
     cells = cells | 1 << unit.cell if unit.airborne else cells & ~(1 << unit.cell)
     news, danger = _news(view, unit, memory), downing_cells(view, assessment)
     sight = sight_radius(view.data, unit.kind, view.hour, view.weather)
@@ -249,11 +222,12 @@ def _look_out(view: View, unit: UnitView, memory: Memory, assessment: Assessment
     def worth(cell: int) -> tuple[int, bool, int]:
         seen = (view.board.disk(cell, sight) & news).bit_count()
         # a jammer that nobody has seen may stand where nobody has looked
-        seen -= NEAR_THE_UNKNOWN * (jammed_cells(view.board, view.data, 1 << cell) & memory.possible).bit_count()
-        return seen - EYES_IN_DANGER * (danger >> cell & 1), cell == unit.cell, -cell
+        unknown = (jammed_cells(view.board, view.data, 1 << cell) & memory.possible).bit_count()
+        seen -= weights.near_the_unknown * unknown
+        return seen - weights.eyes_in_danger * (danger >> cell & 1), cell == unit.cell, -cell
 
     best = max(cells_of(cells), key=worth, default=unit.cell)
-    if best == unit.cell or worth(best)[0] < LEAST_NEWS:
+    if best == unit.cell or worth(best)[0] < weights.least_news:
         return None
     return _fly(view, unit, best, shunned)
 
@@ -269,19 +243,19 @@ def downing_cells(view: View, assessment: Assessment) -> int:
     return found
 
 
-def _go_home(view: View, unit: UnitView, shunned: int) -> Order | None:
+def _go_home(view: View, unit: UnitView, shunned: int, weights: DroneWeights) -> Order | None:
     """Land beside the operator, else where there is room; None: it rests already, or cannot."""
     operator = view.own_unit(unit.operator) if unit.operator != NO_UNIT else None
     beside = view.board.neighbour_mask(operator.cell) if operator is not None else view.board.full
     if unit.landed and (operator is None or beside >> unit.cell & 1):
         return None
     order = _land(view, unit, beside, shunned)
-    if order is None and is_running_out(unit):
+    if order is None and is_running_out(unit, weights):
         # on the ground anywhere, through whatever may be in between: else it falls
         order = _land(view, unit, view.board.full, shunned) or _land(view, unit, view.board.full, 0)
     if order is not None or operator is None or unit.landed:
         return order
-    return _come_near(view, unit, operator, shunned)
+    return _come_near(view, unit, operator, shunned, weights)
 
 
 def _land(view: View, unit: UnitView, where: int, shunned: int) -> Order | None:
@@ -301,10 +275,10 @@ def _land(view: View, unit: UnitView, where: int, shunned: int) -> Order | None:
     return _fly(view, unit, _cheapest(found, grounds), shunned)
 
 
-def _come_near(view: View, unit: UnitView, operator: UnitView, shunned: int) -> Order | None:
+def _come_near(view: View, unit: UnitView, operator: UnitView, shunned: int, weights: DroneWeights) -> Order | None:
     """The flight to the free cell nearest to the operator, if that is nearer, or keeps a link that ends."""
     found = flight(view, unit, shunned)
-    link = lasting_link(view, unit)
+    link = lasting_link(view, unit, weights)
     cells = stops(view, unit, found) & link if found is not None else 0
     near = min(cells_of(cells), key=lambda cell: (view.board.distance(cell, operator.cell), cell), default=unit.cell)
     if near == unit.cell:
@@ -343,10 +317,10 @@ def jam_posts(view: View, unit: UnitView) -> int:
     return found
 
 
-def weigh_jamming(view: View, unit: UnitView, cells: int, tally: Tally) -> None:
+def weigh_jamming(view: View, unit: UnitView, worth: int, cells: int, tally: Tally) -> None:
     """Add for each enemy drone in the air what it is worth to a jammer to reach it."""
     for posts in _posts(view, unit):
-        tally.add(posts & cells, JAM * SCALE)
+        tally.add(posts & cells, worth * SCALE)
 
 
 def _posts(view: View, unit: UnitView) -> list[int]:

@@ -10,9 +10,6 @@ from systems.clumsy.ai.memory import Memory
 from systems.clumsy.data_types import UnitClass
 from systems.clumsy.view import View
 
-WAYS = 3
-"""From how many enemies, the nearest ones, ways are followed."""
-
 
 def held_points(view: View) -> list[int]:
     """The cells of the victory points that a side holds or stands on."""
@@ -50,7 +47,7 @@ def enemy_ways(view: View, assessment: Assessment, memory: Memory) -> list[list[
         nearest = ways.nearest(memory.target_zone or memory.possible)
         starts = cells_of(nearest[1])[:1] if nearest is not None else []
     ranked = sorted((cost, cell) for cell in starts if (cost := ways.cost(cell)) is not None)
-    return [descent(view, ways, costs, cell) for _, cell in ranked[:WAYS]]
+    return [descent(view, ways, costs, cell) for _, cell in ranked[: assessment.personality.works.ways]]
 
 
 def _middle(view: View, assessment: Assessment) -> int:

@@ -18,9 +18,6 @@ from systems.clumsy.movement import step_costs
 from systems.clumsy.orders import LayMineOrder
 from systems.clumsy.view import UnitView, View
 
-DANGER = 2
-"""Points of way that a hit point at risk takes off a job's worth."""
-
 
 class Engineers:
     """What one turn's engineers are about."""
@@ -85,7 +82,7 @@ class Engineers:
             return
         engineers = engineers_of(view)
         self._jobs = jobs = all_jobs(view, assessment, memory, engineers)
-        threat = assessment.threat(view, "foot")
+        works, threat = assessment.personality.works, assessment.threat(view, "foot")
         ranked = []
         for engineer in engineers:
             ways = distance_field(
@@ -100,8 +97,8 @@ class Engineers:
                     continue
                 worth = job.worth - found[0]
                 if job.task == "capture":
-                    worth = max(worth, assessment.personality.works.least_capture)
-                worth -= DANGER * threat.at(job.cell)
+                    worth = max(worth, works.least_capture)
+                worth -= works.danger * threat.at(job.cell)
                 if worth > 0:
                     ranked.append((-worth, found[0], engineer.id, place))
         taken: set[int] = set()

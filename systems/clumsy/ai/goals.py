@@ -8,30 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.board import cells_of
+from core.board import cells_of, mask_of
 from core.reach import distance_field
 from systems.clumsy.ai.errands import Errand
+from systems.clumsy.ai.personality import GoalWeights
 from systems.clumsy.ai.roles import Role, role_of
 from systems.clumsy.movement import step_costs
 from systems.clumsy.view import GoalView, UnitView, View
-
-ARRIVED = 60
-"""What it is worth to a unit to stand where its goal sends it, in points of way."""
-AT_ITS_POST = 6
-"""What it is worth to a defender not to stray from its post."""
-POST_RADIUS = 3
-"""Cells from its post within which a defender moves freely."""
-GUARD_RADIUS = 4
-"""Cells around a place that others are known to want within which it is defended."""
-SPARE = 2
-"""Units more than it takes that are sent to a zone."""
-IN_RANGE = 3
-"""Cells from a structure to be destroyed to which the force goes."""
-
-AT_HAND = 12
-"""Cells from a convoy within which an enemy is fought before anybody goes on."""
-POINTS_A_ROUND = 12
-"""Points of way that a convoy is taken to make in a round: with less time than that it waits for nobody."""
 
 BY_LIVING = frozenset({"hold_out", "keep_alive"})
 """Kinds of goals that are met by staying alive."""
@@ -42,7 +25,8 @@ ELSEWHERE = frozenset({"escort", "reach"})
 class GoalPlan:
     """What a side's goals ask for in one turn after the other."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: GoalWeights) -> None:
+        self._weights = weights
         self._posts: dict[int, int] = {}
         """Where each unit stood when it was first seen."""
         self.open: list[GoalView] = []
@@ -75,22 +59,23 @@ class GoalPlan:
         return not self.open
 
     def _errands(self, view: View) -> dict[int, Errand]:
+        weights = self._weights
         found: dict[int, Errand] = {}
         if self.defends:
-            wanted = _wanted_by_others(view)
-            found |= {unit.id: Errand(self._post(view, unit, wanted), AT_ITS_POST) for unit in view.own}
+            wanted = _wanted_by_others(view, weights.wanted_radius)
+            found |= {unit.id: Errand(self._post(view, unit, wanted), weights.at_its_post) for unit in view.own}
         for goal in self.open:
             if goal.kind in ELSEWHERE:
-                shunned = _ahead_of_the_escort(view, goal) if goal.kind == "escort" else 0
+                shunned = _ahead_of_the_escort(view, goal, weights.convoy_pace) if goal.kind == "escort" else 0
                 found |= {
-                    unit.id: Errand(_room(view, unit, goal.zone), ARRIVED, shunned=shunned)
-                    for unit in _sent(view, goal)
+                    unit.id: Errand(_room(view, unit, goal.zone), weights.arrived, shunned=shunned)
+                    for unit in _sent(view, goal, weights)
                 }
         return found
 
     def _post(self, view: View, unit: UnitView, wanted: int) -> int:
         """Where a defender belongs: around where it first stood, or what others want that is near there."""
-        post = view.board.disk(self._posts.get(unit.id, unit.cell), POST_RADIUS)
+        post = view.board.disk(self._posts.get(unit.id, unit.cell), self._weights.post_radius)
         return post & wanted or post
 
     def _front(self, view: View) -> int:
@@ -101,15 +86,15 @@ class GoalPlan:
             if goal.kind == "kill":
                 known = [view.units[unit].cell for unit in goal.units if unit in view.units]
                 known += [ghost.cell for ghost in view.ghosts if ghost.id in goal.units]
-                places |= sum(1 << cell for cell in set(known))
+                places |= mask_of(known)
             elif goal.kind == "hold_points":
                 for cell, owner in view.points:
                     if owner != view.side and (not goal.zone or goal.zone >> cell & 1):
                         places |= board.grown(1 << cell) & ~(1 << cell)
-            elif goal.kind in ELSEWHERE and not _foes_at_hand(view, goal):
+            elif goal.kind in ELSEWHERE and not _foes_at_hand(view, goal, self._weights):
                 places |= goal.zone
         for cell in cells_of(self.targets):
-            places |= board.disk(cell, IN_RANGE)
+            places |= board.disk(cell, self._weights.siege_radius)
         return places
 
 
@@ -124,27 +109,27 @@ def _named(goals: Sequence[GoalView], kind: str) -> frozenset[int]:
 
 def _targets(goals: Sequence[GoalView]) -> int:
     cells = {cell for goal in goals if goal.kind == "destroy" for cell in goal.structures}
-    return sum(1 << cell for cell in cells)
+    return mask_of(cells)
 
 
-def _wanted_by_others(view: View) -> int:
+def _wanted_by_others(view: View, radius: int) -> int:
     """Mask of the surroundings of what the other sides are known to be after."""
     found = 0
     for goal in view.goals:
         if goal.side != view.side and goal.state == "open":
             for cell in (*cells_of(goal.zone), *goal.structures):
-                found |= view.board.disk(cell, GUARD_RADIUS)
+                found |= view.board.disk(cell, radius)
     return found
 
 
-def _foes_at_hand(view: View, goal: GoalView) -> bool:
+def _foes_at_hand(view: View, goal: GoalView, weights: GoalWeights) -> bool:
     """Whether enemies are known so near to those whom a goal sends away that they have to be fought first."""
-    sent = [unit.cell for unit in _sent(view, goal)]
+    sent = [unit.cell for unit in _sent(view, goal, weights)]
     foes = [enemy.cell for enemy in view.enemies] + [ghost.cell for ghost in view.ghosts]
-    return any(view.board.distance(one, other) <= AT_HAND for one in sent for other in foes)
+    return any(view.board.distance(one, other) <= weights.at_hand for one in sent for other in foes)
 
 
-def _ahead_of_the_escort(view: View, goal: GoalView) -> int:
+def _ahead_of_the_escort(view: View, goal: GoalView, pace: int) -> int:
     """Mask of the cells nearer to a convoy's zone than the second of those who go before it, while there is time."""
     ways = distance_field(view.board, view.field.ground.step_costs["tracked"], goal.zone, view.board.full)
     escort = [
@@ -156,7 +141,7 @@ def _ahead_of_the_escort(view: View, goal: GoalView) -> int:
     if not escort or not convoy:
         return 0
     rounds_left = view.round_limit - view.round
-    if max(convoy) > rounds_left * POINTS_A_ROUND:
+    if max(convoy) > rounds_left * pace:
         return 0
     second = sorted(escort)[:2][-1]
     ahead = 0
@@ -170,7 +155,7 @@ def _room(view: View, unit: UnitView, zone: int) -> int:
     return zone & ~(view.field.all_units() & ~(1 << unit.cell)) or zone
 
 
-def _sent(view: View, goal: GoalView) -> list[UnitView]:
+def _sent(view: View, goal: GoalView, weights: GoalWeights) -> list[UnitView]:
     """The units that a goal sends to its zone: those it names, else the nearest, some more than it takes."""
     if goal.units:
         named = (view.own_unit(unit) for unit in goal.units)
@@ -182,4 +167,4 @@ def _sent(view: View, goal: GoalView) -> list[UnitView]:
         if cost is not None and unit.kind.unit_class != "towed":
             ranked.append((cost, unit.id, unit))
     ranked.sort(key=lambda row: row[:2])
-    return [unit for _, _, unit in ranked[: goal.count + SPARE]]
+    return [unit for _, _, unit in ranked[: goal.count + weights.spare]]

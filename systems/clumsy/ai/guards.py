@@ -5,6 +5,7 @@ CAPTURE-2 and PATROL-1 of the rulebook.
 
 from __future__ import annotations
 
+from core.board import mask_of
 from systems.clumsy.ai.assess import Assessment
 from systems.clumsy.ai.errands import Errand
 from systems.clumsy.ai.roles import Role, is_spotter
@@ -83,11 +84,11 @@ def _holds_ground(view: View, unit: UnitView, assessment: Assessment) -> bool:
     ):
         return False
     near = view.board.disk(unit.cell, assessment.personality.works.held)
-    kept = sum(1 << cell for cell, owner in view.points if owner == view.side)
+    kept = mask_of(cell for cell, owner in view.points if owner == view.side)
     for cell, standing in view.field.structures.items():
         if standing.side == view.side and standing.kind.kind == "building":
             kept |= 1 << cell
-    guns = sum(1 << other.cell for other in view.own if assessment.roles[other.id] is Role.GUN)
+    guns = mask_of(other.cell for other in view.own if assessment.roles[other.id] is Role.GUN)
     return bool(near & (kept | guns)) and assessment.roles[unit.id] is Role.FIGHTER
 
 

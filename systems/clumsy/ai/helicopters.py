@@ -8,15 +8,16 @@ lands, and long before it is dry it goes to where it is refilled.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import NamedTuple
 
 from core.board import cells_of
 from core.orders import Order
 from core.reach import Reach
 from systems.clumsy.ai.anti_air import sky_threat
 from systems.clumsy.ai.assess import Assessment
+from systems.clumsy.ai.craft import Craft, Strike, best_strike, gain_of
 from systems.clumsy.ai.moves import move_to
 from systems.clumsy.ai.needs import supply_level
+from systems.clumsy.ai.personality import HelicopterWeights
 from systems.clumsy.ai.tally import Tally
 from systems.clumsy.aim import can_aim_at_unit, holds_own
 from systems.clumsy.components import NO_FUEL
@@ -30,57 +31,23 @@ from systems.clumsy.shots import shot_price
 from systems.clumsy.supply import refuse_supply
 from systems.clumsy.view import UnitView, View
 
-KILL = 2
-"""How many times more a kill is worth than the same damage on somebody who lives on."""
-RISK = 2
-"""How many times more a hit point of one's own that is at risk weighs than one of the enemy's."""
-SPARE_FUEL = 12
-"""Fuel beyond the way home with which a helicopter turns back."""
-ENOUGH = 80
-"""Per cent of its stores above which a helicopter that stands at a supplier takes no more."""
-COMPANY = 6
-"""Cells from the nearest friend on the ground beyond which a gunship is alone."""
-IN_COMPANY = 24
-"""What it is worth to a gunship not to be alone."""
-AT_RISK = 12
-"""What it is worth not to risk a hit point."""
-IN_RANGE = 5
-"""What it is worth, for each hit point, to be where it could fire at somebody in its next turn."""
-NEARER = 2
-"""What it is worth to come a cell nearer to a foe out of range; a step takes 1."""
-STAY = 4
-"""What it is worth not to move at all."""
-FAR = 24
-"""Cells within which a foe keeps gunships in the air."""
-
 
 def is_helicopter(kind: UnitType) -> bool:
     """Whether a type flies on fuel, with a crew."""
     return kind.unit_class == "helicopter"
 
 
-class Strike(NamedTuple):
-    """A shot a gunship could fire now, or after flying to a cell."""
-
-    worth: int
-    unit: UnitView
-    weapon: str
-    target: UnitView
-    stand: int
-    """The cell to fire from."""
-
-
-class Helicopters:
+class Helicopters(Craft):
     """What one turn's helicopters are about."""
 
     def __init__(self) -> None:
-        self._settled: set[int] = set()
+        super().__init__()
         self._threats: dict[str, Tally] = {}
         self._threats_of: list[object] = []
 
     def begin_turn(self) -> None:
         """Forget who is done."""
-        self._settled.clear()
+        super().begin_turn()
         self._threats.clear()
         self._threats_of = []
 
@@ -92,7 +59,7 @@ class Helicopters:
             self._threats.clear()
         found = self._threats.get(kind.id)
         if found is None:
-            found = self._threats[kind.id] = sky_threat(view, assessment.foes, kind)
+            found = self._threats[kind.id] = sky_threat(view, assessment, kind)
         return found
 
     # --- striking
@@ -103,20 +70,17 @@ class Helicopters:
         for unit in view.own:
             if is_helicopter(unit.kind) and unit.kind.weapons and view.enemies:
                 found += self._strikes(view, unit, assessment)
-        for strike in sorted(found, key=lambda one: (-one.worth, one.unit.id, -one.target.id, one.stand)):
-            order = _order_of(view, strike)
-            if order is not None and order not in barred:
-                return order
-        return None
+        return best_strike(found, lambda strike: _order_of(view, strike), barred)
 
     def _strikes(self, view: View, unit: UnitView, assessment: Assessment) -> list[Strike]:
         price = shot_price(view.data, unit.kind)
         spare = unit.action_points - price
         if spare < 0 or (unit.landed and not spare):
             return []
+        weights, firing = assessment.personality.helicopters, assessment.personality.firing
         found, threat = reach(view, unit), self.threat(view, assessment, unit.kind)
         near = found.within(spare) & lasting(view, unit, found) & ~(1 << unit.cell)
-        if needs_home(view, unit):
+        if needs_home(view, unit, weights.spare_fuel):
             # just a shot by the way, with the points left to come home
             near, spare = 0, spare - way_home(view, unit) - view.data.rules.orders.land
             if spare < 0:
@@ -135,15 +99,22 @@ class Helicopters:
                 if not stands:
                     continue
                 damage = min(enemy.hp, preview(view, weapon, enemy).total)
-                gain = _gain(enemy, damage)
-                stand, risk = self._stand(view, unit, found, stands, spare, threat)
-                worth = gain - risk
+                gain = gain_of(enemy, enemy.kind.value + firing.base_worth, damage, weights.kill)
+                stand, feared = self._stand(view, unit, found, stands, spare, threat, weights)
+                worth = gain - feared
                 if worth > 0:
                     strikes.append(Strike(worth, unit, name, enemy, stand))
         return strikes
 
     def _stand(
-        self, view: View, unit: UnitView, found: Reach, stands: int, spare: int, threat: Tally
+        self,
+        view: View,
+        unit: UnitView,
+        found: Reach,
+        stands: int,
+        spare: int,
+        threat: Tally,
+        weights: HelicopterWeights,
     ) -> tuple[int, int]:
         """The cell to fire from at the least risk, and that risk, after falling back on what is left of the points."""
         best: tuple[int, int, int] | None = None
@@ -152,7 +123,7 @@ class Helicopters:
             left = spare - cost
             refuge = view.board.disk(cell, left // view.data.rules.air.step_cost) & ~view.field.all_craft() | 1 << cell
             least = threat.at(cells_of(threat.least(refuge))[0])
-            ranked = _risk(unit, least), cost, cell
+            ranked = _risk(unit, least, weights), cost, cell
             if best is None or ranked < best:
                 best = ranked
         assert best is not None, "there is a cell to stand in"
@@ -162,20 +133,15 @@ class Helicopters:
 
     def station(self, view: View, assessment: Assessment, barred: Collection[Order]) -> Order | None:
         """Where the next helicopter is to be at the end of the turn; None if all are there."""
-        for unit in view.own:
-            if not is_helicopter(unit.kind) or unit.id in self._settled:
-                continue
-            order = self._station(view, unit, assessment)
-            if order is not None and order not in barred:
-                return order
-            self._settled.add(unit.id)
-        return None
+        helicopters = [unit for unit in view.own if is_helicopter(unit.kind)]
+        return self._next_station(helicopters, lambda unit: self._station(view, unit, assessment), barred)
 
     def _station(self, view: View, unit: UnitView, assessment: Assessment) -> Order | None:
-        needs = needs_home(view, unit)
+        weights = assessment.personality.helicopters
+        needs = needs_home(view, unit, weights.spare_fuel)
         if unit.landed:
             order = SupplyOrder(side=view.side, unit=unit.id)
-            if supply_level(view, unit) < ENOUGH and refuse_supply(view, order) is None:
+            if supply_level(view, unit) < weights.full_enough and refuse_supply(view, order) is None:
                 return order
             if needs and homes(view, unit) >> unit.cell & 1:
                 return None  # a truck comes, or is there
@@ -190,7 +156,8 @@ class Helicopters:
 
     def _hover(self, view: View, unit: UnitView, assessment: Assessment, threat: Tally) -> Order | None:
         """The flight to where a gunship threatens somebody and nobody it; landed if there is nobody to be seen."""
-        near = [foe for foe in assessment.foes if view.board.distance(unit.cell, foe.cell) <= FAR]
+        weights = assessment.personality.helicopters
+        near = [foe for foe in assessment.foes if view.board.distance(unit.cell, foe.cell) <= weights.far]
         if not near:
             return self._rest(view, unit, assessment, threat)
         found = reach(view, unit)
@@ -198,13 +165,13 @@ class Helicopters:
         if not cells:
             return None
         tally = Tally()
-        tally.take_tally(threat, AT_RISK, cells)
+        tally.take_tally(threat, weights.at_risk, cells)
         best: dict[int, int] = {}
         for place, name in enumerate(unit.kind.weapons):
             weapon = view.data.weapons[name]
             for foe in near if unit.rounds[place] else ():
                 ring = view.board.ring(foe.cell, weapon.minimum_range, weapon.maximum_range)
-                gain = IN_RANGE * min(foe.hp, weapon.damage_against(foe.kind.unit_class))
+                gain = weights.in_range * min(foe.hp, weapon.damage_against(foe.kind.unit_class))
                 best[gain] = best.get(gain, 0) | ring & cells
         done = 0
         for gain in sorted(best, reverse=True):
@@ -213,15 +180,15 @@ class Helicopters:
         friends = [other.cell for other in view.own if not other.kind.flies]
         company = 0
         for cell in friends:
-            company |= view.board.disk(cell, COMPANY)
-        tally.add(cells & company, IN_COMPANY if friends else 0)
+            company |= view.board.disk(cell, weights.company_radius)
+        tally.add(cells & company, weights.company if friends else 0)
         longest = max(view.data.weapons[name].maximum_range for name in unit.kind.weapons)
-        for distance in range(longest, FAR):
+        for distance in range(longest, weights.far):
             ring = 0
             for foe in near:
                 ring |= view.board.disk(foe.cell, distance)
-            tally.add(cells & ring, NEARER)
-        tally.add(cells & 1 << unit.cell, STAY)
+            tally.add(cells & ring, weights.nearer)
+        tally.add(cells & 1 << unit.cell, weights.stay)
         for points, layer in enumerate(found.layers):
             tally.add(layer & cells, unit.kind.action_points - points)
         chosen = tally.greatest(cells)
@@ -232,15 +199,15 @@ class Helicopters:
 
     def _rest(self, view: View, unit: UnitView, assessment: Assessment, threat: Tally) -> Order | None:
         """Follow the others at a distance, and wait on the ground where nobody reaches it."""
-        ground = assessment.threat(view, unit.kind.unit_class)
+        weights, ground = assessment.personality.helicopters, assessment.threat(view, unit.kind.unit_class)
         safe = view.board.full & ~ground.above_zero() & ~threat.above_zero()
         friends = [other.cell for other in assessment.vanguard if not other.kind.flies]
         apart = min((view.board.distance(unit.cell, cell) for cell in friends), default=0)
         beside = 0
         for cell in friends:
-            beside |= view.board.disk(cell, COMPANY)
+            beside |= view.board.disk(cell, weights.company_radius)
         if unit.landed:
-            if safe >> unit.cell & 1 and apart <= FAR // 2:
+            if safe >> unit.cell & 1 and apart <= weights.far // 2:
                 return None
             return land_in(view, unit, safe & (beside or view.board.full), threat)
         return land_in(view, unit, safe & beside, threat) or land_in(view, unit, safe, threat)
@@ -249,8 +216,8 @@ class Helicopters:
 # --- landing and supply
 
 
-def needs_home(view: View, unit: UnitView) -> bool:
-    """Whether a helicopter should be refilled now: no rounds, or just the fuel for the way home."""
+def needs_home(view: View, unit: UnitView, spare_fuel: int) -> bool:
+    """Whether a helicopter should be refilled now: no rounds, or just the fuel for the way home and some to spare."""
     if unit.kind.weapons and not any(unit.rounds):
         return True
     if unit.fuel == NO_FUEL:
@@ -258,7 +225,7 @@ def needs_home(view: View, unit: UnitView) -> bool:
     air = view.data.rules.air
     way = way_home(view, unit)
     turns = 1 + way * air.step_cost // max(1, unit.kind.action_points)
-    return unit.fuel <= way * air.step_fuel + turns * air.hover_fuel + SPARE_FUEL
+    return unit.fuel <= way * air.step_fuel + turns * air.hover_fuel + spare_fuel
 
 
 def way_home(view: View, unit: UnitView) -> int:
@@ -324,16 +291,10 @@ def land_in(view: View, unit: UnitView, where: int, threat: Tally) -> Order | No
     return move_to(view, unit, goal) if goal >= 0 else None
 
 
-def _gain(enemy: UnitView, damage: int) -> int:
-    """What a shot takes, in hundredths of value."""
-    gain = (enemy.kind.value + 5) * 100 * damage // enemy.kind.hp
-    return max(gain, (enemy.kind.value + 5) * 50) * KILL if damage == enemy.hp else gain
-
-
-def _risk(unit: UnitView, damage: int) -> int:
+def _risk(unit: UnitView, damage: int, weights: HelicopterWeights) -> int:
     """What so many hit points at risk cost, in hundredths of value; a death for more."""
     share = min(damage, unit.hp) * 100 // unit.kind.hp
-    return unit.kind.value * share * (RISK if damage >= unit.hp else 1) * RISK // 2
+    return unit.kind.value * share * (weights.death if damage >= unit.hp else 1) * weights.risk // 2
 
 
 def _order_of(view: View, strike: Strike) -> Order | None:

@@ -17,8 +17,6 @@ from systems.clumsy.movement import is_wounded, reach, step_costs, stops, way
 from systems.clumsy.orders import MoveOrder
 from systems.clumsy.view import UnitView, View
 
-FULL_COVER = 25
-"""Cover in per cent that counts once."""
 SHELTERED = frozenset({Role.GENERAL, Role.SUPPORT, Role.SUPPLIER, Role.GUN})
 """Roles that heed danger more than others."""
 STANDING = frozenset({Role.MARKSMAN, Role.GUN})
@@ -125,14 +123,14 @@ class Mover:
                 weigh_prospects(view, view.units[unit.towing], assessment, cells, tally, behind=1)
             if is_spotter(unit.kind, role) or role is Role.FIGHTER:
                 weigh_spotting(view, unit, assessment, cells, tally)
-        weigh_jamming(view, unit, cells, tally)
+        weigh_jamming(view, unit, personality.drones.jam, cells, tally)
         self._care.weigh_healing(view, unit, assessment, cells, tally)
 
     def _weigh_danger(
         self, view: View, unit: UnitView, role: Role, assessment: Assessment, cells: int, attacks: int, tally: Tally
     ) -> None:
         """Take off what the enemy may do to the unit; more where it could not fire first, not being of `attacks`."""
-        personality = assessment.personality
+        personality, standing = assessment.personality, assessment.personality.standing
         threat = assessment.threat(view, unit.kind.unit_class)
         danger = threat.above_zero() & cells
         caution = assessment.caution
@@ -143,12 +141,12 @@ class Mover:
         if danger and caution:
             unseen = 0 if unit.shots else assessment.unseen(view, unit.kind)
             tally.take_tally(threat, caution, cells, unseen)
-            first_strike = caution * personality.standing.first_strike // 100
+            first_strike = caution * standing.first_strike // 100
             if first_strike:
                 tally.take_tally(assessment.in_range(view, unit.kind.unit_class), first_strike, cells, unseen | attacks)
         shelters = [(one.cover, 1 << cell) for cell, one in view.field.structures.items() if one.cover]
         for per_cent, covered in (*view.field.ground.cover, *shelters):
-            tally.add(covered & cells, personality.cover * SCALE * per_cent // FULL_COVER if danger else 1)
+            tally.add(covered & cells, personality.cover * SCALE * per_cent // standing.full_cover if danger else 1)
 
 
 def move_to(view: View, unit: UnitView, goal: int) -> MoveOrder:

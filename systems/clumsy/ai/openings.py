@@ -12,16 +12,13 @@ from systems.clumsy.data import StructureType
 from systems.clumsy.data_types import UnitClass
 from systems.clumsy.view import UnitView, View
 
-POINTS_A_PART = 10
-"""Points of way that an engineer could go while it does a part of a bridge, or clears a cell."""
-
 
 def openings(view: View, assessment: Assessment, engineers: Sequence[UnitView], mined: int) -> list[Job]:
     """The first thing to be done on each way that would be much shorter without what bars it.
 
     `mined`: mask of the side's own mines, which are where they are for a purpose.
     """
-    obstacles = _obstacles(view, mined)
+    obstacles = _obstacles(view, mined, assessment.personality.works.part)
     if not obstacles:
         return []
     jobs: dict[int, Job] = {}
@@ -53,8 +50,8 @@ def bridge_for(view: View, cell: int) -> StructureType | None:
     return next((kind for kind in kinds if kind.costs and terrain in kind.on), None)
 
 
-def _obstacles(view: View, mined: int) -> list[tuple[int, int]]:
-    """What can be done away with: mask of its cells, and the price of doing so in points of way."""
+def _obstacles(view: View, mined: int, part: int) -> list[tuple[int, int]]:
+    """What can be done away with: mask of its cells, and the price of doing so in points of way, `part` for a part."""
     found: dict[int, int] = {}
     bridges = [kind for _, kind in sorted(view.data.structures.items()) if kind.costs]
     water = 0
@@ -65,9 +62,9 @@ def _obstacles(view: View, mined: int) -> list[tuple[int, int]]:
                 if cells >> cell & 1 and (standing.side != view.side or standing.built):
                     cells &= ~(1 << cell)
             water |= cells
-            price = kind.build_turns * POINTS_A_PART
+            price = kind.build_turns * part
             found[price] = found.get(price, 0) | cells
-    price = POINTS_A_PART + POINTS_A_PART // 2
+    price = part + part // 2
     found[price] = found.get(price, 0) | (view.field.rubble | view.field.mines & ~mined) & ~water
     return [(cells, price) for price, cells in sorted(found.items()) if cells]
 

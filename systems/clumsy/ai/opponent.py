@@ -64,8 +64,8 @@ class Opponent:
         self._assessment: Assessment | None = None
         self._mover = Mover()
         self._haulage = Haulage()
-        self._plan = GoalPlan()
-        self._drones = Drones()
+        self._plan = GoalPlan(self.personality.goals)
+        self._drones = Drones(self.personality.drones)
         self._engineers = Engineers()
         self._lifts = Lifts()
         self._air_lifts = AirLifts()
@@ -247,7 +247,7 @@ class Opponent:
             patrol = None if unit is None else self._guards.round(view, unit, assessment)
             if patrol is not None and patrol not in self._barred:
                 return patrol
-            if unit is not None and unit.patrol == OFF_BOARD and is_worth_watching(view, unit, assessment.foes):
+            if unit is not None and unit.patrol == OFF_BOARD and is_worth_watching(view, unit, assessment):
                 order = AlertOrder(side=self.side, unit=unit.id)
                 if order not in self._barred and refuse_alert(view, order) is None:
                     return order

@@ -24,6 +24,7 @@ Worth = Annotated[int, Meta(ge=0, le=999)]
 Rounds = Annotated[int, Meta(ge=0, le=99)]
 Cells = Annotated[int, Meta(ge=0, le=99)]
 Times = Annotated[int, Meta(ge=1, le=9)]
+Count = Annotated[int, Meta(ge=0, le=9)]
 
 DEFAULT = "general_staff"
 """The personality of an opponent of which nothing is said."""
@@ -63,6 +64,13 @@ class Standing(Model, frozen=True, kw_only=True):
     guard: Annotated[Weight, Meta(description="For a guard to be near the point that it keeps.")]
     contest: Annotated[Weight, Meta(description="To be so near to an enemy's point that it is lost to the enemy.")]
     contest_at_last: Annotated[Weight, Meta(description="The same, if the enemy is a point short of winning by them.")]
+    full_cover: Annotated[
+        Annotated[int, Meta(ge=1, le=100)],
+        Meta(description="Cover in per cent that counts as often as the personality's weight of cover says."),
+    ]
+    bearable: Annotated[
+        Times, Meta(description="How many times less than its hit points who brings a second shot puts at risk.")
+    ]
 
 
 class Firing(Model, frozen=True, kw_only=True):
@@ -106,6 +114,22 @@ class Works(Model, frozen=True, kw_only=True):
     wreck: Annotated[Worth, Meta(description="To clear a wreck near a point that is held.")]
     foe_near: Annotated[Cells, Meta(description="Cells within which an enemy makes units hold and dig.")]
     held: Annotated[Cells, Meta(description="Cells around a held point that belong to it.")]
+    part: Annotated[
+        Worth, Meta(description="Points of way that an engineer could go while it does a part of a bridge.")
+    ]
+    danger: Annotated[Weight, Meta(description="Points of way that a hit point at risk takes off a work's worth.")]
+    needless: Annotated[
+        Cells, Meta(description="Cells within which a building, or who does the same, makes another needless.")
+    ]
+    least_patients: Annotated[Times, Meta(description="How many must be in need before anything is built for them.")]
+    good_cover: Annotated[Percent, Meta(description="Cover with which nobody needs a trench.")]
+    each_sheltered: Annotated[Weight, Meta(description="More for a trench or bunker, for each unit beside it.")]
+    most_jobs: Annotated[Count, Meta(description="How many places of one kind are thought of in a turn.")]
+    step: Annotated[Weight, Meta(description="Points of way that a step costs who goes to lay a mine.")]
+    most_detour: Annotated[
+        Worth, Meta(description="Points of way by which a mine may lengthen the side's own, while it goes forward.")
+    ]
+    ways: Annotated[Count, Meta(description="From how many enemies, the nearest ones, ways are looked for.")]
 
 
 class Rides(Model, frozen=True, kw_only=True):
@@ -114,6 +138,9 @@ class Rides(Model, frozen=True, kw_only=True):
     least_saving: Annotated[Worth, Meta(description="Points of way that a ride must save a passenger.")]
     least_way: Annotated[Worth, Meta(description="Points of way to the front from which troops are carried.")]
     gun_left_behind: Annotated[Worth, Meta(description="Points of way behind the line from which a gun is fetched.")]
+    another_hop: Annotated[
+        Worth, Meta(description="Points of way nearer for which a helicopter takes off once more in a turn.")
+    ]
 
 
 class Judgement(Model, frozen=True, kw_only=True):
@@ -132,6 +159,60 @@ class Judgement(Model, frozen=True, kw_only=True):
     full_enough: Annotated[Percent, Meta(description="Share from which nobody is refilled.")]
     hopeless: Annotated[Percent, Meta(description="Share of its strength at the start below which it gives up, late.")]
     guards: Annotated[Percent, Meta(description="Share of the fighters that may keep points.")]
+    step_and_shoot: Annotated[
+        Times, Meta(description="Action points that a step is taken to cost a foe that keeps enough for a shot.")
+    ]
+    step_on: Annotated[Times, Meta(description="Action points that a step is taken to cost a foe that only comes on.")]
+
+
+class GoalWeights(Model, frozen=True, kw_only=True):
+    """How the goals of a mission are gone about (WIN-2)."""
+
+    arrived: Annotated[Worth, Meta(description="To stand where a goal sends the unit.")]
+    at_its_post: Annotated[Worth, Meta(description="For a defender not to stray from its post.")]
+    post_radius: Annotated[Cells, Meta(description="Cells from its post within which a defender moves freely.")]
+    wanted_radius: Annotated[Cells, Meta(description="Cells around what others are known to want that are defended.")]
+    spare: Annotated[Count, Meta(description="Units more than it takes that are sent to a zone.")]
+    siege_radius: Annotated[Cells, Meta(description="Cells from a structure to be destroyed to which the force goes.")]
+    at_hand: Annotated[
+        Cells, Meta(description="Cells from a convoy within which an enemy is fought before anybody goes on.")
+    ]
+    convoy_pace: Annotated[
+        Worth,
+        Meta(description="Points of way a convoy makes in a round; with less time than that it waits for nobody."),
+    ]
+
+
+class DroneWeights(Model, frozen=True, kw_only=True):
+    """What drones do, and jammers about them (DRONE-1 to DRONE-5)."""
+
+    kill: Annotated[Times, Meta(description="How many times more a kill is worth than the same damage on a survivor.")]
+    eyes_in_danger: Annotated[
+        Worth, Meta(description="Cells more that a scout must see to fly where it can be shot down.")
+    ]
+    near_the_unknown: Annotated[
+        Weight, Meta(description="Cells in sight that make up for one out of sight from which a jammer would reach.")
+    ]
+    least_news: Annotated[Worth, Meta(description="Cells to look at, where enemies may be, for which a scout flies.")]
+    jam: Annotated[Weight, Meta(description="For a jammer to reach an enemy drone from where it stands.")]
+    last_turn: Annotated[Times, Meta(description="Turns left of a battery with which a drone ends its turn landed.")]
+
+
+class HelicopterWeights(Model, frozen=True, kw_only=True):
+    """What helicopters do (HELI-1 to HELI-4)."""
+
+    kill: Annotated[Times, Meta(description="How many times more a kill is worth than the same damage on a survivor.")]
+    risk: Annotated[Times, Meta(description="Weight of a hit point of its own at risk, in halves of an enemy's.")]
+    death: Annotated[Times, Meta(description="How many times more that weighs if all it has left is at risk.")]
+    spare_fuel: Annotated[Worth, Meta(description="Fuel beyond the way home with which it turns back.")]
+    full_enough: Annotated[Percent, Meta(description="Share of its stores from which it takes no more, at a supplier.")]
+    company: Annotated[Weight, Meta(description="For a gunship not to be alone.")]
+    company_radius: Annotated[Cells, Meta(description="Cells from a friend on the ground within which it is not.")]
+    at_risk: Annotated[Weight, Meta(description="Not to risk a hit point where it hovers.")]
+    in_range: Annotated[Weight, Meta(description="To reach a foe in the next turn, for each hit point of the shot.")]
+    nearer: Annotated[Weight, Meta(description="To be a cell nearer to a foe out of range; a step takes 1.")]
+    stay: Annotated[Weight, Meta(description="Not to move at all.")]
+    far: Annotated[Cells, Meta(description="Cells within which a foe keeps gunships in the air.")]
 
 
 class Personality(Entry, frozen=True, kw_only=True):
@@ -158,6 +239,9 @@ class Personality(Entry, frozen=True, kw_only=True):
     works: Annotated[Works, Meta(description="What engineers do.")]
     rides: Annotated[Rides, Meta(description="When troops and guns are carried.")]
     judgement: Annotated[Judgement, Meta(description="What it makes of what it sees.")]
+    goals: Annotated[GoalWeights, Meta(description="How the goals of a mission are gone about.")]
+    drones: Annotated[DroneWeights, Meta(description="What drones do, and jammers about them.")]
+    helicopters: Annotated[HelicopterWeights, Meta(description="What helicopters do.")]
 
 
 def load_personalities(pack: str | Path = "clumsy") -> dict[str, Personality]:

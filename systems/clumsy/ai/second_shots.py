@@ -21,9 +21,6 @@ from systems.clumsy.orders import MoveOrder
 from systems.clumsy.shots import fires_twice, shot_price, shots_allowed
 from systems.clumsy.view import UnitView, View
 
-BEARABLE = 2
-"""Whoever brings a second shot takes on no more danger than its hit points by so many times less."""
-
 
 class Gain(NamedTuple):
     """What a unit could do with a shot more."""
@@ -52,14 +49,14 @@ def bring_second_shot(view: View, giver: UnitView, assessment: Assessment) -> Mo
         return None
     found = reach(view, giver)
     cells = stops(view, giver, found) & ~(view.field.ground.burning | assessment.about_to_burn)
-    threat = assessment.threat(view, giver.kind.unit_class)
+    standing, threat = assessment.personality.standing, assessment.threat(view, giver.kind.unit_class)
     radius = view.data.rules.general.radius if "general" in giver.kind.abilities else 1
     in_time = cells & _with_points_left(found, cells, giver.action_points - view.data.rules.orders.supply)
     tally = Tally()
     for where, near, allowed in ((gains, radius, cells), (thirsty, 1, in_time)):
         for cell, gain in sorted(where.items()):
             # for a shot that destroys somebody it is worth being shot at, not dying
-            bearable = giver.hp - 1 if gain.kills else giver.hp // BEARABLE
+            bearable = giver.hp - 1 if gain.kills else giver.hp // standing.bearable
             helping = view.board.disk(cell, near) & allowed
             tally.add(helping & ~_risky(threat, helping, bearable), gain.damage * SCALE)
     helping = tally.above_zero()

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from systems.clumsy.ai.assess import Foe
+from systems.clumsy.ai.assess import Assessment, Foe
 from systems.clumsy.aim import target_kind
 from systems.clumsy.alert import kept_weapons
 from systems.clumsy.fire import range_of
 from systems.clumsy.shots import shot_price
 from systems.clumsy.view import UnitView, View
 
-POINTS_A_STEP = 2
-"""Action points that a step costs a foe on the way, as far as this guess goes."""
 
-
-def is_worth_watching(view: View, unit: UnitView, foes: Iterable[Foe]) -> bool:
+def is_worth_watching(view: View, unit: UnitView, assessment: Assessment) -> bool:
     """Whether a foe may come within a unit's range in its next turn, and the unit has a shot to keep for it."""
     if not unit.kind.weapons or unit.alert or unit.action_points < shot_price(view.data, unit.kind):
         return False
@@ -24,14 +19,15 @@ def is_worth_watching(view: View, unit: UnitView, foes: Iterable[Foe]) -> bool:
         weapon = view.data.weapons[name]
         for target in ranges.keys() & weapon.targets:
             ranges[target] = max(ranges[target], range_of(view.data, weapon, unit.moved)[1])
-    board = view.board
+    board, step_price = view.board, assessment.personality.judgement.step_on
     return any(
         ranges[target_kind(foe.kind, foe.kind.flies)]
-        and board.distance(unit.cell, foe.cell) <= ranges[target_kind(foe.kind, foe.kind.flies)] + _steps(foe)
-        for foe in foes
+        and board.distance(unit.cell, foe.cell)
+        <= ranges[target_kind(foe.kind, foe.kind.flies)] + _steps(foe, step_price)
+        for foe in assessment.foes
     )
 
 
-def _steps(foe: Foe) -> int:
+def _steps(foe: Foe, step_price: int) -> int:
     """How many cells a foe is taken to come on in its next turn."""
-    return foe.kind.action_points // POINTS_A_STEP
+    return foe.kind.action_points // step_price
