@@ -6,6 +6,7 @@ LOAD-1 to LOAD-4 and HEAL-1 of the rulebook.
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import NamedTuple
 
 from core.board import cells_of
 from core.orders import Order
@@ -24,6 +25,17 @@ from systems.clumsy.view import UnitView, View
 
 RIDERS = frozenset({Role.FIGHTER, Role.MARKSMAN, Role.GUN})
 """Roles that are carried to the front; others are, when they have an errand far away."""
+
+
+class Ride(NamedTuple):
+    """A carrier as it stands, and all there is to know about where it takes whom."""
+
+    view: View
+    carrier: UnitView
+    aboard: list[UnitView]
+    assessment: Assessment
+    errands: dict[int, Errand]
+    """What those who do not go to the front have to do, by unit."""
 
 
 class Lifts:
@@ -60,25 +72,22 @@ class Lifts:
         """
         if not self.takes(carrier) or carrier.towing != NO_UNIT or carrier.id in self._done:
             return None
-        order = self._next(view, carrier, assessment, errands)
+        order = self._next(Ride(view, carrier, passengers_of(view, carrier), assessment, errands))
         if order is None or order in barred:
             self._done.add(carrier.id)
             return None
         return order
 
-    def _next(self, view: View, carrier: UnitView, assessment: Assessment, errands: dict[int, Errand]) -> Order | None:
-        aboard = passengers_of(view, carrier)
-        rider = self._rider(view, carrier, aboard, assessment, errands)
+    def _next(self, ride: Ride) -> Order | None:
+        rider = self._rider(ride)
         if rider is not None:
-            if view.board.distance(rider.cell, carrier.cell) == 1:
-                return BoardOrder(side=view.side, unit=rider.id, carrier=carrier.id)
-            if not aboard:
-                return self._fetch(view, carrier, rider, assessment)
-        if not aboard:
+            if ride.view.board.distance(rider.cell, ride.carrier.cell) == 1:
+                return BoardOrder(side=ride.view.side, unit=rider.id, carrier=ride.carrier.id)
+            if not ride.aboard:
+                return self._fetch(ride, rider)
+        if not ride.aboard:
             return None
-        return self._put_to_care(view, carrier, aboard, assessment) or self._carry(
-            view, carrier, aboard, assessment, errands
-        )
+        return self._put_to_care(ride) or self._carry(ride)
 
     def errand(
         self, view: View, carrier: UnitView, assessment: Assessment, errands: dict[int, Errand]
@@ -86,32 +95,22 @@ class Lifts:
         """Where an empty carrier goes to be of use in its next turn: next to somebody with a long way to go."""
         if not self.takes(carrier) or carrier.cargo or carrier.towing != NO_UNIT:
             return None
+        ride = Ride(view, carrier, [], assessment, errands)
         rides = assessment.personality.rides
         beside = 0
         for unit in view.own:
-            if not fits(view.data, unit.kind, carrier.kind, []):
+            if not fits(view.data, unit.kind, carrier.kind, []) or not _may_ride(ride, unit):
                 continue
-            errand = errands.get(unit.id)
-            if errand is None and assessment.roles[unit.id] not in RIDERS:
-                continue
-            if assessment.threat(view, unit.kind.unit_class).at(unit.cell):
-                continue
-            if self._left(view, unit, assessment, errand, unit.cell) >= 2 * rides.least_way:
+            if self._left(ride, unit, unit.cell) >= 2 * rides.least_way:
                 beside |= view.board.neighbour_mask(unit.cell)
         return Errand(beside, rides.least_saving) if beside else None
 
     # --- getting in
 
-    def _rider(
-        self,
-        view: View,
-        carrier: UnitView,
-        aboard: list[UnitView],
-        assessment: Assessment,
-        errands: dict[int, Errand],
-    ) -> UnitView | None:
+    def _rider(self, ride: Ride) -> UnitView | None:
         """Who is best carried: the one who has farthest to go among those whom the ride helps; the nearest first."""
-        kinds = [unit.kind for unit in aboard]
+        view, carrier = ride.view, ride.carrier
+        kinds = [unit.kind for unit in ride.aboard]
         found = []
         for unit in view.own:
             if unit.moved or unit.shots or not fits(view.data, unit.kind, carrier.kind, kinds):
@@ -123,70 +122,63 @@ class Lifts:
             if refusal is not None and refusal.reason != "not_adjacent":
                 continue
             distance = view.board.distance(unit.cell, carrier.cell)
-            if distance > 1 and aboard:
+            if distance > 1 and ride.aboard:
                 continue
-            if self._is_helped(view, carrier, unit, assessment, errands):
+            if self._is_helped(ride, unit):
                 found.append((distance > 1, distance, unit.id, unit))
         return min(found, key=lambda row: row[:3])[3] if found else None
 
-    def _is_helped(
-        self, view: View, carrier: UnitView, unit: UnitView, assessment: Assessment, errands: dict[int, Errand]
-    ) -> bool:
+    def _is_helped(self, ride: Ride, unit: UnitView) -> bool:
         """Whether a ride saves a unit enough of its way (LOAD-2)."""
-        rides = assessment.personality.rides
-        errand = errands.get(unit.id)
-        if errand is None and assessment.roles[unit.id] not in RIDERS:
+        if not _may_ride(ride, unit):
             return False
-        if assessment.threat(view, unit.kind.unit_class).at(unit.cell):
-            return False  # it is in the fight already
-        way = self._left(view, unit, assessment, errand, unit.cell)
+        rides = ride.assessment.personality.rides
+        way = self._left(ride, unit, unit.cell)
         if way < rides.least_way:
             return False
-        spot, left = self._nearest_stop(view, carrier, unit, assessment, errand)
+        spot, left = self._nearest_stop(ride, unit)
         walked = unit.kind.action_points
         return spot >= 0 and way - walked - left >= rides.least_saving
 
-    def _fetch(self, view: View, carrier: UnitView, rider: UnitView, assessment: Assessment) -> MoveOrder | None:
-        """Drive next to somebody, if points are left to go on with."""
-        found = reach(view, carrier)
-        beside = stops(view, carrier, found) & view.board.neighbour_mask(rider.cell)
-        beside &= found.within(carrier.action_points // 2)
-        beside &= ~assessment.threat(view, carrier.kind.unit_class).above_zero()
-        if not beside:
-            return None
-        return move_to(view, carrier, min(cells_of(beside), key=lambda cell: (found.cost(cell) or 0, cell)))
+    def _fetch(self, ride: Ride, rider: UnitView) -> MoveOrder | None:
+        """Go next to somebody, if points are left to go on with."""
+        beside = self._grounds(ride, ride.carrier.action_points // 2) & ride.view.board.neighbour_mask(rider.cell)
+        return move_to(ride.view, ride.carrier, _nearest(ride, beside)) if beside else None
+
+    def _grounds(self, ride: Ride, spare: int) -> int:
+        """Mask of the cells within so many points to which a carrier goes to fetch somebody: none in danger."""
+        found = reach(ride.view, ride.carrier)
+        threat = ride.assessment.threat(ride.view, ride.carrier.kind.unit_class)
+        return stops(ride.view, ride.carrier, found) & found.within(spare) & ~threat.above_zero()
 
     # --- going, and getting out
 
-    def _carry(
-        self,
-        view: View,
-        carrier: UnitView,
-        aboard: list[UnitView],
-        assessment: Assessment,
-        errands: dict[int, Errand],
-    ) -> Order | None:
-        """Drive on as near to the first passenger's goal as is safe, and put down who is near enough."""
-        rider = aboard[0]
-        errand = errands.get(rider.id)
-        here = self._left(view, rider, assessment, errand, carrier.cell)
-        spot, left = self._nearest_stop(view, carrier, rider, assessment, errand)
-        if spot >= 0 and left < here:
-            return move_to(view, carrier, spot)
-        danger = assessment.threat(view, carrier.kind.unit_class).at(carrier.cell)
-        # a carrier that has not moved and gets no nearer will not do so later
-        if here < assessment.personality.rides.least_way or danger or not carrier.moved:
-            return self._unload(view, carrier, aboard, assessment, errands)
-        return None
+    def _carry(self, ride: Ride) -> Order | None:
+        """Go on as near to the first passenger's goal as is safe, and put down who is near enough."""
+        rider = ride.aboard[0]
+        here = self._left(ride, rider, ride.carrier.cell)
+        spot, left = self._nearest_stop(ride, rider)
+        if spot >= 0 and left < here - self._least_gain(ride):
+            return move_to(ride.view, ride.carrier, spot)
+        return self._set_down(ride, here)
 
-    def _put_to_care(
-        self, view: View, carrier: UnitView, aboard: list[UnitView], assessment: Assessment
-    ) -> UnloadOrder | None:
+    def _least_gain(self, ride: Ride) -> int:
+        """Points of way nearer beyond which a carrier goes on."""
+        del ride
+        return 0
+
+    def _set_down(self, ride: Ride, left: int) -> Order | None:
+        """Put somebody down where a carrier came to, `left` points of way from the first passenger's goal."""
+        danger = ride.assessment.threat(ride.view, ride.carrier.kind.unit_class).at(ride.carrier.cell)
+        return self._unload(ride) if danger or is_there(ride, left) else None
+
+    def _put_to_care(self, ride: Ride) -> UnloadOrder | None:
         """Put the wounded down next to who heals them: nobody is healed aboard (HEAL-1, LOAD-4)."""
-        for rider in aboard:
+        view, carrier = ride.view, ride.carrier
+        for rider in ride.aboard:
             if not is_wounded(view.data, rider.kind, rider.hp):
                 continue
-            safe = ~(assessment.threat(view, rider.kind.unit_class).above_zero() | view.field.ground.burning)
+            safe = ~(ride.assessment.threat(view, rider.kind.unit_class).above_zero() | view.field.ground.burning)
             cared_for = healing_cells(view, rider) & view.board.neighbour_mask(carrier.cell)
             for cell in cells_of(cared_for & safe & ~view.field.mines):
                 order = UnloadOrder(side=view.side, unit=carrier.id, passenger=rider.id, at=view.board.xy(cell))
@@ -194,19 +186,13 @@ class Lifts:
                     return order
         return None
 
-    def _unload(
-        self,
-        view: View,
-        carrier: UnitView,
-        aboard: list[UnitView],
-        assessment: Assessment,
-        errands: dict[int, Errand],
-    ) -> UnloadOrder | None:
+    def _unload(self, ride: Ride) -> UnloadOrder | None:
         """Put the first passenger that can be put down on the safest cell, the nearest to its goal."""
-        for rider in aboard:
-            threat = assessment.threat(view, rider.kind.unit_class)
+        view, carrier = ride.view, ride.carrier
+        for rider in ride.aboard:
+            threat = ride.assessment.threat(view, rider.kind.unit_class)
             ranked = sorted(
-                (threat.at(cell), self._left(view, rider, assessment, errands.get(rider.id), cell), cell)
+                (threat.at(cell), self._left(ride, rider, cell), cell)
                 for cell in view.board.neighbours(carrier.cell)
                 if not (view.field.mines | view.field.ground.burning) >> cell & 1
             )
@@ -218,24 +204,29 @@ class Lifts:
 
     # --- ways
 
-    def _nearest_stop(
-        self, view: View, carrier: UnitView, rider: UnitView, assessment: Assessment, errand: Errand | None
-    ) -> tuple[int, int]:
-        """The safe cell of a carrier's reach from which a passenger has least left to go, and how much; -1 if none."""
+    def _nearest_stop(self, ride: Ride, rider: UnitView) -> tuple[int, int]:
+        """The safe cell to stop in from which a passenger has least left to go, and how much; -1 if there is none."""
+        best = self._field(ride, rider).nearest(self._stops(ride, rider))
+        return (-1, FARTHEST) if best is None else (_nearest(ride, best[1]), best[0])
+
+    def _stops(self, ride: Ride, rider: UnitView) -> int:
+        """Mask of the safe cells of a carrier's reach in which it could put a passenger down."""
+        view, carrier = ride.view, ride.carrier
         found = reach(view, carrier)
         spare = carrier.action_points - view.data.rules.orders.unload * max(1, len(carrier.cargo))
         cells = stops(view, carrier, found)
         near = cells & found.within(max(0, spare))
-        safe = ~assessment.threat(view, carrier.kind.unit_class).above_zero() & ~view.field.ground.burning
-        if errand is None:
-            safe &= ~assessment.nearer_than(view, carrier.kind.unit_class, self._foremost(view, assessment))
+        safe = ~ride.assessment.threat(view, carrier.kind.unit_class).above_zero() & ~view.field.ground.burning
+        if rider.id not in ride.errands:
+            safe &= ~self._too_far_ahead(ride, carrier)
         if not near and not carrier.moved:
             near = cells  # it goes as far as it can, and puts them down in its next turn
-        best = self._field(view, rider, assessment, errand).nearest(near & safe)
-        if best is None:
-            return -1, FARTHEST
-        layer = best[1]
-        return min(cells_of(layer), key=lambda cell: (found.cost(cell) or 0, cell)), best[0]
+        return near & safe
+
+    def _too_far_ahead(self, ride: Ride, unit: UnitView) -> int:
+        """Mask of the cells nearer to the front, for a unit's class, than a carrier goes."""
+        foremost = self._foremost(ride.view, ride.assessment)
+        return ride.assessment.nearer_than(ride.view, unit.kind.unit_class, foremost)
 
     def _foremost(self, view: View, assessment: Assessment) -> int:
         """How near to the front a carrier goes, in points of way: not ahead of everybody, once an enemy is known of."""
@@ -247,16 +238,35 @@ class Lifts:
                 self._limit = min(self._limit, 2 * assessment.personality.rides.least_way)
         return self._limit
 
-    def _left(self, view: View, rider: UnitView, assessment: Assessment, errand: Errand | None, cell: int) -> int:
-        cost = self._field(view, rider, assessment, errand).cost(cell)
+    def _left(self, ride: Ride, rider: UnitView, cell: int) -> int:
+        cost = self._field(ride, rider).cost(cell)
         return FARTHEST if cost is None else cost
 
-    def _field(self, view: View, rider: UnitView, assessment: Assessment, errand: Errand | None) -> Field:
+    def _field(self, ride: Ride, rider: UnitView) -> Field:
         """The way that a passenger has to go on foot."""
+        view, errand = ride.view, ride.errands.get(rider.id)
         if errand is None:
-            return assessment.field(view, rider.kind.unit_class)
+            return ride.assessment.field(view, rider.kind.unit_class)
         if self._goals.get(rider.id) != errand.places:
             self._goals[rider.id] = errand.places
             free = open_ground(view, rider.kind.unit_class)
             self._ways[rider.id] = distance_field(view.board, step_costs(view, rider), errand.places, free)
         return self._ways[rider.id]
+
+
+def _may_ride(ride: Ride, unit: UnitView) -> bool:
+    """Whether a unit is one that is carried, and not in the fight already."""
+    if unit.id not in ride.errands and ride.assessment.roles[unit.id] not in RIDERS:
+        return False
+    return not ride.assessment.threat(ride.view, unit.kind.unit_class).at(unit.cell)
+
+
+def is_there(ride: Ride, left: int) -> bool:
+    """Whether a carrier is near enough: one that has not moved and gets no nearer will not do so later."""
+    return left < ride.assessment.personality.rides.least_way or not ride.carrier.moved
+
+
+def _nearest(ride: Ride, cells: int) -> int:
+    """Of some cells of a carrier's reach the one that costs least, ties by number."""
+    found = reach(ride.view, ride.carrier)
+    return min(cells_of(cells), key=lambda cell: (found.cost(cell) or 0, cell))
