@@ -7,7 +7,7 @@ from typing import NamedTuple
 from core.reach import Field, distance_field
 from systems.clumsy.ai.goals import GoalPlan
 from systems.clumsy.ai.memory import Memory
-from systems.clumsy.ai.personality import Personality
+from systems.clumsy.ai.personality import Judgement, Personality
 from systems.clumsy.ai.roles import Role, is_armed, role_of
 from systems.clumsy.ai.tally import Tally, distance_tally
 from systems.clumsy.data import ClumsyData, UnitType
@@ -41,7 +41,7 @@ class Assessment:
     """One side's turn at its beginning; threats are renewed when enemies come into sight."""
 
     def __init__(self, view: View, memory: Memory, personality: Personality, plan: GoalPlan | None = None) -> None:
-        plan = plan or GoalPlan(personality.goals)
+        plan = plan or GoalPlan(personality)
         self.personality = personality
         self.haste = 0 if plan.defends else _haste(view, personality)
         """How much of its patience is gone, per cent."""
@@ -52,7 +52,7 @@ class Assessment:
         self.goals = plan.front or _goals(view, memory, self.foes)
         self.fields: dict[str, Field] = {}
         self._distances: dict[str, Tally] = {}
-        self.roles = {unit.id: role_of(view.data, unit.kind) for unit in view.force}
+        self.roles = {unit.id: role_of(view.data, unit.kind, personality.judgement) for unit in view.force}
         self.is_late = self.haste >= personality.judgement.all_in
         """Whether there is no time left for anything but going forward."""
         front = [unit for unit in view.own if self.roles[unit.id] in FIGHTING]
@@ -171,11 +171,11 @@ class Assessment:
         field = self.field(view, "foot")
         limit = self.line + judgement.front_depth
         own = sum(
-            strength(view.data, unit.kind, unit.hp, judgement.weak)
+            strength(view.data, unit.kind, unit.hp, judgement)
             for unit in view.own
             if (cost := field.cost(unit.cell)) is not None and cost <= limit
         )
-        enemy = sum(strength(view.data, foe.kind, foe.hp, judgement.weak) for foe in self.foes)
+        enemy = sum(strength(view.data, foe.kind, foe.hp, judgement) for foe in self.foes)
         self.outmatched = own * 100 < enemy * personality.assault_ratio and not self.is_late
         if not own:
             return personality.caution * SCALE
@@ -192,17 +192,17 @@ def foes_of(view: View, memory: Memory) -> list[Foe]:
     return found
 
 
-def force_strength(view: View, weak: int) -> int:
+def force_strength(view: View, judgement: Judgement) -> int:
     """What all of a side's living units weigh in a fight."""
-    return sum(strength(view.data, unit.kind, unit.hp, weak) for unit in view.force)
+    return sum(strength(view.data, unit.kind, unit.hp, judgement) for unit in view.force)
 
 
-def strength(data: ClumsyData, kind: UnitType, hp: int, weak: int) -> int:
-    """What a unit with so many hit points weighs in a fight: its value, `weak` times less for who hardly fights."""
+def strength(data: ClumsyData, kind: UnitType, hp: int, judgement: Judgement) -> int:
+    """What a unit with so many hit points weighs in a fight: its value, less for who hardly fights."""
     if not kind.weapons:
         return 0
     worth = kind.value * (kind.hp + hp) // (2 * kind.hp)
-    return worth // weak if role_of(data, kind) in (Role.SUPPORT, Role.DRONE) else worth
+    return worth // judgement.weak if role_of(data, kind, judgement) in (Role.SUPPORT, Role.DRONE) else worth
 
 
 def threat_zones(view: View, foe: Foe, unit_class: str, step_price: int) -> list[tuple[int, int]]:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from core.board import cells_of, mask_of
 from core.reach import distance_field
 from systems.clumsy.ai.errands import Errand
-from systems.clumsy.ai.personality import GoalWeights
+from systems.clumsy.ai.personality import GoalWeights, Personality
 from systems.clumsy.ai.roles import Role, role_of
 from systems.clumsy.movement import step_costs
 from systems.clumsy.view import GoalView, UnitView, View
@@ -25,8 +25,9 @@ ELSEWHERE = frozenset({"escort", "reach"})
 class GoalPlan:
     """What a side's goals ask for in one turn after the other."""
 
-    def __init__(self, weights: GoalWeights) -> None:
-        self._weights = weights
+    def __init__(self, personality: Personality) -> None:
+        self._personality = personality
+        self._weights = personality.goals
         self._posts: dict[int, int] = {}
         """Where each unit stood when it was first seen."""
         self.open: list[GoalView] = []
@@ -66,7 +67,7 @@ class GoalPlan:
             found |= {unit.id: Errand(self._post(view, unit, wanted), weights.at_its_post) for unit in view.own}
         for goal in self.open:
             if goal.kind in ELSEWHERE:
-                shunned = _ahead_of_the_escort(view, goal, weights.convoy_pace) if goal.kind == "escort" else 0
+                shunned = _ahead_of_the_escort(view, goal, self._personality) if goal.kind == "escort" else 0
                 found |= {
                     unit.id: Errand(_room(view, unit, goal.zone), weights.arrived, shunned=shunned)
                     for unit in _sent(view, goal, weights)
@@ -129,19 +130,20 @@ def _foes_at_hand(view: View, goal: GoalView, weights: GoalWeights) -> bool:
     return any(view.board.distance(one, other) <= weights.at_hand for one in sent for other in foes)
 
 
-def _ahead_of_the_escort(view: View, goal: GoalView, pace: int) -> int:
+def _ahead_of_the_escort(view: View, goal: GoalView, personality: Personality) -> int:
     """Mask of the cells nearer to a convoy's zone than the second of those who go before it, while there is time."""
     ways = distance_field(view.board, view.field.ground.step_costs["tracked"], goal.zone, view.board.full)
     escort = [
         ways.cost(unit.cell) or 0
         for unit in view.own
-        if unit.id not in goal.units and role_of(view.data, unit.kind) in (Role.FIGHTER, Role.MARKSMAN)
+        if unit.id not in goal.units
+        and role_of(view.data, unit.kind, personality.judgement) in (Role.FIGHTER, Role.MARKSMAN)
     ]
     convoy = [ways.cost(unit.cell) or 0 for unit in view.own if unit.id in goal.units]
     if not escort or not convoy:
         return 0
     rounds_left = view.round_limit - view.round
-    if max(convoy) > rounds_left * pace:
+    if max(convoy) > rounds_left * personality.goals.convoy_pace:
         return 0
     second = sorted(escort)[:2][-1]
     ahead = 0

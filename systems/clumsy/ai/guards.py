@@ -94,7 +94,8 @@ def _holds_ground(view: View, unit: UnitView, assessment: Assessment) -> bool:
 
 def _may_guard(view: View, unit: UnitView, assessment: Assessment) -> bool:
     role = assessment.roles[unit.id]
-    fights = role is Role.FIGHTER and unit.towing == NO_UNIT and not is_spotter(unit.kind, role)
+    spots = is_spotter(unit.kind, role, assessment.personality.judgement)
+    fights = role is Role.FIGHTER and unit.towing == NO_UNIT and not spots
     return fights and may_patrol(view.data, unit.kind) and "engineer" not in unit.kind.abilities
 
 

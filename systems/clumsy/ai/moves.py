@@ -71,7 +71,7 @@ class Mover:
 
     def _held_back(self, view: View, unit: UnitView, role: Role, assessment: Assessment, cells: int) -> int:
         """Leave out cells ahead of the rest of the force."""
-        spotter = is_spotter(unit.kind, role)
+        spotter = is_spotter(unit.kind, role, assessment.personality.judgement)
         if not assessment.foes and (spotter or role in (Role.FIGHTER, Role.MARKSMAN, Role.GUN)):
             return cells  # nobody is known of: search
         standing = assessment.personality.standing
@@ -121,7 +121,7 @@ class Mover:
             weigh_prospects(view, unit, assessment, cells, tally)
             if unit.towing != NO_UNIT:
                 weigh_prospects(view, view.units[unit.towing], assessment, cells, tally, behind=1)
-            if is_spotter(unit.kind, role) or role is Role.FIGHTER:
+            if is_spotter(unit.kind, role, personality.judgement) or role is Role.FIGHTER:
                 weigh_spotting(view, unit, assessment, cells, tally)
         weigh_jamming(view, unit, personality.drones.jam, cells, tally)
         self._care.weigh_healing(view, unit, assessment, cells, tally)

@@ -64,7 +64,7 @@ class Opponent:
         self._assessment: Assessment | None = None
         self._mover = Mover()
         self._haulage = Haulage()
-        self._plan = GoalPlan(self.personality.goals)
+        self._plan = GoalPlan(self.personality)
         self._drones = Drones(self.personality.drones)
         self._engineers = Engineers()
         self._lifts = Lifts()
@@ -138,7 +138,7 @@ class Opponent:
     def _is_hopeless(self, view: View, assessment: Assessment) -> bool:
         """Whether next to nothing is left of a force that has no time to do anything about it, nor more points."""
         judgement = self.personality.judgement
-        left = force_strength(view, judgement.weak)
+        left = force_strength(view, judgement)
         self._memory.force_at_first = max(self._memory.force_at_first, left)
         if not assessment.is_late or left * 100 >= self._memory.force_at_first * judgement.hopeless:
             return False
@@ -165,7 +165,7 @@ class Opponent:
         def rank(unit: UnitView) -> tuple[int, int, int]:
             role = assessment.roles[unit.id]
             turn = 2 + role.value
-            if is_spotter(unit.kind, role):
+            if is_spotter(unit.kind, role, self.personality.judgement):
                 turn = 0
             elif unit.id in self._errands and self._errands[unit.id].points:
                 turn = 1

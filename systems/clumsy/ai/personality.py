@@ -84,6 +84,9 @@ class Firing(Model, frozen=True, kw_only=True):
     on_a_point: Annotated[Times, Meta(description="How many times its value somebody counts who is taking a point.")]
     worth_showing: Annotated[Weight, Meta(description="Hit points for which a unit gives up its camouflage.")]
     remembered_rounds: Annotated[Rounds, Meta(description="Rounds for which an enemy out of sight is shelled.")]
+    kept_back: Annotated[
+        Times, Meta(description="Of so many rounds, one is kept for enemies in sight when others are shelled.")
+    ]
     remembered_share: Annotated[Percent, Meta(description="What such an enemy counts, of what it counts in sight.")]
     barrage_gain: Annotated[
         Annotated[int, Meta(ge=100, le=999)],
@@ -159,6 +162,11 @@ class Judgement(Model, frozen=True, kw_only=True):
     full_enough: Annotated[Percent, Meta(description="Share from which nobody is refilled.")]
     hopeless: Annotated[Percent, Meta(description="Share of its strength at the start below which it gives up, late.")]
     guards: Annotated[Percent, Meta(description="Share of the fighters that may keep points.")]
+    fighting_damage: Annotated[Count, Meta(description="Base damage below which a weapon makes no fighter.")]
+    scouting_range: Annotated[Cells, Meta(description="Range from which it makes one even so, that leads the way.")]
+    spotting_vision: Annotated[
+        Cells, Meta(description="Cells from which a unit that sees so far is sent ahead to look.")
+    ]
     step_and_shoot: Annotated[
         Times, Meta(description="Action points that a step is taken to cost a foe that keeps enough for a shot.")
     ]

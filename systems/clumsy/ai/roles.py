@@ -5,12 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from functools import lru_cache
 
+from systems.clumsy.ai.personality import Judgement
 from systems.clumsy.data import ClumsyData, UnitType
-
-FIGHTING_DAMAGE = 2
-"""A weapon of less base damage makes no fighter, unless it sees far enough to lead the way."""
-SCOUTING_RANGE = 4
-SPOTTING_VISION = 9
 
 
 class Role(Enum):
@@ -31,37 +27,38 @@ class Role(Enum):
 
 
 @lru_cache(maxsize=256)
-def _role(kind: UnitType, best_damage: int, longest_range: int, indirect: bool, still: bool) -> Role:
+def _role(kind: UnitType, weak: bool, indirect: bool, still: bool) -> Role:
     if "general" in kind.abilities:
         return Role.GENERAL
     if "supplier" in kind.abilities:
         return Role.SUPPLIER
     if indirect:
         return Role.GUN
-    if best_damage < FIGHTING_DAMAGE and longest_range < SCOUTING_RANGE:
+    if weak:
         return Role.SUPPORT
     return Role.MARKSMAN if still else Role.FIGHTER
 
 
-def role_of(data: ClumsyData, kind: UnitType) -> Role:
+def role_of(data: ClumsyData, kind: UnitType, judgement: Judgement) -> Role:
     """What a unit of this type does in the plan."""
     if kind.unit_class == "drone":
         return Role.DRONE
     if kind.unit_class == "helicopter":
         return Role.HELICOPTER
     weapons = [weapon for name in kind.weapons if "ground" in (weapon := data.weapons[name]).targets]
+    best_damage = max((weapon.base_damage for weapon in weapons), default=0)
+    longest_range = max((weapon.maximum_range for weapon in weapons), default=0)
     return _role(
         kind,
-        max((weapon.base_damage for weapon in weapons), default=0),
-        max((weapon.maximum_range for weapon in weapons), default=0),
+        best_damage < judgement.fighting_damage and longest_range < judgement.scouting_range,
         any(weapon.indirect for weapon in weapons),
         "still_only" in kind.abilities or (bool(weapons) and all(weapon.still_only for weapon in weapons)),
     )
 
 
-def is_spotter(kind: UnitType, role: Role) -> bool:
+def is_spotter(kind: UnitType, role: Role, judgement: Judgement) -> bool:
     """Whether it is one of the force's eyes: sees far and is no loss to the firing line."""
-    return kind.vision >= SPOTTING_VISION and role in (Role.FIGHTER, Role.SUPPORT) and kind.shots == 1
+    return kind.vision >= judgement.spotting_vision and role in (Role.FIGHTER, Role.SUPPORT) and kind.shots == 1
 
 
 def is_armed(data: ClumsyData, kind: UnitType) -> bool:

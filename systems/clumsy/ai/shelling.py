@@ -63,7 +63,10 @@ def shelling(
             continue
         tried.add(unit.id)
         for weapon in usable_weapons(view, unit):
-            if not weapon.indirect or unit.rounds[unit.kind.weapons.index(weapon.id)] <= weapon.ammo // 3:
+            if (
+                not weapon.indirect
+                or unit.rounds[unit.kind.weapons.index(weapon.id)] <= weapon.ammo // firing.kept_back
+            ):
                 continue
             least, greatest = range_of(view.data, weapon, unit.moved)
             for ghost in sorted(recent, key=lambda ghost: (-ghost.kind.value, -ghost.id)):
