@@ -1,6 +1,6 @@
 """Craft: what the opponent's drones and helicopters are both about: they strike, then take up stations.
 
-FIRE-4, DRONE-4 and HELI-4 of the rulebook. A strike is a shot, or the flight to where it is fired from.
+A strike is a shot, or the flight to where it is fired from; a station is where a craft is to end the turn.
 """
 
 from __future__ import annotations

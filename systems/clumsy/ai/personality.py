@@ -25,6 +25,7 @@ Rounds = Annotated[int, Meta(ge=0, le=99)]
 Cells = Annotated[int, Meta(ge=0, le=99)]
 Times = Annotated[int, Meta(ge=1, le=9)]
 Count = Annotated[int, Meta(ge=0, le=9)]
+Part = Annotated[int, Meta(ge=1, le=99)]
 
 DEFAULT = "general_staff"
 """The personality of an opponent of which nothing is said."""
@@ -65,7 +66,7 @@ class Standing(Model, frozen=True, kw_only=True):
     contest: Annotated[Weight, Meta(description="To be so near to an enemy's point that it is lost to the enemy.")]
     contest_at_last: Annotated[Weight, Meta(description="The same, if the enemy is a point short of winning by them.")]
     full_cover: Annotated[
-        Annotated[int, Meta(ge=1, le=100)],
+        Part,
         Meta(description="Cover in per cent that counts as often as the personality's weight of cover says."),
     ]
     bearable: Annotated[
@@ -117,9 +118,7 @@ class Works(Model, frozen=True, kw_only=True):
     wreck: Annotated[Worth, Meta(description="To clear a wreck near a point that is held.")]
     foe_near: Annotated[Cells, Meta(description="Cells within which an enemy makes units hold and dig.")]
     held: Annotated[Cells, Meta(description="Cells around a held point that belong to it.")]
-    part: Annotated[
-        Worth, Meta(description="Points of way that an engineer could go while it does a part of a bridge.")
-    ]
+    part: Annotated[Part, Meta(description="Points of way that an engineer could go while it does a part of a bridge.")]
     danger: Annotated[Weight, Meta(description="Points of way that a hit point at risk takes off a work's worth.")]
     needless: Annotated[
         Cells, Meta(description="Cells within which a building, or who does the same, makes another needless.")
@@ -174,7 +173,7 @@ class Judgement(Model, frozen=True, kw_only=True):
 
 
 class GoalWeights(Model, frozen=True, kw_only=True):
-    """How the goals of a mission are gone about (WIN-2)."""
+    """How the goals of a mission are gone about."""
 
     arrived: Annotated[Worth, Meta(description="To stand where a goal sends the unit.")]
     at_its_post: Annotated[Worth, Meta(description="For a defender not to stray from its post.")]
@@ -192,7 +191,7 @@ class GoalWeights(Model, frozen=True, kw_only=True):
 
 
 class DroneWeights(Model, frozen=True, kw_only=True):
-    """What drones do, and jammers about them (DRONE-1 to DRONE-5)."""
+    """What drones do, and jammers about them."""
 
     kill: Annotated[Times, Meta(description="How many times more a kill is worth than the same damage on a survivor.")]
     eyes_in_danger: Annotated[
@@ -207,7 +206,7 @@ class DroneWeights(Model, frozen=True, kw_only=True):
 
 
 class HelicopterWeights(Model, frozen=True, kw_only=True):
-    """What helicopters do (HELI-1 to HELI-4)."""
+    """What helicopters do."""
 
     kill: Annotated[Times, Meta(description="How many times more a kill is worth than the same damage on a survivor.")]
     risk: Annotated[Times, Meta(description="Weight of a hit point of its own at risk, in halves of an enemy's.")]
