@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from cli.texts import print_faults, program_texts
 from core.packs.document import file_fault
 from core.packs.faults import PackError
+from core.packs.loader import Pack
 from core.scenarios import Mismatch, Result, read_case, run_case, scenario_files
 
 ALL_HOLD, SOME_FAIL, UNUSABLE = 0, 1, 2
@@ -24,9 +26,10 @@ def check(paths: list[Path], *, trace: bool, record: Path | None) -> int:
         print_faults(error.faults)
         return UNUSABLE
     results, unusable = [], 0
+    packs: dict[str, Pack[Any]] = {}
     for file in files:
         try:
-            results.append(_run(file, trace, record))
+            results.append(_run(file, packs, trace, record))
         except PackError as error:
             print_faults(error.faults)
             unusable += 1
@@ -37,8 +40,8 @@ def check(paths: list[Path], *, trace: bool, record: Path | None) -> int:
     return UNUSABLE if unusable else SOME_FAIL if failed else ALL_HOLD
 
 
-def _run(file: Path, trace: bool, record: Path | None) -> Result:
-    case = read_case(file)
+def _run(file: Path, packs: dict[str, Pack[Any]], trace: bool, record: Path | None) -> Result:
+    case = read_case(file, packs)
     if record is None:
         return run_case(case, str(file), print if trace else None)
     from replays.scenario import recorded

@@ -17,6 +17,7 @@ from core.events import Event, Told
 from core.game import Game
 from core.packs.document import Document
 from core.packs.faults import Argument
+from core.packs.loader import Pack
 from core.packs.location import data_folder
 
 Scalar = bool | int | str | None
@@ -108,8 +109,14 @@ class Ruleset(Protocol):
     def spectator(self, stage: Any, tables: Mapping[str, Table], side: int) -> Spectator:
         """Eyes on a battle from a keyframe on. Raises ValueError for a keyframe that cannot be of this battle."""
 
-    def read_scenario(self, document: Document) -> Any:
-        """A scenario file as a case to run. Raises PackError with all its faults."""
+    def load_pack(self) -> Pack[Any]:
+        """The shipped pack. Raises PackError with all its faults."""
+
+    def read_scenario(self, document: Document, pack: Pack[Any] | None = None) -> Any:
+        """A scenario file as a case to run, on a pack that was loaded or else the shipped one.
+
+        Raises PackError with all its faults.
+        """
 
 
 @cache

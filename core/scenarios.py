@@ -128,8 +128,12 @@ def scenario_files(paths: Iterable[Path]) -> list[Path]:
     return found
 
 
-def read_case(path: Path) -> Case:
-    """Read and validate a scenario file. Raises PackError with all its faults."""
+def read_case(path: Path, packs: dict[str, Pack[Any]] | None = None) -> Case:
+    """Read and validate a scenario file. Raises PackError with all its faults.
+
+    `packs` holds the packs of rulesets that were loaded, and takes one that is not in it yet: of several files each
+    finds what was read for those before it.
+    """
     document = read_document(path)
     name = document.data.get("ruleset")
     if name is None:
@@ -140,7 +144,10 @@ def read_case(path: Path) -> Case:
             ("ruleset",), "unknown-name", value=True, name=shown, found=shown, suggestion_from=ruleset_names()
         )
         raise PackError([fault])
-    case: Case = ruleset(name).read_scenario(document)
+    rules, packs = ruleset(name), {} if packs is None else packs
+    if name not in packs:
+        packs[name] = rules.load_pack()
+    case: Case = rules.read_scenario(document, packs[name])
     return case
 
 

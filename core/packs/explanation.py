@@ -137,6 +137,9 @@ def _fault(source: Origin, model: type[Struct], detail: Any) -> Fault:
         found = kind_of(detail["input"])
         return source.fault(keys, "wrong-type", value=True, expected=_EXPECTED_TYPES[kind], found_type=found)
     if kind == "literal_error":
+        if isinstance(detail["input"], list | dict):  # of which nothing readable could be quoted
+            wanted, found = kind_of("" if "'" in context["expected"] else 0), kind_of(detail["input"])
+            return source.fault(keys, "wrong-type", value=True, expected=wanted, found_type=found)
         return _unknown_choice(source, keys, str(detail["input"]), context["expected"], of_key=of_key)
     if kind in ("greater_than_equal", "greater_than"):
         return source.fault(keys, "too-small", value=True, least=str(context.get("ge", context.get("gt"))))

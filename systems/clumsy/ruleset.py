@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from core.events import OrderTakenBack
 from core.orders import UndoOrder
 from core.packs.document import Document
+from core.packs.loader import Pack
 from core.rulesets import Moment, SetupFault, Table
 from systems.clumsy.any_event import AnyEvent
 from systems.clumsy.components import Clock, Outcome, Turn
@@ -17,6 +18,7 @@ from systems.clumsy.pipeline import ClumsyGame, new_game
 from systems.clumsy.setup import BattleSetup
 
 if TYPE_CHECKING:
+    from systems.clumsy.scenarios.reading import ClumsyCase
     from systems.clumsy.spectator import Spectator, Stage
 
 
@@ -76,11 +78,15 @@ class ClumsyRuleset:
 
         return Spectator(stage, tables, side)
 
-    def read_scenario(self, document: Document) -> Any:
-        """A scenario file as a case to run."""
+    def load_pack(self) -> Pack[ClumsyData]:
+        """The shipped pack."""
+        return load_clumsy()
+
+    def read_scenario(self, document: Document, pack: Pack[ClumsyData] | None = None) -> ClumsyCase:
+        """A scenario file as a case to run, on the shipped pack if no other is given."""
         from systems.clumsy.scenarios.reading import read_scenario
 
-        return read_scenario(document)
+        return read_scenario(document, pack or self.load_pack())
 
 
 RULESET = ClumsyRuleset()

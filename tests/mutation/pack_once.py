@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from systems.clumsy import data, ruleset
-from systems.clumsy.scenarios import reading
 from tests.mutation.making import Mutant
 
 load_once = cache(data.load_clumsy)
@@ -15,7 +14,7 @@ READ_BY = ("data", "data_types", "rules_data")
 
 def read_the_pack_once() -> None:
     """Let scenarios find the pack read already."""
-    reading.load_clumsy = ruleset.load_clumsy = load_once  # type: ignore[attr-defined]
+    ruleset.load_clumsy = load_once
     load_once()
 
 

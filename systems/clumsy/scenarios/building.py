@@ -26,7 +26,7 @@ from systems.clumsy.orders import (
     UnhitchOrder,
     UnloadOrder,
 )
-from systems.clumsy.scenarios.keys import Subject
+from systems.clumsy.scenarios.asking import Subject
 from systems.clumsy.scenarios.tables import (
     BattleFile,
     ScenarioFile,

@@ -17,13 +17,15 @@ from core.packs.loader import Pack
 from core.packs.overlay import origin
 from core.packs.validation import validate
 from core.scenarios import Expectation, Step, flat_expectations
-from systems.clumsy.data import ClumsyData, load_clumsy, with_inline_data
+from systems.clumsy.data import ClumsyData, with_inline_data
 from systems.clumsy.goal_setup import GoalSetup
 from systems.clumsy.pipeline import ClumsyGame, new_game
+from systems.clumsy.scenarios.answers import Value
+from systems.clumsy.scenarios.asking import Key, KeyFaultError, Names, Subject
 from systems.clumsy.scenarios.building import order_of, setup_of
 from systems.clumsy.scenarios.checking import check_tables
 from systems.clumsy.scenarios.goal_tables import read_goals
-from systems.clumsy.scenarios.keys import Key, KeyFaultError, Names, Subject, Value, read_key
+from systems.clumsy.scenarios.keys import read_key
 from systems.clumsy.scenarios.step_checking import check_steps, check_steps_alone
 from systems.clumsy.scenarios.tables import (
     ScenarioFile,
@@ -46,14 +48,12 @@ class ClumsyCase:
         steps: tuple[Step, ...],
         expected: tuple[Expectation, ...],
         setup: BattleSetup,
+        pack: Pack[ClumsyData],
     ) -> None:
         self.game, self.title, self.steps, self.expected, self.setup = game, title, steps, expected, setup
-        self._subject, self._keys = subject, keys
-
-    @property
-    def pack(self) -> Pack[ClumsyData]:
+        self.pack = pack
         """The pack it is based on."""
-        return load_clumsy()
+        self._subject, self._keys = subject, keys
 
     @property
     def data(self) -> ClumsyData:
@@ -81,11 +81,11 @@ class ClumsyCase:
         return plain
 
 
-def read_scenario(document: Document) -> ClumsyCase:
-    """Read a scenario file. Raises PackError with all its faults."""
+def read_scenario(document: Document, pack: Pack[ClumsyData]) -> ClumsyCase:
+    """Read a scenario file that is based on a pack. Raises PackError with all its faults."""
     faults = Faults()
     source = origin(document)
-    data = _inline_data(document, faults)
+    data = _inline_data(document, pack, faults)
     file = validate(source, ScenarioFile, faults)
     if file is None:
         check_steps_alone(source, faults)
@@ -101,7 +101,7 @@ def read_scenario(document: Document) -> ClumsyCase:
     ]
     at_the_end = _read_expectations(document, ("expect",), known, keys, faults)
     faults.raise_if_any()
-    return _build(file, data, goals, keys, expected, at_the_end)
+    return _build(file, data, pack, goals, keys, expected, at_the_end)
 
 
 def _names(file: ScenarioFile, data: ClumsyData) -> Names:
@@ -114,11 +114,12 @@ def _names(file: ScenarioFile, data: ClumsyData) -> Names:
         board,
         frozenset(board.cell(*point) for point in file.map.points if board.contains(*point)),
         {structure.name: board.cell(*structure.at) for structure in file.structure if board.contains(*structure.at)},
+        tuple(data.terrain),
+        tuple(data.structures),
     )
 
 
-def _inline_data(document: Document, faults: Faults) -> ClumsyData:
-    pack = load_clumsy()
+def _inline_data(document: Document, pack: Pack[ClumsyData], faults: Faults) -> ClumsyData:
     try:
         return with_inline_data(pack, document)
     except PackError as error:
@@ -138,19 +139,14 @@ def _read_expectations(
         except KeyFaultError as fault:
             faults.add(fault.fault(document, expectation.at))
             continue
-        if type(expectation.value) is not key.kind:
-            from core.packs.explanation import kind_of
-
-            wanted = kind_of(key.kind())
-            actual = kind_of(expectation.value)
-            fault_at = document.fault(expectation.at, "wrong-type", value=True, expected=wanted, found_type=actual)
-            faults.add(fault_at)
+        key.kind.check(expectation.value, document, expectation.at, known.board, faults)
     return tuple(found)
 
 
 def _build(
     file: ScenarioFile,
     data: ClumsyData,
+    pack: Pack[ClumsyData],
     goals: tuple[GoalSetup, ...],
     keys: dict[str, Key],
     expected: list[tuple[Expectation, ...]],
@@ -166,4 +162,4 @@ def _build(
         Step(order_of(table, subject, side_of), table.rejected, table.draws, after)
         for table, after in zip(file.step, expected, strict=True)
     )
-    return ClumsyCase(subject.game, file.title, subject, keys, steps, at_the_end, setup)
+    return ClumsyCase(subject.game, file.title, subject, keys, steps, at_the_end, setup, pack)

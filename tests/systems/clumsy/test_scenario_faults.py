@@ -212,6 +212,47 @@ EXPECTATIONS = {
     "at the end": (GOOD + "[expect]\nalice.hq = 3\n", '19:7: there is no "hq" to ask for'),
 }
 
+EXPECTED_NAMES = {
+    "a side": (asking('winner = "bleu"'), '19:10: there is nothing named "bleu" (blue)'),
+    "the side whose turn it is": (asking('"turn.side" = "none"'), '19:15: there is nothing named "none"'),
+    "of a unit's side": (asking('"alice.side" = "neutral"'), '19:16: there is nothing named "neutral"'),
+    "a unit that is seen": (asking('"blue.sees" = ["bob", "bobb"]'), '19:23: there is nothing named "bobb" (bob)'),
+    "no unit but a number": (asking('"blue.sees" = [3]'), '19:16: there is nothing named "3"'),
+    "a carrier": (asking('"alice.aboard" = "truk"'), '19:18: there is nothing named "truk"'),
+    "a gun": (asking('"alice.towing" = "blue"'), '19:18: there is nothing named "blue"'),
+    "a terrain": (asking('"cell(1,1).terrain" = "medow"'), '19:23: there is nothing named "medow" (meadow)'),
+    "a structure": (asking('"cell(1,1).structure" = "depto"'), '19:25: there is nothing named "depto" (depot)'),
+    "of a mine's side": (asking('"cell(1,1).mine" = "none"'), '19:20: there is nothing named "none"'),
+    "a season": (asking('season = "sprung"'), '19:10: there is nothing named "sprung" (spring)'),
+    "an hour": (asking('hour = "noon"'), '19:8: there is nothing named "noon"'),
+    "a weather": (asking('weather = "rainy"'), '19:11: there is nothing named "rainy" (rain)'),
+    "how a goal stands": (asking('"blue.goals" = ["meet"]'), '19:17: there is nothing named "meet" (met)'),
+    "a point's owner": (
+        asking('"point(0,1).owner" = ""').replace('["....", "...."]', '["....", "...."]\npoints = [[0, 1]]'),
+        '20:22: there is nothing named ""',
+    ),
+}
+EXPECTED_CELLS = {
+    "off the map": (asking('"alice.at" = [4, 0]'), "19:14: the cell 4, 0 is off the map"),
+    "no cell": (
+        asking('"alice.at" = []'),
+        '19:14: "" is no cell; expected two whole numbers with a comma between them',
+    ),
+    "a cell of three": (
+        asking('"alice.patrol" = [1, 1, 1]'),
+        '19:18: "1, 1, 1" is no cell; expected two whole numbers with a comma between them',
+    ),
+    "a number among cells": (
+        asking('"alice.reach" = [[1, 1], 1]'),
+        '19:26: "1" is no cell; expected two whole numbers with a comma between them',
+    ),
+    "one of many off the map": (asking('"alice.reach" = [[1, 1], [0, 9]]'), "19:26: the cell 0, 9 is off the map"),
+    "a price with a decimal": (
+        asking('"alice.path_cost(1,1)" = [1, 1.5]'),
+        '19:26: "1, 1.5" is no cell; expected two whole numbers with a comma between them',
+    ),
+}
+
 ODD_DATA = {
     "a bridge on nothing": (
         with_('"...."]', '"..b."]') + "[data.structures.bridge]\non = []\n",
@@ -220,6 +261,11 @@ ODD_DATA = {
     "a weapon twice": (
         GOOD + '[data.units.infantry]\nweapons = ["rifle", "pistol", "rifle"]\n',
         '19:31: "rifle" stands in this list twice',
+    ),
+    "a list for a season": (GOOD + "[clock]\nseason = ['winter']\n", "19:10: expected a text in quotes, found a list"),
+    "a list for a number that is one of two": (
+        GOOD + "[data.rules.grid]\nadjacency = [4]\n",
+        "19:13: expected a whole number, found a list",
     ),
     "no hours": (
         GOOD + "[data.rules.clock]\nhours = []\n",
@@ -408,6 +454,8 @@ SYNTAX = {
             ("names", NAMES),
             ("values", VALUES),
             ("expectations", EXPECTATIONS),
+            ("expected names", EXPECTED_NAMES),
+            ("expected cells", EXPECTED_CELLS),
             ("odd data", ODD_DATA),
             ("structures", STRUCTURES),
             ("goals", GOALS),
