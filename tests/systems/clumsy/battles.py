@@ -324,11 +324,13 @@ def unit(kind: str, side: int, x: int, y: int, **more: object) -> UnitSetup:
     return UnitSetup(type=kind, side=side, at=(x, y), **more)  # type: ignore[arg-type]
 
 
-def battle(rows: str, *units: UnitSetup, seed: int = 1, clock: ClockSetup = DAY, **more: object) -> ClumsyGame:
-    """A game on a map drawn in text."""
+def battle(
+    rows: str, *units: UnitSetup, seed: int = 1, clock: ClockSetup = DAY, tables: str = "", **more: object
+) -> ClumsyGame:
+    """A game on a map drawn in text; `tables` are laid over the tests' own."""
     drawn = tuple(row.strip() for row in rows.strip().splitlines())
     setup = BattleSetup(rows=drawn, units=units, seed=seed, clock=clock, **more)  # type: ignore[arg-type]
-    return new_game(setup, data())
+    return new_game(setup, data(tables))
 
 
 KINDS = (
