@@ -40,6 +40,12 @@ class Wishes:
     tier: str = "auto"
     language: str = ""
 
+    @property
+    def asks_for_nothing(self) -> bool:
+        """Whether nothing was said of the battle: the player chooses it at the title."""
+        battle = (self.map_name, self.side, self.hot_seat, self.watch_ai, self.mission, self.record)
+        return not any(battle) and self.seed is None
+
 
 class WishError(Exception):
     """A wish that cannot be granted: a message key, its arguments, and what may have been meant."""
@@ -106,6 +112,11 @@ def _screen_options(wishes: Wishes) -> dict[str, Any]:
         "language": wishes.language,
         "tier": wishes.tier,
     }
+    if not wishes.offscreen:
+        # a script without a window gives the same pictures whatever the player has set
+        from client3d.screens.settings_file import settings_path
+
+        found["settings"] = settings_path()
     if wishes.size:
         found["size"] = _size(wishes.size)
     return found
@@ -125,6 +136,8 @@ def _play_options(wishes: Wishes, recorders: list[Any]) -> Any:
     from systems.clumsy.maps import map_names
 
     screen = _screen_options(wishes)
+    if wishes.asks_for_nothing:
+        return PlayOptions(title=True, **screen)
     ways = [way for way in (wishes.side, wishes.hot_seat, wishes.watch_ai) if way]
     if len(ways) > 1:
         raise WishError("cli-one-way-to-play")

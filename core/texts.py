@@ -39,6 +39,11 @@ class Texts:
         self.language = language
         self.folders = folders
 
+    def switch(self, language: str) -> None:
+        """Give texts in this language from now on, to everybody who asks here."""
+        self.language = language
+        self.__dict__.pop("_bundles", None)
+
     @cached_property
     def _bundles(self) -> list[FluentBundle]:
         return [_bundle(language, self.folders) for language in dict.fromkeys((self.language, FALLBACK))]

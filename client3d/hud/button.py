@@ -143,7 +143,11 @@ class Button:
         if look.key:
             tone = theme.FAINT if state == "off" else theme.DARK if look.style == "primary" else theme.ACCENT
             painter.text(look.key, 6, 2, theme.SMALL - 2, tone, bold=True)
-        if state in ("", "on") or (state == "off" and look.reason):
+        return self._node(painter, state)
+
+    def _node(self, painter: Painter, state: str) -> Any:
+        """What was painted for a state, as a node; that of a button nobody touches is kept for tests."""
+        if state in ("", "on") or (state == "off" and self.look.reason):
             self.painter = painter
         return painter.node(self.name)
 

@@ -13,7 +13,7 @@ from client3d.hud.panels.notices import Banner, MessageLine
 from client3d.hud.panels.order_bar import OrderBar
 from client3d.hud.panels.plates import HealthPlates
 from client3d.hud.panels.previews import DamagePreview, PathPreview, Tooltip
-from client3d.hud.panels.screens import Dialog, HandOver, Help, Menu, Screen, VictoryScreen
+from client3d.hud.panels.screens import Dialog, HandOver, Help, Screen, VictoryScreen
 from client3d.hud.panels.top_bar import TopBar
 from client3d.hud.panels.turn_panel import TurnPanel
 from client3d.hud.panels.unit_card import UnitCard
@@ -27,7 +27,6 @@ from client3d.hud.values import (
     HandOverValues,
     Intents,
     LogLine,
-    MenuOption,
     OrderButton,
     PathPreviewValues,
     Plate,
@@ -71,14 +70,13 @@ class Hud(HudWindow):
         self.log_panel = LogPanel(stage, intents, lambda: self._folded(self.log_panel))
         self.recap = LogPanel(stage, intents, self.hide_recap, "recap", "hud-recap")
         self.minimap = Minimap(stage, intents)
-        self.turn = TurnPanel(stage, intents, self.open_menu)
+        self.turn = TurnPanel(stage, intents)
         self.unit_card = UnitCard(stage)
         self.order_bar = OrderBar(stage, intents)
         self.banner_line, self.message_line = Banner(stage), MessageLine(stage)
         self.damage_preview, self.path_preview = DamagePreview(stage), PathPreview(stage)
         self.choice = Choice(stage)
         self.victory = VictoryScreen(stage, intents)
-        self.menu = Menu(stage, intents, self._confirm, self.close_menu)
         self.help_screen = Help(stage, self.hide_help)
         self.hand_over_screen = HandOver(stage, self._sat_down)
         self.dialog = Dialog(stage, self._screen_closed)
@@ -96,7 +94,6 @@ class Hud(HudWindow):
         )
         self.screens: tuple[Screen, ...] = (
             self.victory,
-            self.menu,
             self.help_screen,
             self.hand_over_screen,
             self.dialog,
@@ -240,21 +237,6 @@ class Hud(HudWindow):
         self.victory.hide()
         self._screen_closed()
 
-    def set_menu(self, options: Sequence[MenuOption], can_surrender: bool = True) -> None:
-        """What the pause menu offers."""
-        self.menu.set(tuple(options), can_surrender)
-
-    def open_menu(self) -> None:
-        """Show the pause menu."""
-        self._screen_opens()
-        self.menu.open()
-
-    def close_menu(self) -> None:
-        """Close the pause menu (`Intents.resume`)."""
-        self.menu.hide()
-        self._screen_closed()
-        self.intents.resume()
-
     def show_help(self, title: str, lines: Sequence[tuple[str, str]]) -> None:
         """Which key does what: the key as written on it, and a few words. Escape, F1 and h close it."""
         self._screen_opens()
@@ -268,17 +250,6 @@ class Hud(HudWindow):
     def toggle_log(self) -> None:
         """Fold the event log, or unfold it."""
         self.press("log.fold")
-
-    def _confirm(self, what: str) -> None:
-        def confirmed() -> None:
-            self.menu.hide()
-            self._screen_closed()
-            (self.intents.surrender if what == "surrender" else self.intents.quit)()
-
-        text = self.stage.texts.format
-        yes = DialogButton(what, text(f"hud-yes-{what}"), confirmed, primary=True)
-        no = DialogButton("cancel", text("hud-cancel"), cancels=True)
-        self.ask(text(f"hud-{what}-question"), text(f"hud-{what}-text"), (yes, no))
 
     def _sat_down(self) -> None:
         self.hand_over_screen.hide()

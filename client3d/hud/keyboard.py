@@ -8,7 +8,7 @@ from panda3d.core import NodePath
 
 from client3d.hud import theme
 from client3d.hud.button import Button
-from client3d.hud.painting import Painter
+from client3d.hud.painting import Brush, Painter
 from client3d.hud.panels.screens import Screen
 from client3d.hud.widgets import Box
 
@@ -21,13 +21,35 @@ _BACKWARD = ("shift-tab", "arrow_up", "arrow_left")
 _ABOVE_ALL = 95
 
 
+class FocusRing:
+    """The mark round the widget that has the focus."""
+
+    def __init__(self, root: NodePath) -> None:
+        self._root = root
+        self._node: NodePath | None = None
+
+    def draw(self, brush: Brush, box: Box) -> None:
+        """Ring a box of the window."""
+        self.remove()
+        x, y, width, height = box
+        painter = Painter(brush)
+        painter.frame("focus", x - 3, y - 3, width + 6, height + 6, theme.ACCENT)
+        self._node = self._root.attach_new_node(painter.node("focus"), _ABOVE_ALL)
+
+    def remove(self) -> None:
+        """Nothing is ringed."""
+        if self._node is not None:
+            self._node.remove_node()
+            self._node = None
+
+
 class Keyboard:
     """Leads keys to widgets. `focus` is the name of the widget that Enter presses, or ""."""
 
     def __init__(self, hud: Hud) -> None:
         self.hud = hud
         self.focus = ""
-        self._ring: NodePath | None = None
+        self._ring = FocusRing(hud.root)
 
     def key(self, name: str) -> bool:
         """See `Hud.key`."""
@@ -52,7 +74,7 @@ class Keyboard:
     def leave(self) -> None:
         """No widget has the focus."""
         self.focus = ""
-        self._remove_ring()
+        self._ring.remove()
 
     def refresh(self) -> None:
         """The layout changed: ring the widget where it is now."""
@@ -61,7 +83,7 @@ class Keyboard:
             if target is None:
                 self.leave()
             else:
-                self._draw_ring(target.box)
+                self._ring.draw(self.hud.stage.brush, target.box)
 
     def _key_of_screen(self, screen: Screen, name: str) -> bool:
         if name in _FORWARD or name in _BACKWARD:
@@ -96,16 +118,4 @@ class Keyboard:
         else:
             place = 0 if step > 0 else len(names) - 1
         self.focus = names[place]
-        self._draw_ring(targets[place].box)
-
-    def _draw_ring(self, box: Box) -> None:
-        self._remove_ring()
-        x, y, width, height = box
-        painter = Painter(self.hud.stage.brush)
-        painter.frame("focus", x - 3, y - 3, width + 6, height + 6, theme.ACCENT)
-        self._ring = self.hud.root.attach_new_node(painter.node("focus"), _ABOVE_ALL)
-
-    def _remove_ring(self) -> None:
-        if self._ring is not None:
-            self._ring.remove_node()
-            self._ring = None
+        self._ring.draw(self.hud.stage.brush, targets[place].box)

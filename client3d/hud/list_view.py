@@ -12,7 +12,7 @@ from client3d.hud.painting import Painter
 from client3d.hud.widgets import Box, Panel, Stage, pointer_of
 
 _DOUBLE_CLICK = 0.45  # seconds
-_WHEEL_UP, _WHEEL_DOWN = (
+WHEEL_UP, WHEEL_DOWN = (
     PGItem.get_press_prefix() + button.name + "-" for button in (MouseButton.wheel_up(), MouseButton.wheel_down())
 )
 
@@ -78,8 +78,8 @@ class ListView(Panel):
         self._at_end = False
         self.frame.bind(DGG.B1PRESS, self._mouse_down)
         self.frame.bind(DGG.B1RELEASE, self._mouse_up)
-        self.frame.bind(_WHEEL_UP, lambda _event: self.scroll(-1))
-        self.frame.bind(_WHEEL_DOWN, lambda _event: self.scroll(1))
+        self.frame.bind(WHEEL_UP, lambda _event: self.scroll(-1))
+        self.frame.bind(WHEEL_DOWN, lambda _event: self.scroll(1))
 
     def set_count(self, count: int, *, to_end: bool = False) -> None:
         """How many rows there are now; `to_end` shows the last."""

@@ -6,12 +6,25 @@ from the panel's top left corner, y downwards.
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
-from panda3d.core import Geom, GeomEnums, GeomNode, GeomTriangles, GeomVertexData, GeomVertexFormat, RenderState
+from panda3d.core import (
+    ColorAttrib,
+    Geom,
+    GeomEnums,
+    GeomNode,
+    GeomTriangles,
+    GeomVertexData,
+    GeomVertexFormat,
+    RenderState,
+    Texture,
+    TextureAttrib,
+    TransparencyAttrib,
+)
 
 from client3d.hud import theme
 from client3d.hud.atlas import Atlas
@@ -19,6 +32,7 @@ from client3d.hud.theme import Colour, Face, Scale
 
 LINE_HEIGHT = 1.32  # of the text size
 _BASELINE = 1.03  # from the line's top, of the text size: capitals stand in the line's middle
+_VEIL_STEPS = 48
 _LEAST_SHRINK = 0.82
 _ELLIPSIS = "..."  # the font draws the one character in the middle of the line, as in Japanese
 
@@ -124,6 +138,17 @@ class Painter:
         right, bottom = max(px(x + width), left + 1), max(px(y + height), top + 1)
         self.batches.setdefault(atlas.state, []).append((left, top, right, bottom, *atlas.white, *colour))
 
+    def shade(self, x: float, y: float, width: float, height: float, start: float, end: float) -> None:
+        """A dark veil whose strength goes from one share at its left to another at its right."""
+        steps = 1 if start == end else _VEIL_STEPS
+        red, green, blue, _ = theme.CURTAIN
+        edges = [self.brush.scale.px(x + width * step / steps) for step in range(steps + 1)]
+        top, bottom = self.brush.scale.px(y), self.brush.scale.px(y + height)
+        batch = self.batches.setdefault(self.brush.atlas.state, [])
+        for step, (left, right) in enumerate(itertools.pairwise(edges)):
+            strength = start + (end - start) * (step + 0.5) / steps
+            batch.append((left, top, right, bottom, *self.brush.atlas.white, red, green, blue, strength))
+
     def outline(self, x: float, y: float, width: float, height: float, colour: Colour, line: float = 1.5) -> None:
         """The four sides of a rectangle."""
         for part in (
@@ -141,6 +166,17 @@ class Painter:
         left, top = px(x + size / 2) - pixels // 2, px(y + size / 2) - pixels // 2
         batch = self.batches.setdefault(self.brush.atlas.state, [])
         batch.append((left, top, left + pixels, top + pixels, *piece.uv, *colour))
+
+    def picture(self, texture: Texture, x: float, y: float, width: float, height: float, light: float = 1.0) -> None:
+        """A picture as large as possible in a rectangle, in its middle; `light` under 1 darkens it."""
+        share = min(width / texture.get_x_size(), height / texture.get_y_size())
+        across, down = texture.get_x_size() * share, texture.get_y_size() * share
+        px = self.brush.scale.px
+        left, top = px(x + (width - across) / 2), px(y + (height - down) / 2)
+        state = RenderState.make(TextureAttrib.make(texture), TransparencyAttrib.make(TransparencyAttrib.M_alpha))
+        state = state.set_attrib(ColorAttrib.make_vertex())
+        quad = (left, top, left + px(across), top + px(down), 0, 0, 1, 1, light, light, light, 1)
+        self.batches.setdefault(state, []).append(quad)
 
     def bar(
         self, x: float, y: float, width: float, height: float, share: float, colour: Colour, segments: int = 0

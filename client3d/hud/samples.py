@@ -13,7 +13,6 @@ from client3d.hud.values import (
     DamageLine,
     DamagePreviewValues,
     LogLine,
-    MenuOption,
     OrderButton,
     PathPreviewValues,
     Plate,
@@ -48,7 +47,6 @@ class Words:
     log: tuple[str, ...]
     victory: str
     headers: tuple[str, str]
-    options: tuple[tuple[str, str], ...]
 
 
 WORDS = {
@@ -65,7 +63,6 @@ WORDS = {
         ("The drone has spotted a tank.", "Infantry takes cover in the forest.", "Heavy tank fires: tank hit, 5 damage.", "An enemy tank is destroyed.", "Rain: sight is 1 cell less.", "The forest at 12, 7 burns."),
         "Blue holds 4 of 5 victory points.",
         ("Units lost", "Value left"),
-        (("Text size", "Normal"), ("Animation speed", "Fast"), ("Music", "70 %")),
     ),
     "fr": Words(
         ("Bleus", "Rouges"),
@@ -80,7 +77,6 @@ WORDS = {
         ("Le drone a repéré un char.", "L’infanterie se met à couvert dans la forêt.", "Le char lourd tire : char touché, 5 dégâts.", "Un char ennemi est détruit.", "Pluie : la vue perd 1 case.", "La forêt en 12, 7 brûle."),
         "Les Bleus tiennent 4 des 5 points de victoire.",
         ("Unités perdues", "Valeur restante"),
-        (("Taille du texte", "Normale"), ("Vitesse des animations", "Rapide"), ("Musique", "70 %")),
     ),
     "es": Words(
         ("Azules", "Rojos"),
@@ -95,7 +91,6 @@ WORDS = {
         ("El dron ha descubierto un tanque.", "La infantería se cubre en el bosque.", "El tanque pesado dispara: tanque alcanzado, 5 de daño.", "Un tanque enemigo es destruido.", "Lluvia: la vista pierde 1 casilla.", "Arde el bosque en 12, 7."),
         "Los Azules mantienen 4 de los 5 puntos de victoria.",
         ("Unidades perdidas", "Valor restante"),
-        (("Tamaño del texto", "Normal"), ("Velocidad de animación", "Rápida"), ("Música", "70 %")),
     ),
     "ko": Words(
         ("청군", "홍군"),
@@ -110,7 +105,6 @@ WORDS = {
         ("드론이 적 전차를 발견했습니다.", "보병이 숲에 엄폐했습니다.", "중전차 사격: 전차 명중, 피해 5.", "적 전차가 격파되었습니다.", "비: 시야가 1칸 줄었습니다.", "12, 7의 숲이 불타고 있습니다."),
         "청군이 승점 지역 5곳 중 4곳을 점령했습니다.",
         ("손실 부대", "남은 전력"),
-        (("글자 크기", "보통"), ("애니메이션 속도", "빠름"), ("음악", "70%")),
     ),
     "ru": Words(
         ("Синие", "Красные"),
@@ -125,7 +119,6 @@ WORDS = {
         ("Дрон обнаружил танк.", "Пехота укрылась в лесу.", "Тяжёлый танк стреляет: попадание в танк, урон 5.", "Танк противника уничтожен.", "Дождь: обзор меньше на 1 клетку.", "Горит лес в клетке 12, 7."),
         "Синие удерживают 4 из 5 победных точек.",
         ("Потери", "Осталось сил"),
-        (("Размер текста", "Обычный"), ("Предупреждать перед концом хода, если есть дела", "да"), ("Скорость анимации", "Быстро"), ("Музыка", "70 %")),
     ),
 }  # fmt: skip
 
@@ -221,7 +214,6 @@ def show(hud: Hud, language: str, screen: str = "battle") -> None:
     hud.minimap.set_fog(fog)
     hud.minimap.set_units([(4, 5, 0, False), (7, 9, 0, False), (9, 4, 0, False), (16, 10, 1, False), (18, 6, 1, True)])
     hud.minimap.set_camera([(4, 9), (11, 2), (17, 8), (10, 15)], 45.0)
-    hud.set_menu([MenuOption(str(place), label, (choice,), 0) for place, (label, choice) in enumerate(words.options)])
     plates = [
         (0.42, 0.42, 0, 7, 16, words.units[0], ("alert",)), (0.30, 0.36, 0, 12, 12, "", ()), (0.36, 0.55, 0, 2, 6, "", ("wound",)),
         (0.52, 0.34, 1, 9, 12, words.units[1], ()), (0.58, 0.52, 1, 3, 12, "", ("hidden",)),
@@ -244,11 +236,9 @@ def _open(hud: Hud, words: Words, screen: str, width: int, height: int) -> None:
         hud.show_path(
             PathPreviewValues(8, 4, 12, 19, words.states[2], there=unit(words).states), width * 0.45, height * 0.5
         )
-    elif screen == "menu":
-        hud.open_menu()
     elif screen == "dialog":
-        hud.ask(text("hud-quit-question"), text("hud-quit-text"), (
-            DialogButton("quit", text("hud-yes-quit"), primary=True), DialogButton("cancel", text("hud-cancel"), cancels=True),
+        hud.ask(text("ask-surrender"), text("ask-surrender-text"), (
+            DialogButton("quit", text("ask-surrender-yes"), primary=True), DialogButton("cancel", text("screen-cancel"), cancels=True),
         ))  # fmt: skip
     elif screen == "victory":
         rows = ((0, words.sides[0], ("3 / 14", "212")), (1, words.sides[1], ("11 / 13", "48")))

@@ -60,12 +60,15 @@ TONES: dict[str, Colour] = {
 }
 """Colours by what a text or icon means."""
 
-SIDES: tuple[Colour, ...] = (
-    (0.36, 0.66, 1.0, 1.0),
-    (0.95, 0.36, 0.30, 1.0),
-    (0.55, 0.82, 0.36, 1.0),
-    (0.86, 0.62, 0.95, 1.0),
-)
+_THIRD_AND_FOURTH: tuple[Colour, ...] = ((0.55, 0.82, 0.36, 1.0), (0.86, 0.62, 0.95, 1.0))
+SIDE_COLOURS: dict[str, tuple[Colour, ...]] = {
+    "blue_red": ((0.36, 0.66, 1.0, 1.0), (0.95, 0.36, 0.30, 1.0), *_THIRD_AND_FOURTH),
+    "blue_orange": ((0.30, 0.62, 1.0, 1.0), (1.0, 0.60, 0.10, 1.0), *_THIRD_AND_FOURTH),
+    "yellow_violet": ((0.98, 0.86, 0.26, 1.0), (0.72, 0.48, 1.0, 1.0), *_THIRD_AND_FOURTH),
+    "white_black": ((0.96, 0.96, 0.94, 1.0), (0.46, 0.46, 0.50, 1.0), *_THIRD_AND_FOURTH),
+}
+"""Sets of colours that the sides are told apart by. All but the first are for eyes that take red for green."""
+_in_use = ["blue_red"]
 NEUTRAL: Colour = (0.72, 0.74, 0.70, 1.0)
 
 SMALL, NORMAL, LARGE, TITLE, HUGE = 14, 16, 18, 24, 54  # text sizes in units
@@ -73,7 +76,13 @@ SMALL, NORMAL, LARGE, TITLE, HUGE = 14, 16, 18, 24, 54  # text sizes in units
 
 def side_colour(side: int) -> Colour:
     """The colour of a side by its number; a neutral grey for -1."""
-    return NEUTRAL if side < 0 else SIDES[side % len(SIDES)]
+    colours = SIDE_COLOURS[_in_use[0]]
+    return NEUTRAL if side < 0 else colours[side % len(colours)]
+
+
+def use_side_colours(name: str) -> None:
+    """Tell the sides apart by this set of colours from now on."""
+    _in_use[0] = name
 
 
 def share_colour(share: float) -> Colour:

@@ -39,16 +39,10 @@ class Intents:
     """Look at this place of the board, in cells: the minimap."""
     turn_ready: Callable[[], None] = _nothing
     """The next player at this screen has sat down."""
-    resume: Callable[[], None] = _nothing
-    """The menu was closed."""
-    set_option: Callable[[str, int], None] = _nothing
-    """An option of the menu, by its name, was set to its choice of this number."""
-    help: Callable[[], None] = _nothing
-    """Which key does what, asked for from the menu."""
-    surrender: Callable[[], None] = _nothing
-    """Confirmed."""
+    menu: Callable[[], None] = _nothing
+    """The pause menu was asked for."""
     quit: Callable[[], None] = _nothing
-    """Confirmed, from the menu; or from the last screen."""
+    """Leave the battle, from its last screen."""
     watch_replay: Callable[[], None] = _nothing
     new_battle: Callable[[], None] = _nothing
 
@@ -309,16 +303,6 @@ class ChoiceOption:
     """What choosing it leads to."""
     reason: str = ""
     command: Callable[[], None] = _nothing
-
-
-@dataclass(frozen=True, slots=True)
-class MenuOption:
-    """An option of the pause menu and its choices; its widget `menu.option.NAME` goes on to the next choice."""
-
-    name: str
-    label: str
-    choices: tuple[str, ...]
-    chosen: int
 
 
 @dataclass(frozen=True, slots=True)

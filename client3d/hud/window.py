@@ -58,7 +58,11 @@ class HudWindow:
         """Make everything larger or smaller."""
         if factor != self.text_factor:
             self.text_factor = factor
-            self._rescale()
+            self.redraw()
+
+    def redraw(self) -> None:
+        """Draw everything anew: the texts or the colours are others."""
+        self._rescale()
 
     def set_texts(self, texts: Texts) -> None:
         """Another language; the values must be shown anew by the caller."""
@@ -109,5 +113,6 @@ class HudWindow:
 
     def destroy(self) -> None:
         """Stop following, and take the root off the screen."""
-        taskMgr.remove(self._task)
+        if self._task is not None:
+            taskMgr.remove(self._task)
         self.root.remove_node()

@@ -15,6 +15,8 @@ class BareFront:
     """Answers everything with nothing; see `session.Front` and `panels.Panels`."""
 
     modal = False
+    screen = "battle"
+    focus = ""
 
     def __init__(self) -> None:
         self.refusals: list[Refusal] = []
@@ -69,6 +71,9 @@ class BareFront:
     def shows(self, widget: str) -> bool:
         """No widget."""
         return False
+
+    def typed(self, character: str) -> None:
+        """No field."""
 
     def toggle_log(self) -> None:
         """Nothing."""

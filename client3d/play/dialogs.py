@@ -15,6 +15,7 @@ from client3d.play.menus import AIM_ICONS
 from client3d.play.presenter import Presenter
 from client3d.play.stage import Stage
 from client3d.play.words import Words
+from client3d.screens.navigator import Navigator
 from core.orders import Cell
 from systems.clumsy.blast import Caught
 
@@ -31,21 +32,31 @@ class Dialogs:
     presenter: Presenter
     session: Any
 
+    pages: Navigator | None
+    """The screens over the battle, such as the pause menu."""
+
+    @property
+    def _paged(self) -> Navigator | None:
+        """The pages, while any is open."""
+        return self.pages if self.pages is not None and self.pages.modal else None
+
     @property
     def modal(self) -> bool:
         """Whether a screen waits for the person."""
-        return self.hud.modal is not None
+        return self._paged is not None or self.hud.modal is not None
 
     def over_panel(self, x: float, y: float) -> bool:
         """Whether a panel lies under a pixel."""
-        return self.hud.wants_pointer(x, y)
+        return self._paged is not None or self.hud.wants_pointer(x, y)
 
     def covers(self, x: float, y: float) -> bool:
         """Whether a panel that stays lies over a pixel."""
-        return self.hud.modal is None and self.hud.wants_pointer(x, y)
+        return not self.modal and self.hud.wants_pointer(x, y)
 
     def key(self, name: str) -> bool:
         """Screens and the keyboard's focus take keys first; all else is the desk's."""
+        if self._paged is not None:
+            return self._paged.key(name)
         if self.hud.modal is not None or self.hud.focus or name in ("f6", "shift-f6"):
             return self.hud.key(name)
         return self.hud.choice.visible and self.hud.choice.key(name)
@@ -79,6 +90,8 @@ class Dialogs:
 
     def press(self, widget: str) -> str:
         """Press a widget by name."""
+        if self._paged is not None:
+            return self._paged.press_named(widget)
         if widget not in self.hud.widgets():
             return f"no widget {widget}; there are: {', '.join(sorted(self.hud.widgets()))}"
         self.hud.press(widget)
@@ -86,6 +99,8 @@ class Dialogs:
 
     def hover_widget(self, widget: str) -> str:
         """Show a widget's tooltip."""
+        if self._paged is not None:
+            return "" if self._paged.hover(widget) else f"no widget {widget}"
         target = self.hud.widgets().get(widget)
         if target is None:
             return f"no widget {widget}"
@@ -96,8 +111,25 @@ class Dialogs:
 
     def shows(self, widget: str) -> bool:
         """Whether a widget, or a screen of that name, is shown."""
+        if self._paged is not None:
+            return self._paged.shows(widget)
         modal = self.hud.modal
         return widget in self.hud.widgets() or (modal is not None and modal.name == widget)
+
+    @property
+    def screen(self) -> str:
+        """The page at the front, else the battle."""
+        return self._paged.screen or "battle" if self._paged is not None else "battle"
+
+    @property
+    def focus(self) -> str:
+        """The widget that has the focus, or ""."""
+        return self._paged.focus if self._paged is not None else self.hud.focus
+
+    def typed(self, character: str) -> None:
+        """A character was typed."""
+        if self._paged is not None:
+            self._paged.typed(character)
 
     def toggle_log(self) -> None:
         """Fold or unfold the log."""

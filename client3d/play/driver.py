@@ -30,6 +30,11 @@ class Driver:
         """See `script.Driven`."""
         return self.session.idle or self.panels.modal
 
+    @property
+    def screen(self) -> str:
+        """See `script.Driven`."""
+        return self.panels.screen
+
     def carry_out(self, instruction: Instruction) -> str:
         """See `script.Driven`."""
         if instruction.verb in ("click", "hover", "camera") and instruction.arguments[0] in ("cell", "focus"):
@@ -103,6 +108,11 @@ class Driver:
         self.desk.key(name)
         return ""
 
+    def _run_type(self, text: str) -> str:
+        for character in text:
+            self.panels.typed(character)
+        return ""
+
     def _run_camera(self, what: str, value: Any) -> str:
         camera = self.session.stage.scene.camera
         if what == "focus":
@@ -135,6 +145,10 @@ class Driver:
 
     def _expected(self, key: str, *where: Any) -> str:
         session = self.session
+        if key == "screen":
+            return self.screen
+        if key == "focus":
+            return self.panels.focus or "none"
         if key in ("unit", "fog", "widget"):
             return self._expected_there(key, where[0])
         view = session.view()

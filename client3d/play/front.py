@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from client3d.hud.hud import Hud
-from client3d.hud.values import HandOverValues, Intents, MenuOption
+from client3d.hud.values import HandOverValues, Intents
 from client3d.play import goals
 from client3d.play.badges import Badges, Signs
 from client3d.play.desk import Desk
@@ -16,11 +17,11 @@ from client3d.play.overview import Overview
 from client3d.play.plates import Plates
 from client3d.play.portraits import Portraits
 from client3d.play.presenter import Presenter
-from client3d.play.projector import SPEEDS
 from client3d.play.session import OVER, RECAP, Session
 from client3d.play.stage import Stage
 from client3d.play.tips import Tips
 from client3d.play.words import Words
+from client3d.screens.navigator import Navigator
 from core.events import Event
 from core.orders import Refusal
 from core.texts import Texts
@@ -36,8 +37,11 @@ class Front(Dialogs):
     GIVES_ORDERS = True
     """Whether who looks at these panels may have units of their own."""
 
-    def __init__(self, base: Any, texts: Texts, stage: Stage, text_factor: float = 1.0) -> None:
+    def __init__(
+        self, base: Any, texts: Texts, stage: Stage, text_factor: float = 1.0, pages: Navigator | None = None
+    ) -> None:
         self.stage, self.scene = stage, stage.scene
+        self.pages = pages
         self.words = Words(texts, stage.side_names)
         portraits = Portraits(base, stage.models, self.scene.sides)
         self.presenter = Presenter(self.words, lambda kind, side: portraits.of(kind, stage.side_names[side]))
@@ -52,6 +56,8 @@ class Front(Dialogs):
         self.hud.stage.seconds = lambda: self.seconds  # type: ignore[method-assign]  # what fades does so by the frames' time
         self.session: Session
         self.desk: Desk
+        self.pause: Callable[[], None] = lambda: None
+        """Opens the pause menu."""
         self.can_watch = False
         """Whether the battle is recorded and can be watched when it is over."""
         self._dirty = True
@@ -65,7 +71,6 @@ class Front(Dialogs):
         self.session, self.desk = session, desk
         self.tips.session, self.tips.desk = session, desk
         self._connect(self.hud.intents)
-        self._set_menu()
         self._brief()
 
     def _connect(self, intents: Intents) -> None:
@@ -79,9 +84,7 @@ class Front(Dialogs):
         intents.jump = desk.look_at
         intents.move_camera = lambda x, y: desk.move_view((x - 0.5, y - 0.5))
         intents.turn_ready = session.ready
-        intents.set_option = self._set_option
-        intents.help = self.toggle_help
-        intents.surrender = self._surrender
+        intents.menu = self.open_menu
         intents.quit = self._quit
         intents.new_battle = self._new_battle
         intents.watch_replay = self._watch_replay
@@ -95,48 +98,21 @@ class Front(Dialogs):
     def _watch_replay(self) -> None:
         self.desk.wish = "watch_replay"
 
-    def _surrender(self) -> None:
-        self.session.controller.surrender()
-
     def _centre_unit(self, unit: int) -> None:
         self.session.controller.select(unit)
         self.desk.do("centre")
 
     # --- the menu
 
-    def _set_menu(self) -> None:
-        words, session = self.words, self.session
-        speeds = tuple(f"×{speed:g}" for speed in SPEEDS)
-        off_on = (words("choice-off"), words("choice-on"))
-        speed = session.projector.speed
-        options = [
-            MenuOption("speed", words("option-speed"), speeds, SPEEDS.index(speed) if speed in SPEEDS else 0),
-            MenuOption("follow", words("option-follow"), off_on, int(session.projector.follow)),
-            MenuOption("edge", words("option-edge"), off_on, int(self.desk.edge_pan)),
-            MenuOption("warn", words("option-warn"), off_on, int(self.desk.warns)),
-        ]
-        if self.GIVES_ORDERS:
-            ranges = int(session.controller.ranges)
-            options.append(MenuOption("ranges", words("option-ranges"), off_on, ranges))
-        self.hud.set_menu(options, session.acting)
-
-    def _set_option(self, name: str, choice: int) -> None:
-        if name == "speed":
-            self.session.projector.speed = SPEEDS[choice]
-        elif name == "follow":
-            self.session.projector.follow = bool(choice)
-        elif name == "edge":
-            self.desk.edge_pan = bool(choice)
-        elif name == "warn":
-            self.desk.warns = bool(choice)
-        elif name == "ranges":
-            self.session.controller.ranges = bool(choice)
-        self._set_menu()
-
     def open_menu(self) -> None:
-        """Show the menu."""
-        self._set_menu()
-        self.hud.open_menu()
+        """Show the pause menu, where there are pages."""
+        self.pause()
+
+    def apply(self, text_factor: float) -> None:
+        """The player has set something: texts and colours are drawn anew."""
+        self.hud.text_factor = text_factor
+        self.hud.redraw()
+        self._dirty = True
 
     # --- what the projector tells
 

@@ -6,10 +6,13 @@ from typing import Any, Protocol
 
 from panda3d.core import KeyboardButton
 
-from client3d.play.keys import DIGITS, HELD, KEYS, PANEL_KEYS, SUPPLY_KEY
+from client3d.play.keys import EVERY_KEY, HELD
 
 EDGE = 6  # pixels at the window's edge that pan
 PAN_SPEED = 900.0  # pixels a second
+REPEATED_IN_BATTLE = ("page_up", "page_down")
+REPEATED = (*REPEATED_IN_BATTLE, "arrow_left", "arrow_right", "arrow_up", "arrow_down", "backspace", "tab")
+"""Keys that count again and again while they are held: in a battle, and on a page."""
 DRAG_STARTS = 5  # pixels before a press becomes a drag
 
 _BUTTONS = {
@@ -50,24 +53,51 @@ class Hands(Protocol):
         """Whether a held key pans now."""
 
 
+class Pages(Protocol):
+    """The screens over what the inputs drive: they are offered keys first."""
+
+    def key(self, name: str) -> bool:
+        """A key was pressed; whether it was used."""
+
+    def typed(self, character: str) -> None:
+        """A character was typed."""
+
+
 class Inputs:
     """Listens to a window through `events`, a DirectObject; call `update` each frame."""
 
-    def __init__(self, base: Any, events: Any, hands: Hands) -> None:
-        self._base, self._hands = base, hands
+    def __init__(self, base: Any, events: Any, hands: Hands, pages: Pages | None = None) -> None:
+        self._base, self._hands, self._pages = base, hands, pages
+        self.scroll_speed = 1.0
         self._pressed: dict[str, tuple[float, float]] = {}
         self._dragging = ""
         self._last: tuple[float, float] | None = None
         self._hovered: tuple[float, float] | None = None
-        for key in {*KEYS, SUPPLY_KEY, *PANEL_KEYS, *DIGITS}:
-            events.accept(key, hands.key, [key])
-        for key in ("page_up", "page_down"):
-            events.accept(f"{key}-repeat", hands.key, [key])
+        for key in EVERY_KEY:
+            events.accept(key, self._key, [key])
+        for key in REPEATED:
+            events.accept(f"{key}-repeat", self._repeated, [key])
+        for thrower in getattr(base, "buttonThrowers", None) or ():
+            thrower.node().set_keystroke_event("keystroke")
+        events.accept("keystroke", self._typed)
         events.accept("wheel_up", self._wheel, [1])
         events.accept("wheel_down", self._wheel, [-1])
         for name in ("mouse1", "mouse2", "mouse3"):
             events.accept(name, self._down, [name])
             events.accept(f"{name}-up", self._up, [name])
+
+    def _key(self, name: str) -> None:
+        if self._pages is None or not self._pages.key(name):
+            self._hands.key(name)
+
+    def _repeated(self, name: str) -> None:
+        used = self._pages is not None and self._pages.key(name)
+        if not used and name in REPEATED_IN_BATTLE:
+            self._hands.key(name)
+
+    def _typed(self, character: str) -> None:
+        if self._pages is not None:
+            self._pages.typed(character)
 
     def pointer(self) -> tuple[float, float] | None:
         """Where the pointer is, in pixels from the top left corner; None outside the window."""
@@ -129,7 +159,8 @@ class Inputs:
             dx += (at[0] >= width - EDGE) - (at[0] < EDGE)
             dy += (at[1] >= height - EDGE) - (at[1] < EDGE)
         if dx or dy:
-            self._hands.pan(dx * PAN_SPEED * seconds, dy * PAN_SPEED * seconds)
+            speed = PAN_SPEED * self.scroll_speed * seconds
+            self._hands.pan(dx * speed, dy * speed)
 
     def _in_front(self) -> bool:
         return bool(self._base.win.get_properties().get_foreground())

@@ -12,21 +12,12 @@ DEFAULT_SIZE = (1280, 720)
 
 
 @dataclass
-class Habits:
-    """What a player has set in one battle and finds again in the next."""
-
-    speed: float = 1.0
-    follow: bool = True
-    edge_pan: bool = True
-    warns: bool = True
-
-
-@dataclass
 class ScreenOptions:
     """The window, or the picture in memory."""
 
     offscreen: bool = False
-    size: tuple[int, int] = DEFAULT_SIZE
+    size: tuple[int, int] | None = None
+    """None: as in the settings."""
     script: Path | None = None
     language: str = ""
     """One of `core.texts.LANGUAGES`; empty: the system's."""
@@ -34,13 +25,18 @@ class ScreenOptions:
     """low, medium, high, or auto, which asks the driver."""
     text_scale: float = 1.0
     fullscreen: bool = False
-    habits: Habits = field(default_factory=Habits)
+    settings: Path | None = None
+    """The file of the player's settings; None: the defaults, and nothing is kept."""
+    saves: Path | None = None
+    """The folder of what the player has reached; None: nothing is kept."""
 
 
 @dataclass
 class PlayOptions(ScreenOptions):
     """`clumsy play`: exactly one of side, hot_seat and watch_ai counts, the last given of them first."""
 
+    title: bool = False
+    """Whether the title opens, and the battle is chosen there."""
     pack: str | Path = "clumsy"
     map: str = DEFAULT_MAP
     side: str = ""

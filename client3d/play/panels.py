@@ -41,6 +41,17 @@ class Panels(Protocol):
     def shows(self, widget: str) -> bool:
         """Whether a widget of that name is shown."""
 
+    @property
+    def screen(self) -> str:
+        """The name of the page over the battle, or "battle"."""
+
+    @property
+    def focus(self) -> str:
+        """The name of the widget that has the focus, or ""."""
+
+    def typed(self, character: str) -> None:
+        """Offer a typed character to a page."""
+
     def toggle_log(self) -> None:
         """Show or hide the event log."""
 

@@ -20,7 +20,7 @@ from core.orders import Cell
 MOST_BYTES = 1 << 20
 MOST_FRAMES = 100_000
 IDLE_SECONDS = 120.0
-"""`wait idle` gives up after so many seconds of the scene's time."""
+"""`wait idle` and `wait screen` give up after so many seconds of the scene's time."""
 
 ORDER_KEYS = {
     "move": ("unit", "to", "path"),
@@ -226,8 +226,12 @@ def _camera(words: list[str]) -> tuple[Any, ...]:
 
 
 def _wait(words: list[str]) -> tuple[Any, ...]:
+    _count(words, 1, 2, 3)
+    what = _choice(words[0], "idle", "frames", "seconds", "screen")
+    if what == "screen":
+        _count(words, 2, 3)
+        return what, _seconds(words[2]) if len(words) == 3 else IDLE_SECONDS, words[1]
     _count(words, 1, 2)
-    what = _choice(words[0], "idle", "frames", "seconds")
     if what == "idle":
         return what, _seconds(words[1]) if len(words) == 2 else IDLE_SECONDS
     _count(words, 2)
@@ -252,7 +256,9 @@ def _speed(words: list[str]) -> tuple[Any, ...]:
 def _expect(words: list[str]) -> tuple[Any, ...]:
     if len(words) < 2:
         raise _Bad("wrong-count", found=len(words), expected="2 …")
-    key = _choice(words[0], "turn", "round", "selected", "refused", "winner", "mode", "unit", "widget", "fog")
+    key = _choice(
+        words[0], "turn", "round", "selected", "refused", "winner", "mode", "unit", "widget", "fog", "screen", "focus"
+    )
     if key in ("unit", "fog"):
         _count(words, 3)
         return key, cell(words[1]), words[2]
@@ -272,6 +278,7 @@ _VERBS: dict[str, Callable[[list[str]], tuple[Any, ...]]] = {
     "speed": _speed,
     "skip": _none,
     "wait": _wait,
+    "type": _one,
     "picture": _one,
     "expect": _expect,
     "quit": _none,
@@ -289,6 +296,10 @@ class Driven(Protocol):
     def idle(self) -> bool:
         """Whether nothing moves, and a person or nobody is to act."""
 
+    @property
+    def screen(self) -> str:
+        """The name of the page at the front, or "battle"."""
+
     def carry_out(self, instruction: Instruction) -> str:
         """Do it at once; what is wrong with it, or ""."""
 
@@ -304,6 +315,7 @@ class Runner:
         self._frames = 0
         self._seconds = 0.0
         self._idle_seconds: float | None = None
+        self._wanted_screen = ""
         self.failures: list[tuple[int, str]] = []
         self.quits = False
 
@@ -331,7 +343,7 @@ class Runner:
                     return  # let a frame show it
 
     def _begin_wait(self, instruction: Instruction) -> None:
-        what, amount = instruction.arguments
+        what, amount, *wanted = instruction.arguments
         self._line = instruction.line
         if what == "frames":
             self._frames = amount
@@ -339,6 +351,7 @@ class Runner:
             self._seconds = amount
         else:
             self._idle_seconds = amount
+            self._wanted_screen = wanted[0] if wanted else ""
 
     def _still_waiting(self, seconds: float) -> bool:
         if self._frames:
@@ -349,9 +362,12 @@ class Runner:
             return self._seconds > 0
         if self._idle_seconds is not None:
             self._idle_seconds -= seconds
-            if not self.driven.idle and self._idle_seconds > 0:
+            wanted = self._wanted_screen
+            reached = self.driven.screen == wanted if wanted else self.driven.idle
+            if not reached and self._idle_seconds > 0:
                 return True
-            if not self.driven.idle:
-                self.failures.append((self._line, "still busy"))
+            if not reached:
+                wrong = f"{wanted} did not come, there is {self.driven.screen}" if wanted else "still busy"
+                self.failures.append((self._line, wrong))
             self._idle_seconds = None
         return False

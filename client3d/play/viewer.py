@@ -189,8 +189,7 @@ class WatchFront(Front):
         intents.centre_unit = self._centre_unit
         intents.jump = desk.look_at
         intents.move_camera = lambda x, y: desk.move_view((x - 0.5, y - 0.5))
-        intents.set_option = self._set_option
-        intents.help = self.toggle_help
+        intents.menu = self.open_menu
         intents.quit = self._quit
         intents.watch_replay = self._watch_again
         intents.new_battle = self._watch_again

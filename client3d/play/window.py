@@ -9,7 +9,7 @@ from typing import Any
 
 from panda3d.core import Filename, PNMImage, WindowProperties, load_prc_file_data
 
-from client3d.play.options import ScreenOptions
+from client3d.play.options import DEFAULT_SIZE, ScreenOptions
 
 LEAST_SIZE = (640, 360)
 _COMMON = """
@@ -48,7 +48,7 @@ def open_base(options: ScreenOptions, title: str) -> Any:
     """A ShowBase with a window or without. Raises NoDisplayError or NoGraphicsError."""
     if not options.offscreen and not has_display():
         raise NoDisplayError
-    width, height = (max(value, least) for value, least in zip(options.size, LEAST_SIZE, strict=True))
+    width, height = (max(value, least) for value, least in zip(options.size or DEFAULT_SIZE, LEAST_SIZE, strict=True))
     load_prc_file_data(
         "play", _COMMON.format(sync=0 if options.offscreen else 1, width=width, height=height, title=title)
     )

@@ -80,6 +80,13 @@ class Camera:
         """Turn the camera by quarter turns round what it looks at; positive is clockwise seen from above."""
         self._aim[2] += 90.0 * quarter
 
+    def drift(self, degrees: float) -> None:
+        """Turn it at once by a little, for a view that turns slowly."""
+        self._aim[2] += degrees
+        self.yaw = self._aim[2]
+        self._jumped = True
+        self._update_basis()
+
     def finish(self) -> None:
         """End all motion at once."""
         self._jumped = self._jumped or not self.at_rest

@@ -26,6 +26,13 @@ from client3d.scene.water import water_node
 from client3d.scene.weather import Weather
 
 SIDES = {"blue": (0.26, 0.46, 0.86), "red": (0.86, 0.28, 0.22)}
+SIDE_COLOURS = {
+    "blue_red": SIDES,
+    "blue_orange": {"blue": (0.16, 0.40, 0.92), "red": (0.96, 0.54, 0.06)},
+    "yellow_violet": {"blue": (0.94, 0.80, 0.14), "red": (0.48, 0.22, 0.78)},
+    "white_black": {"blue": (0.92, 0.92, 0.90), "red": (0.14, 0.14, 0.16)},
+}
+"""Paints by the name of a set (`theme.SIDE_COLOURS` has the same sets for texts and panels)."""
 WRECKS = ("wreck_tracked", "wreck_wheeled", "wreck_helicopter")
 TOWED_WRECKS = ("wreck_towed",)  # a broken gun looks like a broken cart
 # keys of units the scene itself places are negative, so that they never meet a rule's ids
@@ -116,6 +123,13 @@ class Scene:
         self.update(0.0)
         self._base.graphicsEngine.render_frame()
         self._base.graphicsEngine.sync_frame()
+
+    def set_side_colours(self, sides: dict[str, tuple[float, float, float]]) -> None:
+        """Tell the sides apart by other colours from now on."""
+        if sides != self.sides:
+            self.units.recolour(self.sides, sides)
+            self.sides.clear()
+            self.sides.update(sides)
 
     def set_light(self, hour: str, season: str, weather: str) -> None:
         """Light, season colours and weather by the rulebook's names (CLOCK-2, CLOCK-3)."""

@@ -120,6 +120,14 @@ class Units:
             self._kinds[unit.model].keys.remove(key)
             self._touch()
 
+    def recolour(self, before: dict[str, Point], now: dict[str, Point]) -> None:
+        """The sides have other colours now: units in a side's colour take its new one."""
+        for unit in self.units.values():
+            side = next((name for name, colour in before.items() if colour == unit.colour), None)
+            if side is not None:
+                unit.colour = now[side]
+        self._touch()
+
     def clear(self) -> None:
         """Take all units away."""
         for key in list(self.units):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from client3d.hud.drawing import Sheet, ring
 from client3d.hud.icons.gathering import icon
 
@@ -87,3 +89,36 @@ def _flag(s: Sheet) -> None:
 @icon("point")
 def _point(s: Sheet) -> None:
     s.fill(s.star(16, 17, 13.5, 5.8))
+
+
+@icon("gear")
+def _gear(s: Sheet) -> None:
+    for step in range(8):
+        angle = math.pi * step / 4
+        x, y = math.cos(angle), math.sin(angle)
+        s.fill(s.line(5.0, (16 + 8 * x, 16 + 8 * y), (16 + 12 * x, 16 + 12 * y)))
+    s.fill(s.circle(16, 16, 9.6))
+    s.cut(s.circle(16, 16, 4.2))
+
+
+@icon("save")
+def _save(s: Sheet) -> None:
+    s.fill(s.polygon((5, 5), (23, 5), (27, 9), (27, 27), (5, 27)))
+    s.cut(s.box(9.5, 5, 20, 12.5, 0.5))
+    s.cut(s.box(9, 17, 23, 24, 0.5))
+    s.fill(s.box(16, 6, 18.4, 11, 0.3))
+
+
+@icon("load")
+def _load(s: Sheet) -> None:
+    s.fill(s.polygon((4, 7), (12, 7), (15, 11), (26, 11), (26, 15), (10, 15), (5, 25), (4, 25)))
+    s.fill(s.polygon((11, 17), (30, 17), (25, 27), (6, 27)))
+
+
+@icon("delete")
+def _delete(s: Sheet) -> None:
+    s.fill(s.box(5, 7, 27, 10, 1))
+    s.fill(s.box(12, 4, 20, 8, 1))
+    s.fill(s.polygon((7, 12), (25, 12), (23.5, 28), (8.5, 28)))
+    for x in (12.5, 16, 19.5):
+        s.cut(s.line(1.5, (x, 15), (x, 25)))

@@ -1,4 +1,4 @@
-"""Screens over the battle: dialogs, the pause menu, handing over the mouse, and the end of a battle.
+"""Screens over the battle: dialogs, the keys, handing over the mouse, and the end of a battle.
 
 While one is shown nothing under it can be clicked, and the keys go to it.
 """
@@ -11,7 +11,7 @@ from functools import partial
 from client3d.hud import theme
 from client3d.hud.button import Button, Look
 from client3d.hud.painting import Painter
-from client3d.hud.values import DialogButton, HandOverValues, Intents, MenuOption, VictoryValues
+from client3d.hud.values import DialogButton, HandOverValues, Intents, VictoryValues
 from client3d.hud.widgets import Panel, Stage, Target
 
 _BUTTON = 46.0
@@ -126,86 +126,6 @@ class Dialog(Screen):
             self.buttons[place].update(
                 x + _INSIDE + place * (each + 12), y + height - _BUTTON - 24, each, _BUTTON, look
             )
-
-
-class Menu(Screen):
-    """The pause menu: resume, options, surrender, help, quit."""
-
-    WIDTH = 520.0
-    _ROW = 40.0
-
-    def __init__(
-        self, stage: Stage, intents: Intents, confirm: Callable[[str], None], close: Callable[[], None]
-    ) -> None:
-        super().__init__(stage, "menu_screen", sort=70)
-        self.intents = intents
-        self.options: tuple[MenuOption, ...] = ()
-        self.can_surrender = True
-        self.resume = Button(self, "menu.resume", close)
-        self.surrender = Button(self, "menu.surrender", lambda: confirm("surrender"))
-        self.help = Button(self, "menu.help", lambda: intents.help())  # noqa: PLW0108 - may be set later
-        self.quit = Button(self, "menu.quit", lambda: confirm("quit"))
-        self.option_buttons: list[Button] = []
-        self.default = self.cancel = self.resume
-
-    def set(self, options: tuple[MenuOption, ...], can_surrender: bool = True) -> None:
-        """The options offered, as they are set now."""
-        if options == self.options and can_surrender == self.can_surrender:
-            return
-        self.options, self.can_surrender = options, can_surrender
-        while len(self.option_buttons) < len(options):
-            place = len(self.option_buttons)
-            self.option_buttons.append(Button(self, "", partial(self._next, place)))
-        for place, button in enumerate(self.option_buttons):
-            button.hide()
-            if place < len(options):
-                button.name = f"menu.option.{options[place].name}"
-        self.buttons = [self.resume, *self.option_buttons, self.surrender, self.help, self.quit]
-        self.layout()
-
-    def _next(self, place: int) -> None:
-        option = self.options[place]
-        self.intents.set_option(option.name, (option.chosen + 1) % max(len(option.choices), 1))
-
-    def open(self) -> None:
-        """Show it."""
-        self.buttons = [self.resume, *self.option_buttons, self.surrender, self.help, self.quit]
-        super().open()
-
-    def content_height(self, width: float) -> float:
-        """Title, resume, options, surrender, help and quit."""
-        return 76 + 3 * (_BUTTON + 10) + len(self.options) * (self._ROW + 6) + 28
-
-    def paint_content(self, painter: Painter, x: float, y: float, width: float, height: float) -> None:
-        """Title, buttons, options."""
-        inside = width - 2 * _INSIDE
-        left, top = x + _INSIDE, y + 18
-        painter.text(
-            self.format("hud-menu-title"), x + width / 2, top, theme.TITLE, theme.ACCENT, bold=True, align="centre"
-        )
-        top += 50
-        self.resume.update(
-            left, top, inside, _BUTTON, Look(self.format("hud-resume"), style="primary", size=18, tip="Esc")
-        )
-        top += _BUTTON + 16
-        for option, button in zip(self.options, self.option_buttons, strict=False):
-            self._paint_label(painter, option.label, left, top, inside * 0.60)
-            choice = option.choices[option.chosen] if option.choices else ""
-            button.update(left + inside * 0.64, top, inside * 0.36, self._ROW, Look(choice, style="row"))
-            top += self._ROW + 6
-        top += 10
-        reason = "" if self.can_surrender else self.format("hud-surrender-not-now")
-        look = Look(self.format("hud-surrender"), "flag", reason=reason, size=17)
-        self.surrender.update(left, top, inside, _BUTTON, look)
-        top += _BUTTON + 10
-        half = (inside - 12) / 2
-        self.help.update(left, top, half, _BUTTON, Look(self.format("hud-help"), "info", size=17))
-        self.quit.update(left + half + 12, top, half, _BUTTON, Look(self.format("hud-quit"), "close", size=17))
-
-    def _paint_label(self, painter: Painter, label: str, left: float, top: float, width: float) -> None:
-        """An option's name, on two lines if it is long."""
-        lines = len(painter.brush.wrapped(label, width, 15))
-        painter.text(label, left, top + (9 if lines == 1 else 0), 15, width=width, lines=2)
 
 
 class Help(Screen):

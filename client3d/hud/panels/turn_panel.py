@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from client3d.hud.button import Button, Look
 from client3d.hud.theme import GAP
@@ -18,13 +18,13 @@ class TurnPanel(Panel):
 
     FRAME = ""
 
-    def __init__(self, stage: Stage, intents: Intents, open_menu: Callable[[], None]) -> None:
+    def __init__(self, stage: Stage, intents: Intents) -> None:
         super().__init__(stage, "turn", takes_pointer=False)
         self.values = TurnButtons()
         self.end = Button(self, "end_turn", lambda: intents.end_turn())  # noqa: PLW0108 - may be set later
         self.undo = Button(self, "undo", lambda: intents.undo())  # noqa: PLW0108 - may be set later
         self.next = Button(self, "next_unit", lambda: intents.next_unit())  # noqa: PLW0108 - may be set later
-        self.menu = Button(self, "menu", open_menu)
+        self.menu = Button(self, "menu", lambda: intents.menu())  # noqa: PLW0108 - may be set later
         self.keys = {"end_turn": "Tab", "undo": "U", "next_unit": "N", "menu": "Esc"}
 
     def set(self, values: TurnButtons) -> None:

@@ -78,21 +78,9 @@ hud-hand-over = Pass the mouse to { $side }
 hud-hand-over-why = The battle stays hidden until the next player is at the screen.
 hud-hand-over-ready = I am ready
 
-## The menu and its questions
+## Leaving a screen
 
-hud-menu-title = Pause
-hud-resume = Resume
-hud-help = Help
-hud-surrender = Surrender
-hud-surrender-not-now = You can only surrender in your own turn.
-hud-surrender-question = Surrender this battle?
-hud-surrender-text = All of your units leave the map, and the battle is lost.
 hud-quit = Quit
-hud-quit-question = Quit the battle?
-hud-quit-text = The battle ends here and cannot be continued later. Its replay is kept.
-hud-yes-surrender = Surrender
-hud-yes-quit = Quit
-hud-cancel = Cancel
 hud-close = Close
 
 ## The end

@@ -341,7 +341,6 @@ log-fired-on-patrol = { $unit } meets { $target } on patrol and fires: { $weapon
 log-strikes = Fire out of nowhere: { $weapon }
 key-aim = other target in the cell
 key-ranges = show alert ranges and patrol zones
-option-ranges = Show alert ranges and patrol zones
 
 ## Keys (help overlay and menu)
 
@@ -377,9 +376,6 @@ key-picture = save a picture
 key-mouse_left = left click: select, move, fire
 key-mouse_right = right click: cancel; drag: move the view
 option-speed = Speed
-option-follow = Camera follows events
-option-edge = Scroll at the window’s edge
-option-warn = Warn before ending a turn early
 choice-on = on
 choice-off = off
 

@@ -78,21 +78,9 @@ hud-hand-over = Pase el ratón a { $side }
 hud-hand-over-why = La batalla sigue oculta hasta que el siguiente jugador esté ante la pantalla.
 hud-hand-over-ready = Listo para jugar
 
-## The menu and its questions
+## Leaving a screen
 
-hud-menu-title = Pausa
-hud-resume = Continuar
-hud-help = Ayuda
-hud-surrender = Rendirse
-hud-surrender-not-now = Solo puede rendirse durante su propio turno.
-hud-surrender-question = ¿Rendirse?
-hud-surrender-text = Todas sus unidades abandonan el mapa y la batalla se pierde.
 hud-quit = Salir
-hud-quit-question = ¿Salir de la batalla?
-hud-quit-text = La batalla termina aquí y no podrá continuarse. Su repetición se conserva.
-hud-yes-surrender = Rendirse
-hud-yes-quit = Salir
-hud-cancel = Cancelar
 hud-close = Cerrar
 
 ## The end

@@ -341,7 +341,6 @@ log-fired-on-patrol = { $unit } de patrulla da con { $target } y dispara: { $wea
 log-strikes = Fuego de origen desconocido: { $weapon }
 key-aim = otro blanco en la casilla
 key-ranges = mostrar zonas de alerta y patrulla
-option-ranges = Mostrar zonas de alerta y patrulla
 
 ## Keys (help overlay and menu)
 
@@ -377,9 +376,6 @@ key-picture = guardar una imagen
 key-mouse_left = clic izquierdo: elegir, mover, disparar
 key-mouse_right = clic derecho: cancelar; arrastrar: mover la vista
 option-speed = Velocidad
-option-follow = La cámara sigue la acción
-option-edge = Desplazar en el borde
-option-warn = Avisar antes de terminar el turno
 choice-on = sí
 choice-off = no
 

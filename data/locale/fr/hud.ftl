@@ -78,21 +78,9 @@ hud-hand-over = Passez la souris à { $side }
 hud-hand-over-why = La bataille reste cachée tant que le joueur suivant n’est pas devant l’écran.
 hud-hand-over-ready = Je suis prêt
 
-## The menu and its questions
+## Leaving a screen
 
-hud-menu-title = Pause
-hud-resume = Reprendre
-hud-help = Aide
-hud-surrender = Capituler
-hud-surrender-not-now = On ne peut capituler que pendant son propre tour.
-hud-surrender-question = Capituler ?
-hud-surrender-text = Toutes vos unités quittent la carte et la bataille est perdue.
 hud-quit = Quitter
-hud-quit-question = Quitter la bataille ?
-hud-quit-text = La bataille s’arrête ici et ne pourra pas être reprise. Son enregistrement est conservé.
-hud-yes-surrender = Capituler
-hud-yes-quit = Quitter
-hud-cancel = Annuler
 hud-close = Fermer
 
 ## The end

@@ -341,7 +341,6 @@ log-fired-on-patrol = { $unit } en patrouille rencontre { $target } et tire : { 
 log-strikes = Tir venu de nulle part : { $weapon }
 key-aim = autre cible dans la case
 key-ranges = montrer les zones d’alerte et de patrouille
-option-ranges = Montrer zones d’alerte et de patrouille
 
 ## Keys (help overlay and menu)
 
@@ -377,9 +376,6 @@ key-picture = enregistrer une image
 key-mouse_left = clic gauche : choisir, aller, tirer
 key-mouse_right = clic droit : annuler ; glisser : déplacer la vue
 option-speed = Vitesse
-option-follow = La caméra suit l’action
-option-edge = Défilement au bord de la fenêtre
-option-warn = Avertir avant de finir le tour
 choice-on = oui
 choice-off = non
 

@@ -75,21 +75,9 @@ hud-hand-over = { $side }에게 마우스를 넘겨 주세요
 hud-hand-over-why = 다음 플레이어가 화면 앞에 앉을 때까지 전장은 가려집니다.
 hud-hand-over-ready = 준비됐습니다
 
-## The menu and its questions
+## Leaving a screen
 
-hud-menu-title = 일시 정지
-hud-resume = 계속하기
-hud-help = 도움말
-hud-surrender = 항복
-hud-surrender-not-now = 항복은 자기 차례에만 할 수 있습니다.
-hud-surrender-question = 항복하시겠습니까?
-hud-surrender-text = 모든 부대가 맵에서 물러나고 전투에서 패배합니다.
 hud-quit = 나가기
-hud-quit-question = 전투에서 나가시겠습니까?
-hud-quit-text = 전투는 여기서 끝나며 나중에 이어서 할 수 없습니다. 리플레이는 남습니다.
-hud-yes-surrender = 항복
-hud-yes-quit = 나가기
-hud-cancel = 취소
 hud-close = 닫기
 
 ## The end

@@ -319,7 +319,6 @@ log-fired-on-patrol = 순찰 사격: { $unit } → { $target } ({ $weapon })
 log-strikes = 보이지 않는 곳에서 사격: { $weapon }
 key-aim = 칸 안의 다른 목표
 key-ranges = 경계 범위와 순찰 구역 표시
-option-ranges = 경계 범위와 순찰 구역 표시
 
 ## Keys (help overlay and menu)
 
@@ -355,9 +354,6 @@ key-picture = 그림 저장
 key-mouse_left = 왼쪽 클릭: 선택, 이동, 사격
 key-mouse_right = 오른쪽 클릭: 취소, 끌기: 화면 이동
 option-speed = 속도
-option-follow = 카메라가 사건을 따라감
-option-edge = 창 가장자리 스크롤
-option-warn = 턴을 끝내기 전에 알림
 choice-on = 켬
 choice-off = 끔
 

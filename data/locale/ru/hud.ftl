@@ -81,21 +81,9 @@ hud-hand-over = Передайте мышь: { $side }
 hud-hand-over-why = Поле боя скрыто, пока за экран не сядет следующий игрок.
 hud-hand-over-ready = К бою готов
 
-## The menu and its questions
+## Leaving a screen
 
-hud-menu-title = Пауза
-hud-resume = Продолжить
-hud-help = Справка
-hud-surrender = Сдаться
-hud-surrender-not-now = Сдаться можно только в свой ход.
-hud-surrender-question = Сдаться?
-hud-surrender-text = Все ваши подразделения покинут карту, и бой будет проигран.
 hud-quit = Выйти
-hud-quit-question = Выйти из боя?
-hud-quit-text = Бой на этом закончится, продолжить его потом нельзя. Запись боя сохранится.
-hud-yes-surrender = Сдаться
-hud-yes-quit = Выйти
-hud-cancel = Отмена
 hud-close = Закрыть
 
 ## The end

@@ -348,7 +348,6 @@ log-fired-on-patrol = Огонь патруля: { $unit } по цели: { $tar
 log-strikes = Огонь невидимого врага: { $weapon }
 key-aim = другая цель в клетке
 key-ranges = показать зоны засад и патрулей
-option-ranges = Показывать зоны засад и патрулей
 
 ## Keys (help overlay and menu)
 
@@ -384,9 +383,6 @@ key-picture = сохранить снимок
 key-mouse_left = левая кнопка: выбор, ход, огонь
 key-mouse_right = правая кнопка: отмена; тянуть: сдвиг вида
 option-speed = Скорость
-option-follow = Камера следит за событиями
-option-edge = Сдвиг у края окна
-option-warn = Предупреждать перед концом хода
 choice-on = да
 choice-off = нет
 

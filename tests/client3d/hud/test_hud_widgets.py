@@ -18,7 +18,6 @@ from client3d.hud.values import (
     DialogButton,
     FloatingNumber,
     HandOverValues,
-    MenuOption,
     OrderButton,
     Plate,
     TurnButtons,
@@ -133,26 +132,6 @@ def test_a_dialog_takes_keys_and_pointer(battle: Hud, heard: Any) -> None:
     assert chosen == ["no", "yes", "no"]
     assert battle.modal is None
     assert heard.told == []
-
-
-def test_surrender_and_quit_are_asked_about(battle: Hud, heard: Any) -> None:
-    battle.open_menu()
-    battle.press("menu.surrender")
-    battle.press("dialog.cancel")
-    assert heard.told == []
-    battle.press("menu.surrender")
-    battle.press("dialog.surrender")
-    assert heard.told == [("surrender",)]
-    assert battle.modal is None
-
-
-def test_the_menu_goes_through_choices(battle: Hud, heard: Any) -> None:
-    battle.set_menu([MenuOption("speed", "Speed", ("slow", "fast"), 1)], can_surrender=False)
-    battle.open_menu()
-    assert battle.press("menu.option.speed")
-    assert not battle.press("menu.surrender")
-    battle.key("escape")
-    assert heard.told == [("set_option", "speed", 0), ("resume",)]
 
 
 def test_nothing_is_seen_while_the_mouse_is_handed_over(battle: Hud, heard: Any) -> None:

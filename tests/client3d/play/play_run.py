@@ -12,8 +12,9 @@ from pathlib import Path
 
 import play_battles as battles
 
-from client3d.play.app import Client, run_match, texts_for
+from client3d.play.app import run_match
 from client3d.play.match import Match
+from client3d.play.opening import Opened, texts_for
 from client3d.play.options import PlayOptions
 from client3d.play.script import read_script
 from core.packs.location import pack_folder
@@ -53,12 +54,15 @@ def monkey(options: PlayOptions, match: Match, times: int, seed: int) -> int:
     """Press and click anything, then check that the picture is that of the view."""
     from random import Random
 
+    from client3d.play.client import Client
     from client3d.play.keys import HELD, KEYS, PANEL_KEYS
     from client3d.play.window import open_base
+    from client3d.screens.program import Program
 
     folder = pack_folder("clumsy")
     texts, data = texts_for(options, folder), match.game.view(0).data
-    client = Client(open_base(options, "General Clumsy"), options, texts, match, data, folder)
+    program = Program(open_base(options, "General Clumsy"), options, texts)
+    client = Client(program, Opened(match, data, folder), options)
     rng, desk, hud = Random(seed), client.desk, client.front.hud
     names = sorted({*KEYS, *HELD, *PANEL_KEYS} - {"f12"})
     client.session.projector.speed = 8.0
@@ -90,11 +94,14 @@ def monkey(options: PlayOptions, match: Match, times: int, seed: int) -> int:
 
 def reported(options: PlayOptions, match: Match, report: Path) -> int:
     """Run a window, with a report before and after."""
+    from client3d.play.client import Client
     from client3d.play.window import open_base
+    from client3d.screens.program import Program
 
     folder = pack_folder("clumsy")
     texts, data = texts_for(options, folder), match.game.view(0).data
-    client = Client(open_base(options, "General Clumsy"), options, texts, match, data, folder)
+    program = Program(open_base(options, "General Clumsy"), options, texts)
+    client = Client(program, Opened(match, data, folder), options)
     client.desk.edge_pan = False
     scene = client.scene
     cells = {f"{x},{y}": scene.project(scene.cell_position((x, y))) for y in range(8) for x in range(12)}

@@ -1,0 +1,178 @@
+"""The running client: a battle being played, or a replay being watched, with its scene, panels and hands."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from client3d.play.desk import Desk
+from client3d.play.driver import Driver
+from client3d.play.front import Front
+from client3d.play.opening import Opened, UsageError, open_match, shipped_pack
+from client3d.play.options import PlayOptions
+from client3d.play.projector import Projector
+from client3d.play.session import Session
+from client3d.play.stage import Stage, board_picture
+from client3d.play.viewer import Viewing, WatchDesk, WatchDriver, WatchFront
+from client3d.play.window import take_picture
+from client3d.scene.scene import Scene
+from client3d.screens import routes
+from client3d.screens.program import Opening, Program, Running
+from client3d.screens.settings import Settings
+from core.packs.faults import PackError
+from systems.clumsy.picture import Picture
+
+
+class Screen(Running):
+    """A battle on the screen, played or watched."""
+
+    session: Any
+    desk: Any
+    front: Any
+    playing = False
+    """Whether orders can be given in it."""
+
+    def __init__(self, program: Program, picture: Picture, models: Any) -> None:
+        super().__init__(program)
+        self.scene = Scene(self.base, board_picture(picture), models, program.tier, program.side_colours)
+
+    def begin(self) -> None:
+        """Session, desk and front are there: bind them to each other and to the window."""
+        self.front.attach(self.session, self.desk)
+        self.front.pause = lambda: routes.open_pause(self.program, self)
+        self.listen(self.desk)
+        self._use(self.program.settings)
+        self.front.update(0.0)
+        self.session.look_home()
+
+    @property
+    def about(self) -> str:
+        """What is played, in a line."""
+        words, picture, setup = self.front.words, self.session.projector.picture, self.session.setup
+        title = setup.title if setup is not None else ""
+        name = words(title) if words.texts.has(title) else ""
+        return " · ".join(filter(None, (name, words("screen-round", round=picture.round))))
+
+    def command(self, name: str) -> None:
+        """Carry out what the pause menu wants: help, restart, surrender, title."""
+        if name == "help":
+            self.front.toggle_help()
+        elif name == "surrender":
+            self.session.controller.surrender()
+        elif name == "title":
+            self.program.has_title = True
+            self.desk.quits = True
+        else:
+            self.desk.wish = name
+
+    def _use(self, settings: Settings) -> None:
+        play = settings.play
+        self.session.projector.speed, self.session.projector.follow = float(play.speed), play.follow
+        self.desk.edge_pan, self.desk.warns = play.edge_scroll, play.warn_end_turn
+        if self.inputs is not None:
+            self.inputs.scroll_speed = play.scroll_speed / 100
+
+    def apply(self, before: Settings, now: Settings) -> None:
+        """The player has set something: it counts at once."""
+        self._use(now)
+        if now.video.tier != before.video.tier:
+            self.scene.set_tier(self.program.tier)
+        self.scene.set_side_colours(self.program.side_colours)
+        self.front.apply(self.program.text_factor)
+
+    def resized(self, width: int, height: int) -> None:
+        """The window has a new size in pixels."""
+        self.scene.resize(width, height)
+        self.front.resize(width, height)
+
+    def frame(self, seconds: float) -> None:
+        """Everything a frame does but drawing."""
+        self.session.update(seconds)
+        self.front.update(seconds)
+
+    @property
+    def ended(self) -> bool:
+        """Whether the person leaves or wishes for something else."""
+        return self.program.ending or self.desk.quits or bool(self.desk.wish)
+
+    def after(self) -> Opening | None:
+        """The title, where the person came from there."""
+        if not self.desk.quits or not self.program.has_title:
+            return None
+        from client3d.screens.lobby import Lobby
+
+        return lambda program: Lobby(program, PlayOptions())
+
+    def close(self) -> None:
+        """Give everything back."""
+        if not self.closed:
+            super().close()
+            self.front.close()
+            self.scene.destroy()
+
+
+class Client(Screen):
+    """A battle being played; `options` says how it was opened, for one more."""
+
+    playing = True
+
+    def __init__(self, program: Program, opened: Opened, options: PlayOptions) -> None:
+        match, data = opened.match, opened.data
+        models = model_library(opened.folder)
+        super().__init__(program, match.picture(match.persons[0] if match.persons else -1), models)
+        self.play_options = options
+        stage = Stage(self.scene, data, models, match.game.view(0).side_names)
+        self.front = front = Front(self.base, program.texts, stage, program.text_factor, program.navigator)
+        front.can_watch = self._recorded
+        self.session = Session(match, stage, front, lambda picture: Projector(stage, picture, front))
+        self.desk = Desk(self.session, front, lambda path: take_picture(self.base, path))
+        self.driver = Driver(self.desk)
+        self.begin()
+
+    @property
+    def _recorded(self) -> bool:
+        replay = self.play_options.replay
+        return replay is not None and replay.is_file()
+
+    def after(self) -> Opening | None:
+        """Another battle or the replay of this one, if that was wished for."""
+        from client3d.play.app import battle, watching, what_is_wrong
+
+        options = self.play_options
+        if self.desk.wish in ("new_battle", "restart"):
+            options.seed += self.desk.wish == "new_battle"
+            try:
+                return battle(options, open_match(options, self.program.texts))
+            except (UsageError, PackError) as error:  # the files may have changed since
+                print(what_is_wrong(error, self.program.texts), file=sys.stderr)
+                return None
+        if self.desk.wish == "watch_replay" and options.replay is not None and self._recorded:
+            return watching(options.replay, self.program)
+        return super().after()
+
+
+class WatchClient(Screen):
+    """A replay being watched."""
+
+    def __init__(self, program: Program, replay: Any) -> None:
+        from replays.playback import Playback
+
+        models = model_library(shipped_pack())
+        super().__init__(program, Playback(replay).picture, models)
+        stage = Stage(self.scene, replay.data, models, replay.setup.sides)
+        self.front = front = WatchFront(self.base, program.texts, stage, program.text_factor, program.navigator)
+        self.session = Viewing(replay, stage, front, lambda picture: Projector(stage, picture, front))
+        self.desk = WatchDesk(self.session, front, lambda path: take_picture(self.base, path))
+        self.driver = WatchDriver(self.desk)
+        self.begin()
+
+
+def model_library(pack: Path) -> Any:
+    """The shipped models, and those of a pack over them."""
+    from client3d.models.library import ModelLibrary
+
+    def say(error: Exception) -> None:
+        print(f"clumsy: {error}", file=sys.stderr)
+
+    return ModelLibrary([shipped_pack() / "models", pack / "models"], say)

@@ -1,0 +1,69 @@
+"""What is played: from what was asked for to a match at its first order."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from client3d.play.match import Match, Thinker
+from client3d.play.options import PlayOptions, ScreenOptions
+from core.packs.location import data_folder, pack_folder
+from core.texts import Texts, system_language
+from systems.clumsy.data import ClumsyData, load_clumsy
+from systems.clumsy.pipeline import new_game
+
+
+class UsageError(Exception):
+    """Something asked for does not exist; the text says so in the player's language."""
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A match to be played, with its data and its pack's folder."""
+
+    match: Match
+    data: ClumsyData
+    folder: Path
+
+
+def texts_for(options: ScreenOptions, pack: Path) -> Texts:
+    """The client's texts and the pack's, which come last."""
+    return Texts(options.language or system_language(), data_folder() / "locale", pack / "locale")
+
+
+def shipped_pack() -> Path:
+    """The folder of the shipped pack."""
+    return pack_folder("clumsy")
+
+
+def open_match(options: PlayOptions, texts: Texts) -> Opened:
+    """The match to be played. Raises UsageError and PackError."""
+    from systems.clumsy.ai.opponent import Opponent
+    from systems.clumsy.maps import load_map, map_names
+    from systems.clumsy.missions import load_mission
+
+    pack = load_clumsy(options.pack)
+    sides: tuple[str, ...] = ()
+    if options.mission:
+        mission = load_mission(pack, options.mission)
+        setup, sides = mission.battle(options.seed), mission.sides_to_play
+    elif options.map in map_names(pack.folder):
+        setup = load_map(pack, options.map).battle(options.seed, forces=options.forces)  # type: ignore[arg-type]
+    else:
+        known = ", ".join(map_names(pack.folder))
+        raise UsageError(texts.format("unknown-map", name=options.map, known=known))
+    if options.side and options.side not in setup.sides:
+        raise UsageError(texts.format("unknown-side", name=options.side, known=", ".join(setup.sides)))
+    game = new_game(setup, pack.data)
+    for told in options.on_game:
+        try:
+            told(game, setup)
+        except OSError as error:  # a full or missing disk ends the recording, never the battle
+            print(f"clumsy: {texts.format('not-recorded', message=str(error))}", file=sys.stderr)
+    person = setup.sides.index(options.side or (*sides, *setup.sides)[0])
+    thinkers: dict[int, Thinker] = {}
+    for side in range(len(setup.sides)):
+        if options.watch_ai or (not options.hot_seat and side != person):
+            thinkers[side] = Opponent(side, options.personality) if options.personality else Opponent(side)
+    return Opened(Match(game, thinkers, setup), pack.data, pack.folder)

@@ -1,0 +1,241 @@
+"""The program: what lasts while battles come and go: the window, the texts, the settings and the pages.
+
+What is on the screen is a *running*: the lobby with the title, a battle, a replay. One follows the other; each says
+what comes after it, and whoever opens the next one does so through `Program.follow`.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from panda3d.core import WindowProperties
+
+from client3d.hud import theme
+from client3d.play.options import ScreenOptions
+from client3d.play.script import Runner
+from client3d.scene.scene import SIDE_COLOURS
+from client3d.screens.loading import LoadingPage
+from client3d.screens.navigator import Navigator
+from client3d.screens.settings import Settings
+from client3d.screens.settings_file import SettingsFile
+from core.texts import Texts, system_language
+
+STEP = 1 / 30
+"""Seconds of a frame that a script without a window is stepped by: pictures are the same wherever it runs."""
+LONGEST_FRAME = 0.25
+"""After a frame that took longer than this the battle goes on as if it had taken so long."""
+_PERCENT = 100
+
+
+class Program:
+    """See the module. `options` are those of the command line: what is given there counts before the settings."""
+
+    def __init__(self, base: Any, options: ScreenOptions, texts: Texts, file: SettingsFile | None = None) -> None:
+        self.base, self.options, self.texts = base, options, texts
+        self.file = file or SettingsFile()
+        theme.use_side_colours(self.settings.interface.side_colours)
+        self.navigator = Navigator(base, texts, self.text_factor)
+        self.running: Running | None = None
+        self.leaves = False
+        """Whether the program ends."""
+        self.has_title = False
+        """Whether a battle that is left leads to the title."""
+        self._following: Opening | None = None
+
+    # --- settings
+
+    @property
+    def settings(self) -> Settings:
+        """What the player has set."""
+        return self.file.settings
+
+    @property
+    def tier(self) -> str:
+        """low, medium, high or auto."""
+        return self.options.tier if self.options.tier != "auto" else self.settings.video.tier
+
+    @property
+    def side_colours(self) -> dict[str, tuple[float, float, float]]:
+        """The paint of each side's units, by its name."""
+        return SIDE_COLOURS[self.settings.interface.side_colours]
+
+    @property
+    def text_factor(self) -> float:
+        """By how much panels and texts are larger than usual."""
+        scale = self.settings.video.scale or _density(self.base)
+        return self.options.text_scale * self.settings.interface.text_size * scale / _PERCENT**2
+
+    def change(self, settings: Settings) -> None:
+        """The player has set something: it counts at once, and is kept."""
+        before = self.settings
+        if settings == before:
+            return
+        wrong = self.file.keep(settings)
+        if settings.video.tier != before.video.tier:
+            self.options.tier = "auto"
+        if settings.interface.language != before.interface.language:
+            self.options.language = ""
+            self.texts.switch(settings.interface.language or system_language())
+        theme.use_side_colours(settings.interface.side_colours)
+        self._resize_window(before)
+        if self.running is not None:
+            self.running.apply(before, settings)
+        self.navigator.text_factor = self.text_factor
+        self.navigator.redraw()
+        if wrong:
+            title, text = (
+                self.texts.format(key, message=wrong) for key in ("settings-not-kept", "settings-not-kept-text")
+            )
+            self.navigator.tell(title, text)
+
+    def _resize_window(self, before: Settings) -> None:
+        video = self.settings.video
+        if self.options.offscreen or video == before.video:
+            return
+        properties = WindowProperties()
+        properties.set_fullscreen(video.fullscreen)
+        if video.fullscreen:
+            properties.set_size(self.base.pipe.get_display_width(), self.base.pipe.get_display_height())
+        else:
+            properties.set_size(video.width, video.height)
+        self.base.win.request_properties(properties)
+
+    # --- what follows what
+
+    def follow(self, opening: Opening) -> None:
+        """What is on the screen now ends, and this comes after it."""
+        self._following = opening
+
+    @property
+    def ending(self) -> bool:
+        """Whether what is on the screen now is to end."""
+        return self.leaves or self._following is not None
+
+    def leave(self) -> None:
+        """End the program."""
+        self.leaves = True
+
+    def _draw_curtain(self) -> None:
+        """Show that something is coming: opening a battle takes seconds."""
+        if self.options.offscreen:
+            return
+        self.navigator.open(LoadingPage(self.navigator.stage))
+        for _ in range(2):  # both buffers of the window
+            self.base.graphics_engine.render_frame()
+        self.navigator.clear()
+
+    def run(self, first: Opening, runner: Runner | None = None) -> None:
+        """Run what is opened first, and whatever follows it."""
+        self._following = first
+        try:
+            while self._following is not None and not self.leaves and not (runner is not None and runner.done):
+                opening, self._following = self._following, None
+                self._draw_curtain()
+                running = opening(self)
+                self.running = running
+                try:
+                    running.run(runner)
+                finally:
+                    running.close()
+                    self.running = None
+                if self._following is None and not self.leaves:
+                    self._following = running.after()
+        finally:
+            self.navigator.destroy()
+
+
+class Running:
+    """Something on the screen with a loop of its own."""
+
+    driver: Any = None
+    """Carries out scripts (`script.Driven`)."""
+
+    def __init__(self, program: Program) -> None:
+        from direct.showbase.DirectObject import DirectObject
+
+        self.program, self.base, self.options = program, program.base, program.options
+        self.closed = False
+        self.inputs: Any = None
+        self._events = DirectObject()
+        self._size = (self.base.win.get_x_size(), self.base.win.get_y_size())
+
+    def listen(self, hands: Any) -> None:
+        """From now on hear of the window, and of the keys and the pointer where there is one."""
+        base, events = self.base, self._events
+        events.accept("window-event", self._window_event)  # beside ShowBase's own handler
+        base.exitFunc = None
+        if not self.options.offscreen:
+            from client3d.play.inputs import Inputs
+
+            self.inputs = Inputs(base, events, hands, self.program.navigator)
+            base.win.set_close_request_event("close-window")
+            events.accept("close-window", self.program.leave)
+
+    def _window_event(self, window: Any) -> None:
+        if window != self.base.win:
+            return
+        if not window.get_properties().get_open():
+            self.program.leave()
+            return
+        size = (window.get_x_size(), window.get_y_size())
+        if size != self._size and min(size) > 0:
+            self._size = size
+            self.resized(*size)
+
+    # --- to override
+
+    def resized(self, width: int, height: int) -> None:
+        """The window has a new size in pixels."""
+
+    def apply(self, before: Settings, now: Settings) -> None:
+        """The player has set something."""
+
+    def frame(self, seconds: float) -> None:
+        """Everything a frame does but drawing."""
+
+    @property
+    def ended(self) -> bool:
+        """Whether it is over."""
+        return self.program.ending
+
+    def after(self) -> Opening | None:
+        """What follows it where nothing else was asked for; None: the program ends."""
+        return None
+
+    # --- the loop
+
+    def run(self, runner: Runner | None = None) -> None:
+        """Run until it is over or the script has ended."""
+        if runner is not None:
+            runner.driven = self.driver
+        before = time.perf_counter()
+        while not self.ended and not (runner is not None and runner.done):
+            now = time.perf_counter()
+            seconds = STEP if self.options.offscreen else min(now - before, LONGEST_FRAME)
+            before = now
+            if not self.options.offscreen:
+                self.base.taskMgr.step()
+            if self.inputs is not None:
+                self.inputs.update(seconds)
+            self.program.navigator.tick(seconds)
+            self.frame(seconds)
+            if runner is not None:
+                runner.frame(seconds)
+
+    def close(self) -> None:
+        """Give everything back. May be called again."""
+        if not self.closed:
+            self.closed = True
+            self._events.ignore_all()
+            self.program.navigator.clear()
+
+
+Opening: TypeAlias = Callable[[Program], Running]
+
+
+def _density(base: Any) -> int:
+    """How dense the screen is, in per cent of an ordinary one."""
+    zoom = getattr(base.pipe, "display_zoom", 0.0) if getattr(base, "pipe", None) is not None else 0.0
+    return min(max(round(zoom * _PERCENT), _PERCENT), 3 * _PERCENT)
