@@ -18,8 +18,9 @@ from core.packs.document import file_fault, read_document
 from core.packs.faults import Faults, PackError, nearest
 from core.packs.loader import Pack
 from systems.clumsy.data import ClumsyData
+from systems.clumsy.drawn_forces import draw_force
 from systems.clumsy.field import GroundLayers
-from systems.clumsy.forces import check_placement, draw_force
+from systems.clumsy.forces import check_placement
 from systems.clumsy.map_file import SIDES, MapFile, ground_of, read_map, zone_masks
 from systems.clumsy.map_structures import built_over, mine_setups, structure_setups
 from systems.clumsy.setup import BattleSetup, ClockSetup, UnitSetup

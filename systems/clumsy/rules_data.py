@@ -211,6 +211,33 @@ class Victory(Model, frozen=True, kw_only=True):
     points_spared: Annotated[Count, Meta(description="Points of the map that need not be held.")]
 
 
+class Forces(Model, frozen=True, kw_only=True):
+    """How a force is drawn for a budget (FORCE-1). Shares are of the budget."""
+
+    armour_shares: Annotated[
+        tuple[Percent, ...], Meta(min_length=1, max_length=20, description="Share of armour, one of these drawn.")
+    ]
+    support_share: Annotated[Percent, Meta(description="Share of what supports the line.")]
+    line_range: Annotated[Radius, Meta(description="Foot that reaches so far fights in the line, other foot supports.")]
+    general_share: Annotated[Percent, Meta(description="A general that costs no more comes along.")]
+    wing_share: Annotated[Percent, Meta(description="A helicopter that costs no more may come along.")]
+    armour_beside_a_wing: Annotated[
+        Percent, Meta(description="Least share of armour beside a helicopter, for which the others pay.")
+    ]
+    support_per: Annotated[Positive, Meta(description="For each so much there may be one more of a kind of support.")]
+    strikers: Annotated[Count, Meta(description="Armed drones that an operator flies at most beside its relay.")]
+    weight: Annotated[Positive, Meta(description="Divided by a unit's value: how often it comes up.")]
+
+
+class Start(Model, frozen=True, kw_only=True):
+    """Where the units of a bought or drawn force are placed in their start zone (FORCE-1)."""
+
+    fast: Annotated[Positive, Meta(description="Action points from which on a unit that fights starts in front.")]
+    depth_weight: Annotated[Count, Meta(description="What a cell too far in front or behind counts.")]
+    crowding: Annotated[Count, Meta(description="What each neighbour counts.")]
+    aside_step: Annotated[Positive, Meta(description="Cells from the zone's middle that count as 1.")]
+
+
 class Rules(Model, frozen=True, kw_only=True):
     """The ruleset's numbers (`rules.toml`)."""
 
@@ -236,3 +263,5 @@ class Rules(Model, frozen=True, kw_only=True):
     drones: Drones
     capture: Capture
     victory: Victory
+    forces: Forces
+    start: Start

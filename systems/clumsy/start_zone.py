@@ -15,15 +15,10 @@ from core.reach import distance_field
 from systems.clumsy.data import ClumsyData, UnitType
 from systems.clumsy.data_types import CRAFT, UNIT_CLASSES, UnitClass
 from systems.clumsy.field import GroundLayers
+from systems.clumsy.rules_data import Start
 from systems.clumsy.setup import UnitSetup
 
 GROUND: Final[frozenset[UnitClass]] = frozenset(UNIT_CLASSES) - CRAFT
-_FAST: Final = 14
-"""Action points from which on a unit that fights starts in front."""
-_CROWDING: Final = 2
-_DEPTH_WEIGHT: Final = 3
-_ASIDE_STEP: Final = 3
-"""So many cells from the middle of the zone weigh as much as one point of rough ground."""
 
 
 @dataclass(frozen=True)
@@ -129,7 +124,7 @@ def placed_cells(data: ClumsyData, zone: StartZone, types: Sequence[str]) -> dic
         wanted = deepest * _depth(data, kind) // 2
         tractor = "tractor" in kind.abilities
         beside = guns if tractor else operators if kind.unit_class == "drone" else 0
-        cell = min(places, key=lambda cell: _unfitness(zone, kind, cell, wanted, held, beside))
+        cell = min(places, key=lambda cell: _unfitness(data.rules.start, zone, kind, cell, wanted, held, beside))
         found[place] = cell
         free &= ~(1 << cell)
         held |= 1 << cell
@@ -159,7 +154,7 @@ def _depth(data: ClumsyData, kind: UnitType) -> int:
     staff = kind.abilities & {"general", "supplier", "medic", "tractor", "carrier"}
     if staff or not kind.weapons or fires_indirectly(data, kind):
         return 2
-    return 0 if kind.action_points >= _FAST else 1
+    return 0 if kind.action_points >= data.rules.start.fast else 1
 
 
 def fires_indirectly(data: ClumsyData, kind: UnitType) -> bool:
@@ -167,7 +162,9 @@ def fires_indirectly(data: ClumsyData, kind: UnitType) -> bool:
     return any(data.weapons[name].indirect for name in kind.weapons)
 
 
-def _unfitness(zone: StartZone, kind: UnitType, cell: int, wanted: int, held: int, beside: int) -> tuple[int, int]:
+def _unfitness(
+    rules: Start, zone: StartZone, kind: UnitType, cell: int, wanted: int, held: int, beside: int
+) -> tuple[int, int]:
     """How badly a cell suits a unit; of equals the first as seen from each side, so that mirrored zones mirror.
 
     `beside`: mask of the cells next to which it belongs: of the guns a truck may tow, of the operators of drones.
@@ -180,8 +177,8 @@ def _unfitness(zone: StartZone, kind: UnitType, cell: int, wanted: int, held: in
     rough = price[0] if price else 0
     crowd = (board.neighbour_mask(cell) & held).bit_count()
     apart = 0 if not beside or board.neighbour_mask(cell) & beside else board.size
-    aside = board.distance(cell, zone.heart) // _ASIDE_STEP
-    score = apart + _DEPTH_WEIGHT * abs(zone.depths[cell] - wanted) + _CROWDING * crowd + rough + aside
+    aside = board.distance(cell, zone.heart) // rules.aside_step
+    score = apart + rules.depth_weight * abs(zone.depths[cell] - wanted) + rules.crowding * crowd + rough + aside
     return score, cell if zone.side % 2 == 0 else -cell
 
 

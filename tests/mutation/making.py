@@ -20,7 +20,17 @@ from mutmut.mutation.file_mutation import create_mutations, deep_replace, group_
 from mutmut.mutation.trampoline_templates import mangle_function_name
 
 ROOT = Path(__file__).resolve().parents[2]
-SET_UP_BY = {"forces", "goal_check", "goal_setup", "mission_file", "missions", "setup", "setup_check", "start_zone"}
+SET_UP_BY = {
+    "drawn_forces",
+    "forces",
+    "goal_check",
+    "goal_setup",
+    "mission_file",
+    "missions",
+    "setup",
+    "setup_check",
+    "start_zone",
+}
 READ_BY = {"map_drawing", "map_file", "map_structures", "maps", "picture", "picture_changes", "ruleset", "spectator"}
 AROUND_THE_RULES = SET_UP_BY | READ_BY
 """Modules of systems/clumsy with which a battle begins, or is shown."""

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from core.draws import Draws
 from core.packs.loader import Pack
 from systems.clumsy.data import ClumsyData, load_clumsy
-from systems.clumsy.forces import check_force, check_placement, draw_force, force_value
+from systems.clumsy.drawn_forces import draw_force
+from systems.clumsy.forces import check_force, check_placement, force_value
 from systems.clumsy.maps import BattleMap, load_map
 from systems.clumsy.setup import UnitSetup
 from systems.clumsy.start_zone import StartZone, place_force
