@@ -238,6 +238,11 @@ class Projector:
 
         return [*self.look_at(at), Beat(FADE_SECONDS, begin, tick)]
 
+    def goes_on(self, key: int) -> bool:
+        """Whether the next that happens is another step of this unit."""
+        following = self._stream[0][0][0] if self._stream and self._stream[0][0] else None
+        return isinstance(following, told.UnitStepped) and following.unit == key
+
     def gun_behind(self, event: told.UnitStepped) -> list[Beat]:
         """The step of the gun that follows a truck, if that is what comes next: the two are played as one."""
         events = self._stream[0][0] if self._stream else None

@@ -264,7 +264,7 @@ class Stage:
             height=self.height_of(figure),
         )
         if not figure.airborne:
-            self.scene.units.set(figure.key, spinning=False)
+            self.scene.units.set(figure.key, spinning=False, power=0.0)
 
     @staticmethod
     def first_heading(cell: Cell, picture: Picture) -> float:
@@ -278,7 +278,7 @@ class Stage:
         heading = self.headings.get(ghost.key, 180.0)
         height = self.height_of(ghost)
         self.scene.units.place(key, ghost.type, ghost.cell, self.side_names[ghost.side], float(heading), height=height)
-        self.scene.units.set(key, fade=GHOST_FADE, tint=GHOST_TINT, spinning=False)
+        self.scene.units.set(key, fade=GHOST_FADE, tint=GHOST_TINT, spinning=False, power=0.0)
         self._ghosts[ghost.key] = key
 
     def remove_ghost(self, key: int) -> None:

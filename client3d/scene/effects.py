@@ -81,9 +81,9 @@ class Effects:
             self._units.fire(key)
         return at
 
-    def smoke(self, at: Point, seconds: float) -> None:
+    def smoke(self, at: Point, seconds: float, size: float = 1.0) -> None:
         """A plume of dark smoke that thins out at its end."""
-        self._emitters.append(Plume(at, seconds, self.time, self._rng()))
+        self._emitters.append(Plume(at, seconds, self.time, self._rng(), size=size))
 
     def dust(self, at: Point) -> None:
         """A puff of dust on the ground."""

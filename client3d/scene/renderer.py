@@ -42,7 +42,7 @@ _PCF_SPREAD = 1.6
 _PROBE_FRAMES = 3
 # what is see-through is drawn in this order
 _TERRAIN, _GHOSTS = 5, 6  # in the bin that comes first
-_WATER, _BLOBS, _OVERLAYS, _EFFECTS, _WEATHER = 10, 15, 20, 30, 40
+_WATER, _BLOBS, _OVERLAYS, _TETHERS, _ROTORS, _EFFECTS, _WEATHER = 10, 15, 20, 24, 25, 30, 40
 
 
 @dataclass(frozen=True)
@@ -54,6 +54,8 @@ class Nodes:
     units: NodePath
     blobs: NodePath
     ghosts: NodePath
+    rotors: NodePath
+    tethers: NodePath
     overlays: NodePath
     effects: NodePath
     weather: NodePath
@@ -102,11 +104,20 @@ class Renderer:
     def adopt(self, nodes: Nodes) -> None:
         """Draw these nodes: their order, blending and passes; `use` gives them shaders."""
         self._nodes = nodes
-        for node, order in ((nodes.water, _WATER), (nodes.blobs, _BLOBS), (nodes.overlays, _OVERLAYS)):
+        see_through = (
+            (nodes.water, _WATER),
+            (nodes.blobs, _BLOBS),
+            (nodes.overlays, _OVERLAYS),
+            (nodes.tethers, _TETHERS),
+            (nodes.rotors, _ROTORS),
+        )
+        for node, order in see_through:
             node.set_transparency(TransparencyAttrib.M_alpha)
             node.set_depth_write(False)
             node.set_bin("fixed", order)
         nodes.overlays.set_two_sided(True)
+        nodes.tethers.set_two_sided(True)
+        nodes.rotors.set_two_sided(True)
         nodes.effects.set_bin("fixed", _EFFECTS)
         nodes.weather.set_bin("fixed", _WEATHER)
         # ghosts: only where something else is nearer; units are drawn after them and cover what is not hidden
@@ -116,6 +127,8 @@ class Renderer:
         nodes.ghosts.set_attrib(DepthTestAttrib.make(RenderAttrib.M_greater))
         for node in (
             nodes.ghosts,
+            nodes.tethers,
+            nodes.rotors,
             nodes.water,
             nodes.blobs,
             nodes.overlays,
@@ -144,6 +157,8 @@ class Renderer:
         nodes.units.set_shader(program("unit", "lit", UNITS="1"))
         nodes.ghosts.set_shader(program("unit", "ghost"))
         nodes.blobs.set_shader(program("blob", "blob"))
+        nodes.rotors.set_shader(program("unit", "rotor", ROTORS="1"))
+        nodes.tethers.set_shader(program("tether", "tether"))
         for node, name in ((nodes.water, "water"), (nodes.overlays, "overlay"), (nodes.weather, "weather")):
             node.set_shader(program(name, name))
         nodes.effects.set_shader(program("particle", "particle"))

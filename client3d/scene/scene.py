@@ -91,6 +91,8 @@ class Scene:
                 self.units.node,
                 self.units.blobs,
                 self.units.ghosts,
+                self.units.rotors,
+                self.units.tethers,
                 self.overlays.node,
                 self.effects.node,
                 self.weather.node,

@@ -11,6 +11,7 @@ from panda3d.core import GeomNode, LVecBase4f, NodePath, PTA_LVecBase4f
 
 from client3d.scene.geometry import FLAT_LAYOUT, UNIT_LAYOUT, geometry, packed, quad_indices, unbounded
 from client3d.scene.props import model_mesh
+from client3d.scene.rotors import rotor_node
 
 Point = tuple[float, float, float]
 # what glsl/unit.vert does with a part; "wheel" is a spin part named axle
@@ -25,10 +26,11 @@ class UnitModel:
 
     node: NodePath
     ghost: NodePath  # draws what is hidden of units among trees
+    discs: NodePath | None  # draws the blur of its rotors
     reach: tuple[float, float]  # half width, half length in cells
     height: float
     muzzles: list[tuple[Point, Point | None]]  # where shots leave, and the pivot of the turret that carries it
-    rotors: bool
+    spins: bool
     keys: list[int] = field(default_factory=list)
 
     def muzzle(self, gun: int, turret: float) -> Point:
@@ -46,8 +48,8 @@ def turned(x: float, y: float, degrees: float) -> tuple[float, float]:
     return math.cos(a) * x - math.sin(a) * y, math.sin(a) * x + math.cos(a) * y
 
 
-def unit_model(name: str, model: Any, units: NodePath, ghosts: NodePath) -> UnitModel:
-    """Put a model of the library on the card: one node under `units`, and its twin under `ghosts`."""
+def unit_model(name: str, model: Any, units: NodePath, ghosts: NodePath, rotors: NodePath) -> UnitModel:
+    """Put a model of the library on the card: one node under `units`, its twin under `ghosts`, discs under `rotors`."""
     mesh = model_mesh(model)
     rows = packed(mesh, UNIT_LAYOUT)
     rows["extra"][:, 0] = model.material[:, 2]
@@ -62,13 +64,14 @@ def unit_model(name: str, model: Any, units: NodePath, ghosts: NodePath) -> Unit
         part = model.parts[k] if k < len(model.parts) else None
         pivots.push_back(LVecBase4f(*part.pivot, _part_code(part)) if part else LVecBase4f(0))
         axes.push_back(LVecBase4f(*part.axis, part.parent) if part else LVecBase4f(0, 0, 1, 0))
-    for one in (path, ghost):
+    discs = rotor_node(name, model, rotors)
+    for one in (path, ghost, *([discs] if discs else [])):
         one.set_shader_inputs(part_pivot=pivots, part_axis=axes, first_row=0.0)
     reach = [min(max(-model.low[k], model.high[k]), _WIDEST) for k in (0, 1)]
     anchors = [model.muzzle, *(a for n, a in model.anchors.items() if n == "muzzle_2")]
     muzzles = [(a.position, _carrier(model, a.part)) for a in anchors]
-    rotors = any(PART_KINDS[_part_code(p)] == "spin" for p in model.parts)
-    return UnitModel(path, ghost, (reach[0], reach[1]), model.height, muzzles, rotors)
+    spins = any(PART_KINDS[_part_code(p)] == "spin" for p in model.parts)
+    return UnitModel(path, ghost, discs, (reach[0], reach[1]), model.height, muzzles, spins)
 
 
 def blob_node(units: NodePath) -> NodePath:

@@ -14,11 +14,13 @@ from typing import Any
 import numpy as np
 from panda3d.core import LVecBase2f, NodePath, SamplerState, Texture
 
+from client3d.scene.rotors import tether_node
 from client3d.scene.unit_models import Point, UnitModel, blob_node, show_instances, turned, unit_model
 
 TEXELS = 8  # of four floats a unit: place, motion, team, tint, outline, pose, blob, gait
 FIRST_ROWS = 64
 SPIN_SPEED = 26.0  # radians a second of a turning rotor
+SPIN_UP_SECONDS = 0.7  # until a rotor turns as fast, and until it stands again
 RECOIL_SECONDS = 0.35
 RECOIL = 0.07  # cells a gun moves back
 FLASH_SECONDS = 0.25
@@ -28,6 +30,8 @@ WRECK_DARK = 0.72
 _TEXTURE_ORDER = [2, 1, 0, 3]  # Panda3D keeps textures blue first
 _BLOB = 1.3  # size of a contact shadow against its unit
 _DRONE_SHADOW = 0.35
+_ALOFT = (0.15, 0.5)  # cells above the ground: below the first a craft counts as landed, from the second on as flying
+_RING = 0.42  # cells; half the size of the mark below a craft in the air
 
 
 def compass(heading: float) -> float:
@@ -51,12 +55,20 @@ class Unit:
     stride: float = 0.0  # how far legs swing: 1 walking, 0 standing
     spin: float = 0.0
     spinning: bool = False
+    power: float = 0.0  # how fast its rotors turn already, up to 1
     tilt: tuple[float, float] = (0.0, 0.0)  # nose up, roll to the right, degrees
     scale: float = 1.0
     wreck: bool = False
     elevation: float = 0.0  # of the gun, degrees
     recoil: float = 0.0  # 1 right after the shot, then back to 0
     flash: float = 0.0
+
+    def spin_up(self, seconds: float) -> None:
+        """Let the rotors come nearer to the speed they are to have."""
+        if self.spinning:
+            self.power = min(self.power + seconds / SPIN_UP_SECONDS, 1.0)
+        else:
+            self.power = max(self.power - seconds / SPIN_UP_SECONDS, 0.0)
 
 
 class Units:
@@ -74,12 +86,14 @@ class Units:
         self._view_dir: Point = (0.0, 0.0, 1.0)
         self.node = parent.attach_new_node("units")
         self.ghosts = parent.attach_new_node("ghosts")
+        self.rotors = parent.attach_new_node("rotors")
+        self.tethers = tether_node(parent)
         self._kinds: dict[str, UnitModel] = {}
         self.units: dict[int, Unit] = {}
         self._rows = FIRST_ROWS
         self.texture = Texture("units")
         self._new_texture()
-        for node in (self.node, self.ghosts):
+        for node in self._instanced:
             node.set_shader_input("instances", self.texture)
         self.blobs = blob_node(self.node)  # contact shadows
         self._square = (-math.inf, -math.inf, math.inf, math.inf)
@@ -107,9 +121,9 @@ class Units:
         z = self._ground_height(x, y) + (height or 0.0)
         colour = self._sides.get(side, (0.55, 0.55, 0.52)) if side else (0.55, 0.55, 0.52)
         kind = self._kind(model)
-        self.units[key] = Unit(
-            model, (x, y, z), compass(heading), turret, colour, wreck=wreck, spinning=kind.rotors and not wreck
-        )
+        spins = kind.spins and not wreck
+        self.units[key] = Unit(model, (x, y, z), compass(heading), turret, colour, wreck=wreck, spinning=spins)
+        self.units[key].power = float(spins)
         kind.keys.append(key)
         self._touch()
 
@@ -145,6 +159,7 @@ class Units:
         tint: tuple[float, float, float, float] | None = None,
         outline: tuple[float, float, float, float] | None = None,
         spinning: bool | None = None,
+        power: float | None = None,
         tilt: tuple[float, float] | None = None,
         scale: float | None = None,
         wreck: bool | None = None,
@@ -168,6 +183,7 @@ class Units:
         unit.tint = unit.tint if tint is None else tint
         unit.outline = unit.outline if outline is None else outline
         unit.spinning = unit.spinning if spinning is None else spinning
+        unit.power = unit.power if power is None else power
         unit.tilt = unit.tilt if tilt is None else tilt
         unit.scale = unit.scale if scale is None else scale
         unit.wreck = unit.wreck if wreck is None else wreck
@@ -202,6 +218,16 @@ class Units:
         return unit.position[0] + x, unit.position[1] + y, unit.position[2] + z * unit.scale
 
     @property
+    def _instanced(self) -> tuple[NodePath, ...]:
+        return (self.node, self.ghosts, self.rotors, self.tethers)
+
+    def _aloft(self, unit: Unit) -> float:
+        """How much of a craft in the air a unit is, from 0 to 1: while it rises or comes down, somewhat."""
+        x, y, z = unit.position
+        low, high = _ALOFT
+        return min(max((z - self._ground_height(x, y) - low) / (high - low), 0.0), 1.0)
+
+    @property
     def any_outlined(self) -> bool:
         """Whether any unit has an outline."""
         return any(u.outline[3] > 0 for u in self.units.values())
@@ -231,8 +257,8 @@ class Units:
                 unit.recoil = max(unit.recoil - dt / RECOIL_SECONDS, 0.0)
                 unit.flash = max(unit.flash - dt / FLASH_SECONDS, 0.0)
                 unit.stride = max(unit.stride - dt / STRIDE_SECONDS, 0.0)
-                if unit.spinning:
-                    unit.spin = (unit.spin + dt * SPIN_SPEED) % (2 * math.pi)
+                unit.spin_up(dt)
+                unit.spin = (unit.spin + dt * SPIN_SPEED * unit.power) % (2 * math.pi)
             self._dirty = self._dirty or dt > 0
         if self._dirty:
             self._write()
@@ -252,6 +278,10 @@ class Units:
             give(kind.node, seen[name])
         count = len(ordered)
         for name, kind in self._kinds.items():
+            if kind.discs:
+                give(kind.discs, [u for u in seen[name] if u.power > 0 and not u.wreck])
+        give(self.tethers, [u for units in seen.values() for u in units if self._aloft(u) > 0])
+        for name, kind in self._kinds.items():
             give(kind.ghost, [u for u in seen[name] if self._covered(u.position, self._view_dir)])
         if len(ordered) > self._rows:
             self._rows = 2 ** math.ceil(math.log2(len(ordered)))
@@ -262,13 +292,13 @@ class Units:
         memoryview(self.texture.modify_ram_image()).cast("B")[:] = rows[..., _TEXTURE_ORDER].tobytes()
         show_instances(self.blobs, 0, count)
         self._dirty = False
-        self._moving = any(u.recoil or u.flash or u.stride or u.spinning for u in self.units.values())
+        self._moving = any(u.recoil or u.flash or u.stride or u.spinning or u.power for u in self.units.values())
 
     def _row(self, u: Unit) -> list[tuple[float, float, float, float]]:
         kind = self._kinds[u.model]
         x, y, z = u.position
         floor = self._ground_height(x, y)
-        wide, long = kind.reach
+        size = (_RING, _RING) if (aloft := self._aloft(u)) else (kind.reach[0] * _BLOB, kind.reach[1] * _BLOB)
         flash = u.flash * u.flash
         tint = (1.0, 0.85, 0.6, 0.75 * flash) if flash > u.tint[3] else u.tint
         low = z - floor < 0.3
@@ -279,13 +309,13 @@ class Units:
             tint,
             u.outline,
             (math.radians(u.tilt[0]), math.radians(u.tilt[1]), u.scale, WRECK_DARK if u.wreck else 0.0),
-            (wide * _BLOB, long * _BLOB, floor + 0.02, 0.45 if low else _DRONE_SHADOW),
-            (u.stride, math.radians(u.elevation), 0.0, 0.0),
+            (*size, floor + 0.02, 0.45 if low else _DRONE_SHADOW),
+            (u.stride, math.radians(u.elevation), aloft, u.power),
         ]
 
     def _kind(self, name: str) -> UnitModel:
         if name not in self._kinds:
-            self._kinds[name] = unit_model(name, self._models.load(name), self.node, self.ghosts)
+            self._kinds[name] = unit_model(name, self._models.load(name), self.node, self.ghosts, self.rotors)
         return self._kinds[name]
 
     def _new_texture(self) -> None:
@@ -293,5 +323,5 @@ class Units:
         self.texture.set_minfilter(SamplerState.FT_nearest)
         self.texture.set_magfilter(SamplerState.FT_nearest)
         self.texture.set_compression(Texture.CM_off)
-        for node in (self.node, self.ghosts):
+        for node in self._instanced:
             node.set_shader_input("instances_size", LVecBase2f(TEXELS, self._rows))

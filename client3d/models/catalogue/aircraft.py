@@ -1,4 +1,7 @@
-"""Helicopters and drones. They stand on height 0; the scene lifts them when they fly and turns their rotors."""
+"""Helicopters and drones. They stand on height 0; the scene lifts them when they fly and turns their rotors.
+
+Each is built to the measure of a cell and then grown by a factor of its own: rotors may reach over into the next cell.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from client3d.models.palette import (
     GLASS,
     GREY,
     GUNMETAL,
+    LAMP,
     LENS,
     OLIVE,
     OLIVE_DARK,
@@ -57,6 +61,11 @@ def wheel_at(x: float, y: float, radius: float) -> Mesh:
 
 def attack_helicopter() -> Sculpt:
     """A narrow gunship: two stepped canopies, stub wings with rocket pods, a chin gun."""
+    return gunship().grown(1.18)
+
+
+def gunship() -> Sculpt:
+    """The attack helicopter to the measure of a cell; its wreck is made of it too."""
     rng = np.random.default_rng(41)
     paint = OLIVE.mixed(GREY, 0.12)
     dark = paint.lit(0.78)
@@ -74,13 +83,29 @@ def attack_helicopter() -> Sculpt:
     )
     canopies = fuselage([(36, 22, 3, 3), (31, 24.5, 9.5, 8), (22, 26, 11, 11), (18, 26, 9, 9)], GLASS)
     canopies += fuselage([(19, 29, 4, 4), (14, 30.5, 10, 9), (5, 30.5, 11.5, 11), (-1, 29.5, 8, 6)], GLASS)
-    frames = box(10.6, 1.2, 1.0, paint, at=(0, 20.6, 31.6)) + box(11.4, 1.2, 1.0, paint, at=(0, 6, 36.2))
+    frames = join(
+        [
+            box(10.6, 1.2, 1.0, paint, at=(0, 20.6, 31.6)),
+            box(9.6, 0.9, 0.8, paint, at=(0, 27.4, 30.0)),
+            box(0.9, 15, 0.9, paint, at=(0, 25.4, 30.9)),
+            box(11.4, 1.2, 1.0, paint, at=(0, 6, 36.2)),
+            box(0.9, 18, 0.9, paint, at=(0, 8.4, 36.0)),
+            # a spine of boxes and an aerial behind the mast
+            box(5.4, 15, 3.2, dark, 0.8, (0, -20.5, 28.4)),
+            box(0.5, 4, 5.4, BLACK, at=(0, -30, 29.6)),
+            box(2.4, 1, 1.6, TAIL_LAMP, at=(0, -48.4, 33)),
+        ]
+    )
     band = skin(
         [section(y, z, w + 0.9, h + 0.9) for y, z, w, h in ((-21, 22.4, 9.6, 10.8), (-37, 24.2, 5.7, 7.0))], TEAM
     )
     side = [
         fuselage([(4, 30, 4, 4), (2, 30, 7.5, 7.5), (-13, 30, 7.5, 7.5), (-18, 30, 4.5, 4.5)], paint.lit(0.9), 8),
         cylinder(2.2, 0.8, 7, BLACK, axis="y", at=(8, 4.1, 30)),
+        cylinder(2.6, 3.4, 8, GUNMETAL, 0.4, "y", (8, -18.6, 30)),
+        cylinder(1.8, 0.5, 7, BLACK, axis="y", at=(8, -20.5, 30)),
+        box(0.8, 20, 4.6, dark, 0.3, (8.3, 8, 18.6)),
+        box(0.5, 8, 5.6, dark.lit(0.9), at=(8.0, -8.5, 21)),
         extrude([(-7, 0), (5, 0), (3, 1.4), (-6, 1.4)], 19, paint, 0.3).moved(16, 2, 18),
         box(16, 10, 0.7, TEAM, at=(16.5, 1.0, 19.6)),
         cylinder(3.1, 17, 8, OLIVE_DARK, 0.6, "y", (15.5, 3, 14.4)),
@@ -88,10 +113,12 @@ def attack_helicopter() -> Sculpt:
         join(
             [
                 cylinder(1.0, 15, 5, WHITE.lit(0.7), axis="y", at=(23.5 + dx, 4, 15.4 + dz))
+                + cylinder(1.0, 2.6, 5, BLACK, axis="y", at=(23.5 + dx, 12.8, 15.4 + dz), end_radius=0.2)
                 for dx in (-1.3, 1.3)
                 for dz in (-1.3, 1.3)
             ]
         ),
+        box(1.0, 8, 2.0, STEEL, at=(15.5, 2, 17.6)),
         box(1.0, 8, 2.4, STEEL, at=(23.5, 2, 17.4)),
         tube((8, 14, 14), (11, 15, 3), 1.0, 5, STEEL),
         wheel_at(11.4, 15, 3.2),
@@ -159,22 +186,30 @@ def transport_helicopter() -> Sculpt:
         wheel_at(10.5, -26, 3.4),
         box(2, 2, 4, STEEL, at=(10.5, 15, 6)),
         box(2, 2, 4, STEEL, at=(10.5, -26, 6)),
+        # a door with its frame behind the cockpit, ribs along the hull, steps
+        box(0.9, 7.4, 11, dark, 0.3, (9.9, 22, 18)),
+        box(1.1, 5.6, 4.4, GLASS, at=(10.0, 22, 21.4)),
+        join([box(0.6, 1.1, 15, paint.lit(0.86), at=(10.0, y, 18)) for y in (10, 2, -6, -17, -23)]),
+        box(2.4, 9, 0.8, STEEL, at=(11.6, 22, 8.6)),
     ]
     fore = fuselage([(38, 27.5, 5, 4), (33, 29.5, 10, 8), (20, 29.5, 10, 7), (14, 28, 6, 3)], dark)
     aft = extrude([(-22, 27), (-29, 42), (-41, 43), (-45, 26)], 9, paint, 1.2) + extrude(
         [(-27.5, 37), (-29, 40.6), (-40.6, 41.6), (-42, 37)], 9.8, TEAM
     )
     ramp = box(14, 1, 12, BLACK, at=(0, -41.6, 17)).turned(0) + box(2.4, 0.9, 2, TAIL_LAMP, at=(0, -45.6, 26))
+    spine = box(7.0, 34, 3.0, dark, 1.0, (0, -4, 29.4)) + box(5.4, 31, 1.2, TEAM, 0.3, (0, -4, 31.2))
+    spine += box(0.5, 4, 5, BLACK, at=(0, 10, 33)) + box(2.2, 1, 1.4, TAIL_LAMP, at=(0, -42.6, 43.4))
     masts = cylinder(1.6, 6, 6, STEEL, at=(0, 27, 35)) + cylinder(1.6, 6, 6, STEEL, at=(0, -35, 45))
     first = blades(3, 31, 4, 10).moved(0, 27, 38).as_part(1)
     second = blades(3, 31, 4, 44).moved(0, -35, 48).as_part(2)
-    mesh = join([body, glass, *bands, join(side).both_sides(), fore, aft, ramp, masts]).scaled(1, 0.96, 1)
+    mesh = join([body, glass, *bands, join(side).both_sides(), fore, aft, spine, ramp, masts]).scaled(1, 0.96, 1)
     mesh = join([mesh, first.moved(0, -10, 0), second.moved(0, 10, 0)])
     parts = moving_parts(
         Part("rotor", "spin", (0, 17, 38), (0, 0, 1), 0),
         Part("rotor_2", "spin", (0, -25, 48), (0, 0, -1), 0),
     )
-    return Sculpt(_flown(mesh, rng), parts, {"exhaust": (0, (8.4, -40.0, 33.0))}, frozenset({1, 2}), grounded=False)
+    anchors = {"exhaust": (0, (8.4, -40.0, 33.0))}
+    return Sculpt(_flown(mesh, rng), parts, anchors, frozenset({1, 2}), grounded=False).grown(1.15)
 
 
 def propeller(radius: float, chord: float, turn: float) -> Mesh:
@@ -222,10 +257,15 @@ def surveillance_drone() -> Sculpt:
         [(1, 0), (3.4, 1.2), (3.4, 2.2), (1, 3)], 8, TEAM
     ).moved(0, -7, 18)
     legs = join([tube((x, y, -2), (x * 1.5, y * 1.25, -13), 0.8, 4, BLACK) for x in (-6, 6) for y in (-8, 6)])
-    lamps = box(2.4, 1, 1.4, TAIL_LAMP, at=(0, -11.2, 0))
-    mesh = join([*meshes, body, camera, relay, legs, lamps]).moved(0, 0, 13)
+    legs += join([box(1.2, 17, 1.2, BLACK, at=(x * 1.5, -1, -12.4)) for x in (-6, 6)])
+    lamps = box(3.4, 1, 2.2, TAIL_LAMP, at=(0, -11.2, 0.4)) + box(2, 0.8, 1.2, LAMP, at=(0, 11.2, 1.4))
+    # rails that hold the battery, two feelers at the nose
+    fittings = join([box(0.9, 15, 1.0, GUNMETAL, at=(x, -2, 4.6)) for x in (-5.9, 5.9)])
+    fittings += join([box(1.6, 1.4, 1.6, BLACK, at=(x, 10.8, 0.6)) for x in (-4.2, 4.2)])
+    mesh = join([*meshes, body, camera, relay, legs, lamps, fittings]).moved(0, 0, 13)
     airy = frozenset(range(1, 5))
-    return Sculpt(mesh.jittered(0.03, rng), raised(parts, 13), {"muzzle": (0, (0.0, 12.0, 5.0))}, airy, grounded=False)
+    anchors = {"muzzle": (0, (0.0, 12.0, 5.0))}
+    return Sculpt(mesh.jittered(0.03, rng), raised(parts, 13), anchors, airy, grounded=False).grown(1.28)
 
 
 def bomber_drone() -> Sculpt:
@@ -241,6 +281,9 @@ def bomber_drone() -> Sculpt:
         + box(5, 3, 3, GUNMETAL, 0.4, (0, 11.5, -2))
         + cylinder(1.1, 0.6, 6, LENS, axis="y", at=(0, 13.2, -2))
     )
+    # a power pack on top, strapped, its lead to the nose; a lamp at the back
+    body += join([box(12.6, 1.6, 1.0, BLACK, at=(0, y, 8.7)) for y in (-5, 3)])
+    body += box(4, 4, 2, GUNMETAL, 0.5, (0, 9.4, 4.6)) + box(3, 1, 1.6, TAIL_LAMP, at=(0, -12.4, 1.4))
     bombs = []
     for x in (-6, 6):
         shape = lathe([(0.6, -10), (2.2, -7.5), (3.3, -2), (3.3, 3), (1.2, 9)], 8, OLIVE_DARK).turned(90, "x")
@@ -251,7 +294,8 @@ def bomber_drone() -> Sculpt:
     skids += join([box(1.6, 26, 1.4, BLACK, at=(x * 1.25, 0, -16)) for x in (-13, 13)])
     mesh = join([*meshes, body, *bombs, skids]).moved(0, 0, 17)
     anchors = {"muzzle": (0, (0.0, 0.0, 4.0))}
-    return Sculpt(mesh.jittered(0.03, rng), raised(parts, 17), anchors, frozenset(range(1, 7)), grounded=False)
+    airy = frozenset(range(1, 7))
+    return Sculpt(mesh.jittered(0.03, rng), raised(parts, 17), anchors, airy, grounded=False).grown(1.14)
 
 
 def kamikaze_drone() -> Sculpt:
@@ -269,10 +313,16 @@ def kamikaze_drone() -> Sculpt:
     back = skin([section(4, 1.6, 10.4, 10.4), section(-8, 1.6, 10.2, 10.2)], TEAM)
     fins = (extrude([(-28, -4), (-19, -2), (-21, 11), (-28, 11)], 1.4, paint, 0.3).moved(33, 0, 0)).both_sides()
     fins += (extrude([(-27.6, 5), (-20.4, 5), (-21, 11), (-27.6, 11)], 1.9, TEAM).moved(33, 0, 0)).both_sides()
+    # hinges of the flaps, an eye below the warhead, a skid to land on
+    fittings = join([box(9, 1.0, 0.9, GUNMETAL, at=(x, -21.6, 1.9)) for x in (-21, 21)])
+    fittings += ball(2.2, LENS, 1).moved(0, 25, -3.6) + box(2.4, 6, 2, BLACK, at=(0, 23, -3))
+    fittings += join([box(1.0, 24, 1.0, BLACK, at=(x, -2, -6.4)) for x in (-5, 5)])
+    fittings += join([tube((x, y, -6), (x * 0.6, y, -2), 0.6, 4, BLACK) for x in (-5, 5) for y in (-10, 6)])
     engine = cylinder(3, 5, 7, GUNMETAL, 0.5, "y", (0, -26, 1.4)) + box(2, 3, 5, GUNMETAL, at=(0, -20, 7))
     prop = (
         join([box(24, 0.7, 2.2, GUNMETAL), cylinder(1.4, 2.4, 6, STEEL, axis="y")]).turned(28, "y").moved(0, -29.4, 1.4)
     )
-    mesh = join([wing, marks, body, warhead, back, fins, engine, prop.as_part(1)]).moved(0, 0, 7)
+    mesh = join([wing, marks, body, warhead, back, fins, fittings, engine, prop.as_part(1)]).moved(0, 0, 7)
     parts = moving_parts(Part("propeller", "spin", (0, -29.4, 8.4), (0, 1, 0), 0))
-    return Sculpt(mesh.jittered(0.03, rng), parts, {"muzzle": (0, (0.0, 36.0, 8.0))}, frozenset({1}), grounded=False)
+    anchors = {"muzzle": (0, (0.0, 36.0, 8.0))}
+    return Sculpt(mesh.jittered(0.03, rng), parts, anchors, frozenset({1}), grounded=False).grown(1.18)

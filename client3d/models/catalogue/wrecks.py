@@ -93,7 +93,7 @@ def wreck_wheeled() -> Sculpt:
 def wreck_helicopter() -> Sculpt:
     """A burnt gunship on its side, tail broken, blades bent."""
     rng = np.random.default_rng(53)
-    source = aircraft.attack_helicopter()
+    source = aircraft.gunship()
     whole = parts_of(source, 0)
     behind = whole.points.mean(1)[:, 1] < -20
     pieces = [whole.where(chosen).dented(0.6, rng) for chosen in (~behind, behind)]

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from client3d.play.projector import Projector
 
 _ROLLERS = ("wheeled", "tracked")
+_LEAN = {"helicopter": -11.0, "drone": -14.0}
+"""Degrees by which the nose of a craft goes down while it flies along."""
+_LEAN_SHARE = 0.4  # of a step, in which it comes to lean, and to hang level again
 
 
 def _stepped(projector: Projector, event: told.UnitStepped) -> list[Beat]:
@@ -30,12 +33,15 @@ def _stepped(projector: Projector, event: told.UnitStepped) -> list[Beat]:
     a, b = projector.scene.cell_position(event.start), projector.scene.cell_position(event.to)
     height = projector.stage.height_of(figure)
     goal = heading_between(event.start, event.to)
+    lean = _LEAN.get(kind.unit_class, 0.0) if height else 0.0
+    goes_on = projector.goes_on(key)
     projector.stage.headings[key] = goal
     behind = projector.gun_behind(event)
     first: dict[str, float] = {}
 
     def begin() -> None:
         first["heading"], first["turret"] = units.units[key].heading, units.units[key].turret
+        first["lean"] = units.units[key].tilt[0]
         if kind.unit_class in _ROLLERS:
             projector.scene.effects.dust(a)
 
@@ -48,10 +54,18 @@ def _stepped(projector: Projector, event: told.UnitStepped) -> list[Beat]:
             position=spot,
             heading=float(turned(first["heading"], goal, share)),
             turret=float(turned(first["turret"], 0.0, share)),
+            tilt=(_lean_at(t, first["lean"], lean, goes_on), 0.0),
         )
 
     step = Beat(STEP_SECONDS, begin, tick)
     return [*projector.look_at(event.start, event.to), *(together(step, beat) for beat in behind or [Beat()])]
+
+
+def _lean_at(t: float, first: float, lean: float, goes_on: bool) -> float:
+    """How far a craft leans at a moment of a step: it comes to lean, and hangs level again where the way ends."""
+    if not goes_on and t > 1.0 - _LEAN_SHARE:
+        return lean * (1.0 - t) / _LEAN_SHARE
+    return first + (lean - first) * min(t / _LEAN_SHARE, 1.0)
 
 
 def _boarded(projector: Projector, event: told.UnitBoarded) -> list[Beat]:

@@ -1,8 +1,8 @@
 uniform mat4 p3d_ViewProjectionMatrix; uniform sampler2D instances; uniform vec2 instances_size; uniform float first_row;
-attribute vec4 p3d_Vertex; varying vec2 at; varying float dark; varying vec4 ring; varying vec3 world;
+attribute vec4 p3d_Vertex; varying vec2 at; varying float dark; varying vec4 ring; varying vec3 world; varying vec4 aloft;
 void main(){ int row = int(first_row + .5) + INSTANCE;
   vec4 place = FETCH(instances, 0, row, instances_size); vec4 team = FETCH(instances, 2, row, instances_size);
   vec4 blob = FETCH(instances, 6, row, instances_size); ring = FETCH(instances, 4, row, instances_size); float c = cos(place.w), s = sin(place.w);
-  vec2 q = p3d_Vertex.xy*blob.xy; at = p3d_Vertex.xy; dark = blob.w*team.w;
+  vec2 q = p3d_Vertex.xy*blob.xy; at = p3d_Vertex.xy; dark = blob.w*team.w; aloft = vec4(team.rgb, FETCH(instances, 7, row, instances_size).z*team.w);
   world = vec3(place.xy + vec2(c*q.x - s*q.y, s*q.x + c*q.y), blob.z); gl_Position = p3d_ViewProjectionMatrix*vec4(world, 1.0);
   if(dark < .01) gl_Position = vec4(2.0, 2.0, 2.0, 1.0); }

@@ -4,6 +4,9 @@ attribute vec4 p3d_Vertex; attribute vec4 p3d_Color; attribute vec4 normal_gloss
 uniform vec4 part_pivot[16]; uniform vec4 part_axis[16];    // xyz and kind; xyz and parent
 varying vec3 normal; varying vec3 world; varying vec4 colour; varying float gloss; varying vec4 shadow_at; varying vec4 tint;
 varying float fade; varying vec4 outline; varying vec4 ghost;
+#ifdef ROTORS
+varying float power;
+#endif
 vec3 about(vec3 v, vec3 k, float a){ float c = cos(a), s = sin(a); return v*c + cross(k, v)*s + k*dot(k, v)*(1.0 - c); }
 vec3 about_z(vec3 v, float a){ return about(v, vec3(0.0, 0.0, 1.0), a); }
 void main(){
@@ -25,6 +28,9 @@ void main(){
     else if(kind == 6){ float l = length(q.xy); vec3 side = vec3(-q.y, q.x, 0.0)/max(l, 1e-4); q += side*sin(time*5.0 - l*16.0 + place.x*3.0)*l*.16; }
     if(a != 0.0){ q = about(q, turn.xyz, a); n = about(n, turn.xyz, a); }
     p = hinge.xyz + q; int next = int(turn.w + .5); if(next == part || part == 0) break; part = next; }
+  // craft in the air never hang quite still
+  float sway = time*1.7 + place.x*2.7 + place.y*4.1; float hover = gait.z*gait.w;
+  pose.xy += hover*vec2(.022*sin(sway*.73), .030*sin(sway)); place.z += hover*.022*sin(sway*1.31);
   p *= pose.z; p = about(about(p, vec3(1., 0., 0.), pose.x), vec3(0., 1., 0.), pose.y); n = about(about(n, vec3(1., 0., 0.), pose.x), vec3(0., 1., 0.), pose.y);
   p = about_z(p, place.w); n = about_z(n, place.w);
   world = p + place.xyz; normal = n; gloss = normal_gloss.w; fade = team.w; ghost = vec4(team.rgb, 1.0);
@@ -32,6 +38,9 @@ void main(){
   colour = vec4(mix(base, team.rgb*(.16 + .66*light), extra.x)*(1.0 - pose.w), p3d_Color.a*(1.0 - step(.01, pose.w)));
   shadow_at = shadow_matrix*vec4(world + normalize(n)*normal_bias, 1.0);
   gl_Position = p3d_ViewProjectionMatrix*vec4(world, 1.0);
+#ifdef ROTORS
+  power = gait.w*fade; if(power < .01) gl_Position = vec4(2.0, 2.0, 2.0, 1.0);
+#endif
 #ifdef ONLY_OUTLINED
   if(outline.a < .01) gl_Position = vec4(2.0, 2.0, 2.0, 1.0);
 #endif
