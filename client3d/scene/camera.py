@@ -76,6 +76,11 @@ class Camera:
         self._aim[3] = new
         self._clamp()
 
+    def zoom_to(self, cells: float) -> None:
+        """Show at once so many cells across the screen: for pictures; a player has steps."""
+        self._aim[3] = cells
+        self.finish()
+
     def turn(self, quarter: int) -> None:
         """Turn the camera by quarter turns round what it looks at; positive is clockwise seen from above."""
         self._aim[2] += 90.0 * quarter

@@ -159,10 +159,8 @@ def main() -> None:
         scene.set_fog(fog_levels(board), animate=False)
     x, y = (float(v) for v in options.cell.split(","))
     scene.camera.focus((x, y))
-    scene.camera._aim[3] = options.zoom
     scene.camera.turn(options.turn)
-    scene.camera.finish()
-    scene._moved = True
+    scene.camera.zoom_to(options.zoom)
     for _ in range(10):
         scene.update(options.seconds / 10)
     base.graphicsEngine.render_frame()
