@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from client3d.play import engineering, previews
+from client3d.play import engineering, previews, radio
 from client3d.play.aiming import AIMS, Aim, aims_at, possible
 from client3d.play.engineering import WORKS
 from client3d.play.layers import standing_at
@@ -316,6 +316,23 @@ class Controller:
         chosen = self.chosen._replace(aim=what or self.chosen.aim, weapon=weapon or self.chosen.weapon)
         caught = pointed_at(view, chosen, cell, layer).caught
         return tuple(each for each in caught if each.unit.side == view.side)
+
+    def drones_lost(self, cell: Cell, layer: bool | None = None) -> tuple[UnitView, ...]:
+        """One's own drones that crash for want of a link by the order that a click on a cell means."""
+        view, unit = self._view(), self.own_unit
+        if unit is None or not self.active or not view.board.contains(*cell):
+            return ()
+        pointed = pointed_at(view, self.chosen, cell, layer)
+        if pointed.way is not None:
+            return pointed.way.falling
+        return radio.falling(view, unit, stays=False) if pointed.does == "board" else ()
+
+    def drones_lost_by_landing(self) -> tuple[UnitView, ...]:
+        """The same by the order to land."""
+        view, unit = self._view(), self.own_unit
+        if unit is None or not self.active or previews.refusal_of_kind(view, unit, "land") is not None:
+            return ()
+        return radio.falling(view, unit, stays=False)
 
     def _leave_useless_mode(self) -> None:
         """Stay in the mode only while it is of use."""

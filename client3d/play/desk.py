@@ -154,8 +154,15 @@ class Desk(Mouse):
             self._mode("move")
 
     def _do_land(self) -> None:
-        if self.session.acting:
-            self.controller.land()
+        if not self.session.acting:
+            return
+        if drones := self.controller.drones_lost_by_landing():
+            self.panels.confirm_fall(drones, self._land)
+        else:
+            self._land()
+
+    def _land(self) -> None:
+        self.controller.land()
 
     def _do_build(self) -> None:
         self._mode("build")

@@ -18,6 +18,7 @@ from client3d.play.words import Words
 from client3d.screens.navigator import Navigator
 from core.orders import Cell
 from systems.clumsy.blast import Caught
+from systems.clumsy.view import UnitView
 
 
 class Dialogs:
@@ -166,6 +167,13 @@ class Dialogs:
         yes = DialogButton("fire", words("fire-own-yes"), then)
         no = DialogButton("cancel", words("fire-own-no"), primary=True, cancels=True)
         self.hud.ask(words("fire-own-title"), words("fire-own-warning", units=words.caught(own)), (yes, no))
+
+    def confirm_fall(self, drones: tuple[UnitView, ...], then: Callable[[], None]) -> None:
+        """Ask."""
+        words = self.words
+        yes = DialogButton("go", words("fall-yes"), then)
+        no = DialogButton("cancel", words("fall-no"), primary=True, cancels=True)
+        self.hud.ask(words("fall-title"), words("fall-warning", units=words.listed(drones)), (yes, no))
 
     def say_speed(self, speed: float) -> None:
         """Tell the new speed."""

@@ -96,7 +96,7 @@ class Marks:
         else:
             board.hide("new_round")
         if pointed.way is not None:
-            board.path("path", pointed.way.cells, "path_blocked" if pointed.way.breaks_link else "path")
+            board.path("path", pointed.way.cells, "path_blocked" if pointed.way.falling else "path")
         else:
             board.hide("path")
         struck = pointed.weapon if pointed.refusal is None else ""

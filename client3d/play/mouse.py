@@ -49,7 +49,7 @@ class Mouse:
             self.click_cell(cell, layer)
 
     def click_cell(self, cell: Cell, layer: bool | None = None) -> None:
-        """The left button on a cell; a shot that would hit one's own is asked about first."""
+        """The left button on a cell; what would hit one's own, or bring one's drones down, is asked about first."""
         if self.session.looking == EVERYTHING:
             figure = watched_figure(self.session.projector.picture, cell, layer, self.controller.selected)
             self.controller.select(figure.key if figure else 0)
@@ -59,6 +59,8 @@ class Mouse:
             self.panels.ask_aim(aims, cell, lambda what, weapon: self._fire_at(cell, what, weapon))
         elif own := self.controller.own_in_blast(cell, layer=layer):
             self.panels.confirm_blast(own, lambda: self._click_anyway(cell, layer))
+        elif drones := self.controller.drones_lost(cell, layer):
+            self.panels.confirm_fall(drones, lambda: self._click_anyway(cell, layer))
         else:
             self.controller.click(cell, layer)
 

@@ -8,6 +8,7 @@ from typing import Protocol
 from client3d.play.aiming import Aim
 from core.orders import Cell
 from systems.clumsy.blast import Caught
+from systems.clumsy.view import UnitView
 
 
 class Panels(Protocol):
@@ -69,6 +70,9 @@ class Panels(Protocol):
 
     def confirm_blast(self, own: tuple[Caught, ...], then: Callable[[], None]) -> None:
         """Ask whether to fire though the shell would catch these units of one's own."""
+
+    def confirm_fall(self, drones: tuple[UnitView, ...], then: Callable[[], None]) -> None:
+        """Ask whether to give an order though these drones of one's own would crash for want of a link."""
 
     def say_speed(self, speed: float) -> None:
         """Tell the new speed."""

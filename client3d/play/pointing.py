@@ -44,7 +44,7 @@ class Pointing:
             there = [self._ground_there(view, arrival), *self._point_there(view, unit, pointed)]
         if unit.kind.weapons and outlook.shots_left(view, unit):
             there.append(self._shots_there(view, unit, arrival))
-        there += radio.arrival(self.words, unit, way.breaks_link)
+        there += radio.arrival(self.words, unit, way.falling)
         return PathPreviewValues(way.points, way.points_left, fuel, way.fuel_left, there=tuple(there))
 
     def _ground_there(self, view: View, arrival: outlook.Arrival) -> StateLine:

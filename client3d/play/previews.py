@@ -48,8 +48,8 @@ class WayPreview:
     fuel: int
     fuel_left: int
     burns_fuel: bool
-    breaks_link: bool = False
-    """Whether a drone leaves its link on the way, and crashes (DRONE-1)."""
+    falling: tuple[UnitView, ...] = ()
+    """One's own drones that crash for want of a link if the unit goes there (DRONE-1)."""
 
 
 @dataclass(frozen=True)
@@ -92,8 +92,8 @@ def way(view: View, unit: UnitView, to: Cell) -> WayPreview | Refusal:
     cells = (view.board.xy(unit.cell), *(view.board.xy(cell) for cell in found.cells))
     burns = unit.kind.fuel is not None
     points_left, fuel_left = unit.action_points - found.points, unit.fuel - found.fuel
-    broken = radio.breaks_link(view, unit, found.cells)
-    return WayPreview(cells, found.points, points_left, found.fuel, fuel_left, burns, broken)
+    falling = radio.falling(view, unit, found.cells)
+    return WayPreview(cells, found.points, points_left, found.fuel, fuel_left, burns, falling)
 
 
 def weapons_for(view: View, unit: UnitView, at: Cell, what: str = "") -> list[str]:

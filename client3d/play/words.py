@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from client3d.hud.values import LogLine
 from client3d.play.log_lines import LINES, on_patrol, stop_reason
 from client3d.play.roll import Roll
@@ -12,6 +14,7 @@ from systems.clumsy import events as told
 from systems.clumsy.blast import Caught
 from systems.clumsy.field import Standing
 from systems.clumsy.picture import EVERYTHING, GoalMark, Picture
+from systems.clumsy.view import UnitView
 
 
 class Words:
@@ -38,6 +41,10 @@ class Words:
         """A unit's name, with its number where its side has several of its type."""
         number = self.roll.number(key, side, kind)
         return self("unit-numbered", unit=self.unit(kind), number=str(number)) if number else self.unit(kind)
+
+    def listed(self, units: Iterable[UnitView]) -> str:
+        """The names of several units."""
+        return ", ".join(self.unit_numbered(unit.id, unit.kind.id, unit.side) for unit in units)
 
     def weapon(self, name: str) -> str:
         """A weapon's name."""

@@ -115,6 +115,10 @@ fire-own-title = Hit our own troops?
 fire-own-warning = The blast would hit: { $units }
 fire-own-yes = Fire all the same
 fire-own-no = Hold fire
+fall-title = Lose our own drones?
+fall-warning = Without a link to their operator these would crash: { $units }
+fall-yes = Go all the same
+fall-no = Stay
 notice-speed = Speed ×{ $speed }
 notice-saved-picture = Picture: { $file }
 
@@ -186,6 +190,7 @@ state-flies = Flies { $count } { $count ->
    *[other] drones
   }
 path-beyond-link = Beyond its link: it crashes
+path-drones-fall = Crash without their link: { $units }
 path-must-land = It must land this turn, or it crashes
 path-battery = Battery after this turn: { $left }
 state-airborne = In the air: no cover

@@ -115,6 +115,10 @@ fire-own-title = ¿Alcanzar a nuestras tropas?
 fire-own-warning = La explosión alcanzaría a: { $units }
 fire-own-yes = Disparar de todos modos
 fire-own-no = No disparar
+fall-title = ¿Perder nuestros drones?
+fall-warning = Sin enlace con su operador se estrellarían: { $units }
+fall-yes = Ir de todos modos
+fall-no = Quedarse
 notice-speed = Velocidad ×{ $speed }
 notice-saved-picture = Imagen: { $file }
 
@@ -186,6 +190,7 @@ state-flies = Pilota { $count } { $count ->
    *[other] drones
   }
 path-beyond-link = Fuera de enlace: caerá
+path-drones-fall = Se estrellan sin su enlace: { $units }
 path-must-land = Debe aterrizar este turno o caerá
 path-battery = Batería tras este turno: { $left }
 state-airborne = En vuelo: sin cobertura

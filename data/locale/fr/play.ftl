@@ -115,6 +115,10 @@ fire-own-title = Toucher nos propres troupes ?
 fire-own-warning = Le souffle toucherait : { $units }
 fire-own-yes = Tirer quand même
 fire-own-no = Ne pas tirer
+fall-title = Perdre nos propres drones ?
+fall-warning = Sans liaison avec leur opérateur, s’écraseraient : { $units }
+fall-yes = Y aller quand même
+fall-no = Rester
 notice-speed = Vitesse ×{ $speed }
 notice-saved-picture = Image : { $file }
 
@@ -186,6 +190,7 @@ state-flies = Pilote { $count } { $count ->
    *[other] drones
   }
 path-beyond-link = Hors liaison : c’est la chute
+path-drones-fall = S’écrasent, privés de liaison : { $units }
 path-must-land = Doit se poser ce tour, sinon c’est la chute
 path-battery = Batterie après ce tour : { $left }
 state-airborne = En vol : aucun abri

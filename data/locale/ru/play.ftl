@@ -116,6 +116,10 @@ fire-own-title = Ударить по своим?
 fire-own-warning = Взрыв заденет: { $units }
 fire-own-yes = Всё равно стрелять
 fire-own-no = Не стрелять
+fall-title = Потерять свои дроны?
+fall-warning = Без связи с оператором разобьются: { $units }
+fall-yes = Всё равно
+fall-no = Остаться
 notice-speed = Скорость ×{ $speed }
 notice-saved-picture = Снимок: { $file }
 
@@ -191,6 +195,7 @@ state-flies = Управляет { $count } { $count ->
    *[other] дронами
   }
 path-beyond-link = Вне зоны связи: упадёт
+path-drones-fall = Без связи разобьются: { $units }
 path-must-land = Должен сесть в этот ход, иначе упадёт
 path-battery = Батарея после этого хода: { $left }
 state-airborne = В воздухе: без укрытия

@@ -5,11 +5,15 @@ from __future__ import annotations
 import pytest
 
 from client3d.play import previews, radio
+from client3d.play.controller import Controller
 from client3d.play.words import Words
+from core.orders import Order, Refusal
 from core.packs.location import data_folder, pack_folder
 from core.texts import LANGUAGES, Texts
+from systems.clumsy import movement
 from systems.clumsy.data import load_clumsy
 from systems.clumsy.events import BatteryCharged, BatteryDrained, DroneJammed, FlightFailed, OperatorLost
+from systems.clumsy.orders import BoardOrder, LandOrder, MoveOrder
 from systems.clumsy.picture import picture_of
 from systems.clumsy.pipeline import ClumsyGame, new_game
 from systems.clumsy.setup import BattleSetup, UnitSetup
@@ -57,9 +61,9 @@ def test_a_way_beyond_the_link_is_shown_and_warned_of() -> None:
     view = game().view(0)
     drone = view.units[DRONE]
     near, beyond = previews.way(view, drone, (8, 0)), previews.way(view, drone, (10, 0))
-    assert (near.breaks_link, beyond.breaks_link) == (False, True)
-    assert [line.text for line in radio.arrival(WORDS, drone, near.breaks_link)] == ["Battery after this turn: 3"]
-    assert [line.text for line in radio.arrival(WORDS, drone, beyond.breaks_link)] == ["Beyond its link: it crashes"]
+    assert (near.falling, [each.id for each in beyond.falling]) == ((), [DRONE])
+    assert [line.text for line in radio.arrival(WORDS, drone, near.falling)] == ["Battery after this turn: 3"]
+    assert [line.text for line in radio.arrival(WORDS, drone, beyond.falling)] == ["Beyond its link: it crashes"]
     assert (10, 0) not in previews.reachable(view, drone)
 
 
@@ -105,3 +109,73 @@ def test_every_language_tells_it(language: str) -> None:
     lines += [line.text for unit in of.view(0).own for line in radio.states(words, of.view(0), unit)]
     assert len(lines) == 13
     assert not [line for line in lines if line.startswith("[")]
+
+
+def relayed() -> ClumsyGame:
+    """An operator beside a truck; a surveillance drone and, twelve cells off and so in need of it, a bomber."""
+    units = (
+        UnitSetup(type="drone_operator", side=0, at=(1, 0)),
+        UnitSetup(type="surveillance_drone", side=0, at=(5, 0), airborne=True),
+        UnitSetup(type="bomber_drone", side=0, at=(13, 0), airborne=True),
+        UnitSetup(type="truck", side=0, at=(0, 0)),
+        UnitSetup(type="truck", side=1, at=(39, 1)),
+    )
+    return new_game(BattleSetup(rows=("." * 40,) * 2, units=units), load_clumsy().data)
+
+
+RELAY, FAR, TRUCK = 1001, 1002, 1003
+FALLS: list[tuple[Order, int, bool, list[int]]] = [
+    # what is ordered, whose way or going that is, whether that unit stays, which drones crash
+    (MoveOrder(side=0, unit=OPERATOR, to=(2, 0)), OPERATOR, True, []),
+    (MoveOrder(side=0, unit=OPERATOR, to=(1, 1)), OPERATOR, True, [FAR]),
+    (BoardOrder(side=0, unit=OPERATOR, carrier=TRUCK), OPERATOR, False, [RELAY, FAR]),
+    (LandOrder(side=0, unit=RELAY), RELAY, False, [FAR]),
+    (MoveOrder(side=0, unit=RELAY, to=(9, 0)), RELAY, True, []),
+    (MoveOrder(side=0, unit=RELAY, to=(10, 0)), RELAY, True, [RELAY, FAR]),
+    (MoveOrder(side=0, unit=FAR, to=(14, 0)), FAR, True, [FAR]),
+]
+
+
+@pytest.mark.parametrize(("order", "unit", "stays", "lost"), FALLS, ids=lambda part: type(part).__name__)
+def test_the_drones_that_are_asked_about_are_those_that_crash(
+    order: Order, unit: int, stays: bool, lost: list[int]
+) -> None:
+    of = relayed()
+    view = of.view(0)
+    way: tuple[int, ...] = ()
+    if isinstance(order, MoveOrder):
+        found = movement.way(view, view.units[unit], view.board.cell(*order.to))
+        assert found is not None
+        way = found.cells
+    assert [drone.id for drone in radio.falling(view, view.units[unit], way, stays)] == lost
+    assert not isinstance(of.submit(order), Refusal)
+    left = {each.id for each in of.view(0).force}
+    assert sorted({RELAY, FAR} - left) == lost
+
+
+def test_a_click_that_brings_a_drone_down_tells_which() -> None:
+    of = relayed()
+    hands = Controller(lambda: of.view(0), lambda _order: None, Unmarked())
+    hands.active = True
+    hands.click((1, 0))
+    assert [drone.id for drone in hands.drones_lost((1, 1))] == [FAR]
+    assert hands.drones_lost((2, 0)) == ()
+    hands.set_mode("board")
+    assert [drone.id for drone in hands.drones_lost((0, 0))] == [RELAY, FAR]
+    hands.select(RELAY)
+    assert [drone.id for drone in hands.drones_lost_by_landing()] == [FAR]
+    hands.active = False
+    assert hands.drones_lost_by_landing() == ()
+
+
+class Unmarked:
+    """A board on which nothing is shown."""
+
+    def show(self, name: str, cells: object, style: str) -> None:
+        """Nothing."""
+
+    def path(self, name: str, cells: object, style: str = "path") -> None:
+        """Nothing."""
+
+    def hide(self, name: str) -> None:
+        """Nothing."""
