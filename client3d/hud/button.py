@@ -16,6 +16,7 @@ from client3d.hud.painting import Painter
 from client3d.hud.theme import Colour
 from client3d.hud.widgets import Box, Panel
 
+_BADGE_ICON = 12.0  # of the icon before a figure in a corner
 _LEAST_NAME = 0.85  # of its size, to which the name below an icon is shrunk before it is broken into lines
 
 
@@ -33,6 +34,7 @@ class Look:
     layout: str = "wide"
     size: float = theme.NORMAL
     badge: str = ""
+    badge_icon: str = ""
 
 
 class Button:
@@ -134,6 +136,9 @@ class Button:
             painter.icon(look.icon, width / 2 - icon / 2, (height - 24 - icon) / 2 + 1, icon, colour)
             self._paint_name(painter, width, height, colour)
             painter.text(look.badge, width - 6, 2, theme.SMALL - 2, theme.DIM, bold=True, align="right")
+            if look.badge_icon:
+                figure = painter.brush.text_width(look.badge, theme.SMALL - 2, True)
+                painter.icon(look.badge_icon, width - 8 - figure - _BADGE_ICON, 4, _BADGE_ICON, theme.POINTS)
         elif look.layout == "icon":
             icon, aside = (24, 3) if min(width, height) > 34 else (18, 0)
             aside = aside if look.key else 0  # leave the corner to the key

@@ -85,6 +85,8 @@ class OrderButton:
     tip: str = ""
     badge: str = ""
     """A figure in its other corner."""
+    badge_icon: str = ""
+    """An icon before that figure."""
 
 
 @dataclass(frozen=True, slots=True)

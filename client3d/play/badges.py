@@ -102,10 +102,12 @@ def _sites(picture: Picture) -> list[tuple[Cell, Building]]:
 def _moment(picture: Picture) -> tuple[object, ...]:
     """What signs depend on of a picture."""
     structures = tuple((cell, one.type, one.hp, one.progress, one.built) for cell, one in picture.structures.items())
-    return (*structures, frozenset(picture.mines))
+    return (*structures, frozenset(picture.mines.items()))
 
 
 def _add_mines(signs: Signs, picture: Picture) -> None:
     """Mines are small: a sign tells where those are that are known of (MINE-1, MINE-2)."""
-    for cell in sorted(picture.mines):
-        signs.setdefault(cell, []).append(Badge(0, 0, "mine", "", "warn"))
+    for cell, side in sorted(picture.mines.items()):
+        # another side's has another shape too: colours alone do not tell everybody
+        icon, tone = ("foreign_mine", "bad") if picture.is_foreign(side) else ("mine", "normal")
+        signs.setdefault(cell, []).append(Badge(0, 0, icon, "", tone, side))

@@ -19,6 +19,7 @@ from client3d.play.words import Words
 from systems.clumsy import fire
 from systems.clumsy.cover import NO_COVER, cover_of
 from systems.clumsy.data import ClumsyData, UnitType
+from systems.clumsy.healing import hp_next_turn
 from systems.clumsy.movement import is_wounded
 from systems.clumsy.picture import Figure, Passenger, Picture
 from systems.clumsy.shots import shot_price
@@ -124,6 +125,8 @@ class Cards:
         words, found = self.words, []
         if is_wounded(view.data, unit.kind, unit.hp):
             found.append(StateLine("wound", words("state-wounded"), "warn"))
+        if unit.side == view.side and (hp := hp_next_turn(view, unit)) > unit.hp:
+            found.append(StateLine("heart", words("state-heals", hp=hp, full=unit.kind.hp), "good"))
         if unit.moved:
             found.append(StateLine("moved", words("state-moved"), "dim"))
         if unit.shots:
@@ -133,10 +136,7 @@ class Cards:
         found += flights.states(words, view, unit)
         if view.field.ground.burning >> unit.cell & 1 and not unit.airborne:
             found.append(StateLine("burning", words("state-burning"), "warn"))
-        if unit.alert:
-            found.append(StateLine("alert", words("state-alert", count=unit.alert), "good"))
-        if unit.patrol >= 0:
-            found.append(StateLine("patrol", words("state-patrol"), "good"))
+        found += self._kept(view, unit)
         if unit.camouflaged:
             found.append(StateLine("hidden", words("state-camouflaged"), "good"))
         found += radio.states(words, view, unit)
@@ -144,6 +144,16 @@ class Cards:
         found += [StateLine("point", text, "accent") for text in points.standing(words, view, unit.cell)]
         found.append(StateLine("info", outlook.ground_name(words, view, unit.cell), "dim"))
         return tuple(found)
+
+    def _kept(self, view: View, unit: UnitView) -> list[StateLine]:
+        """The shots a unit keeps for later, and the points reserved for them, which `cancel` gives back (AP-2)."""
+        words, found, price = self.words, [], shot_price(view.data, unit.kind)
+        if unit.alert:
+            found.append(StateLine("alert", words("state-alert", count=unit.alert, points=unit.alert * price), "good"))
+        if unit.patrol >= 0:
+            key = "state-patrol-reserved" if unit.reserved else "state-patrol"
+            found.append(StateLine("patrol", words(key, points=price), "good"))
+        return found
 
     def _load(self, view: View, unit: UnitView) -> list[StateLine]:
         """Who is aboard, what it tows and what tows it."""

@@ -6,7 +6,7 @@ from client3d.hud.values import (
     OrderButton,
     TurnButtons,
 )
-from client3d.play import aiming, previews
+from client3d.play import aiming, previews, prices
 from client3d.play.controller import Controller
 from client3d.play.engineering import BUILD_PREFIX, WORKS, is_engineer, refusal_of_work
 from client3d.play.pointed import Chosen
@@ -14,7 +14,6 @@ from client3d.play.words import Words
 from core.orders import Refusal
 from systems.clumsy import fire
 from systems.clumsy.data import StructureType
-from systems.clumsy.shots import shot_price
 from systems.clumsy.supply import is_at_depot
 from systems.clumsy.view import UnitView, View
 
@@ -87,15 +86,15 @@ class Menus:
                 self._reason(previews.refusal_of_kind(view, unit, name)),
                 controller.mode == name or (name == "move" and controller.mode == "fly"),
                 self._order_tip(view, unit, name),
+                prices.badge(prices.price(view, unit, name)),
+                "points",
             )
             for name, icon, key in shown
         )
 
     def _order_tip(self, view: View, unit: UnitView, name: str) -> str:
-        tip = self.words(f"order-{name}-tip")
-        if name != "fire" or not unit.kind.weapons:
-            return tip
-        return f"{tip}\n{self.words('order-fire-price', price=shot_price(view.data, unit.kind))}"
+        lines = (self.words(f"order-{name}-tip"), prices.line(self.words, view, unit, name))
+        return "\n".join(filter(None, lines))
 
     def _label(self, name: str, view: View, controller: Controller) -> str:
         passenger = (

@@ -175,7 +175,8 @@ class Pointing:
         if standing is not None and not standing.built:
             found += self._site_lines(view, standing, number)
         if view.field.mines >> number & 1:
-            found.append(words("tip-mine", damage=rules.mines.damage))
+            key = "tip-foreign-mine" if view.foreign_mines >> number & 1 else "tip-mine"
+            found.append(words(key, damage=rules.mines.damage))
         fire_here = next((fire for fire in view.fires if fire.cell == number), None)
         if fire_here is not None:
             left = fire_spread.rounds_left(rules.burn, fire_here.age)

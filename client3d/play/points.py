@@ -45,8 +45,13 @@ def standing(words: Words, view: View, cell: int) -> list[str]:
     owners, count = dict(view.points), dict(view.captures).get(cell, 0)
     if cell not in owners:
         return []
-    found = [title(words, owners[cell])]
-    return [*found, words("point-count", count=count, turns=view.data.rules.capture.turns)] if count else found
+    found, turns = [title(words, owners[cell])], view.data.rules.capture.turns
+    engineer = view.at.get(cell)
+    if count:
+        found.append(words("point-count", count=count, turns=turns, left=turns - count))
+    elif engineer is not None and engineer.side == view.side != owners[cell]:
+        found.append(taking(words, view.data))
+    return found
 
 
 def hindrance(words: Words, view: View, cell: Cell) -> list[str]:
@@ -72,4 +77,4 @@ def watched_lines(words: Words, picture: Picture, data: ClumsyData, cell: Cell) 
 def counts(words: Words, view: View) -> str:
     """How far one's own engineers have come with the points they are taking; empty if they take none."""
     turns = view.data.rules.capture.turns
-    return "\n".join(words("point-count", count=count, turns=turns) for _, count in view.captures)
+    return "\n".join(words("point-count", count=count, turns=turns, left=turns - count) for _, count in view.captures)

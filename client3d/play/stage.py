@@ -31,7 +31,7 @@ _GHOST_KEYS = -100_000
 """Ghosts are drawn under keys of their own, so that one may stay while its unit is seen elsewhere."""
 
 _STRUCTURE_KEYS = -3_000_000
-_RUBBLE, _MINE = "rubble", "mine"
+_RUBBLE, _MINE, _FOREIGN_MINE = "rubble", "mine", "foreign_mine"
 SITES = {"building": "building_site", "work": "works_site"}
 """How the site of each kind of structure is drawn."""
 
@@ -206,7 +206,8 @@ class Stage:
         """Buildings, works, sites and rubble, as last seen; only what changed costs anything."""
         wanted = {cell: self._looks(building) for cell, building in picture.structures.items()}
         wanted |= dict.fromkeys(picture.rubble, (_RUBBLE, -1))
-        wanted |= dict.fromkeys(picture.mines, (_MINE, -1))
+        for cell, side in picture.mines.items():
+            wanted[cell] = _FOREIGN_MINE if picture.is_foreign(side) else _MINE, side
         # a finished bridge is part of the ground
         wanted = {cell: looks for cell, looks in wanted.items() if looks[0] not in KNOWN_TERRAIN}
         for cell in self._structures.keys() - wanted.keys():

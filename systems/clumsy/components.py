@@ -152,6 +152,8 @@ class Knowledge:
     """Mask of the cells where it believes a mine lies, its own among them (MINE-2)."""
     last_seen_airborne: tuple[int, ...] = ()
     """Those contacts of `last_seen` that were in the air when they went out of sight; sorted."""
+    foreign_mines: int = 0
+    """Those of `known_mines` that its engineers have seen to be another side's."""
 
 
 @dataclass(slots=True)

@@ -133,7 +133,7 @@ class MoveStopped(Event, frozen=True, tag="MoveStopped"):
 class UnitSpotted(Event, frozen=True, tag="UnitSpotted"):
     """A side came to see an enemy unit."""
 
-    UNITS: ClassVar[tuple[str, ...]] = ("unit",)
+    UNITS: ClassVar[tuple[str, ...]] = ("unit", "towing", "towed_by")
     unit: int
     type: str
     side: int
@@ -141,6 +141,10 @@ class UnitSpotted(Event, frozen=True, tag="UnitSpotted"):
     at: Cell
     airborne: bool = False
     """Whether it is in the air (SEE-6)."""
+    towing: int = 0
+    """The gun it tows, if that is in sight as well (SEE-6); 0: none."""
+    towed_by: int = 0
+    """The truck that tows it, if that is in sight as well; 0: none."""
 
 
 class UnitLost(Event, frozen=True, tag="UnitLost"):

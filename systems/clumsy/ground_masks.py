@@ -104,6 +104,10 @@ class GroundMasks(UnitMasks):
         else:
             del self.mine_at[mine.cell]
 
+    def mine_owner(self, cell: int) -> int:
+        """The side that laid the mine in a cell."""
+        return self.world.get(self.mine_at[cell], Mine).side
+
     def _rubble_life(self, _entity: int, rubble: Rubble, came: bool) -> None:
         bit = 1 << rubble.cell
         self.field.rubble = self.field.rubble | bit if came else self.field.rubble & ~bit

@@ -6,7 +6,7 @@ seen. One's own structures are known wherever they are. A mine is seen by engine
 
 from __future__ import annotations
 
-from core.board import cells_of
+from core.board import cells_of, mask_of
 from systems.clumsy.battle import Battle
 from systems.clumsy.components import Knowledge, StructureRow, Wreck
 from systems.clumsy.ground_events import (
@@ -49,11 +49,19 @@ def learn(battle: Battle, cell: int, viewers: int) -> None:
 
 def learn_of_mine(battle: Battle, cell: int, viewers: int) -> None:
     """Let these sides know whether there is a mine in a cell."""
-    bit = 1 << cell
     for entity, knowledge in battle.world.each(Knowledge):
         if viewers >> knowledge.side & 1:
-            known = knowledge.known_mines & ~bit | battle.field.mines & bit
-            battle.world.change(entity, Knowledge, "known_mines", known)
+            _know_mines(battle, entity, knowledge, 1 << cell)
+
+
+def _know_mines(battle: Battle, entity: int, knowledge: Knowledge, searched: int) -> int:
+    """Let a side know all of the mines in these cells; returns those that it took for another side's or now does."""
+    there, change = battle.field.mines & searched, battle.world.change
+    foreign = mask_of(cell for cell in cells_of(there) if battle.mine_owner(cell) != knowledge.side)
+    before = knowledge.foreign_mines
+    change(entity, Knowledge, "known_mines", knowledge.known_mines & ~searched | there)
+    change(entity, Knowledge, "foreign_mines", before & ~searched | foreign)
+    return before ^ knowledge.foreign_mines
 
 
 def known_mines(battle: Battle, side: int) -> int:
@@ -126,10 +134,9 @@ def _look_for_mines(battle: Battle, entity: int, knowledge: Knowledge) -> None:
     if not battle.field.mines and not knowledge.known_mines:
         return
     side, before = knowledge.side, knowledge.known_mines
-    searched = searched_cells(battle, side)
-    known = before & ~searched | battle.field.mines & searched
-    battle.world.change(entity, Knowledge, "known_mines", known)
-    for cell in cells_of(known & ~before):
+    changed_hands = _know_mines(battle, entity, knowledge, searched_cells(battle, side))
+    known = knowledge.known_mines
+    for cell in cells_of(known & (~before | changed_hands)):
         battle.tell(MineSpotted(side=side, at=battle.board.xy(cell)), 1 << side)
     for cell in cells_of(before & ~known):
         battle.tell(MineGone(side=side, at=battle.board.xy(cell)), 1 << side)

@@ -7,7 +7,7 @@ tests hold them together. How events change it stands in `picture_changes`. No P
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from core.board import Board, cells_of
@@ -109,19 +109,23 @@ class Picture:
     structures: dict[Cell, Building] = field(default_factory=dict)
     """Buildings and works, as last seen."""
     rubble: set[Cell] = field(default_factory=set)
-    mines: set[Cell] = field(default_factory=set)
-    """Mines that are known of."""
+    mines: dict[Cell, int] = field(default_factory=dict)
+    """Mines that are known of, and whose they are."""
     goals: list[GoalMark] = field(default_factory=list)
     """The goals of a mission that are known of: one's own first."""
     aboard: dict[int, Passenger] = field(default_factory=dict)
     """Those aboard carriers, by key: one's own, or everybody's for who sees all."""
     tows: dict[int, int] = field(default_factory=dict)
-    """By the key of a gun the truck that tows it: the same."""
+    """By the key of a gun in sight the truck in sight that tows it (SEE-6)."""
 
     @property
     def stride(self) -> int:
         """Bits from a cell of a mask to the one below it (`core.board`)."""
         return self.width + 1
+
+    def is_foreign(self, side: int) -> bool:
+        """Whether something of this side is another's than that whose eyes are looked with."""
+        return self.side not in (side, EVERYTHING)
 
     def seen_cells(self) -> list[Cell]:
         """The cells in sight."""
@@ -160,7 +164,7 @@ class Picture:
                 for cell, one in self.structures.items()
             },
             rubble=set(self.rubble),
-            mines=set(self.mines),
+            mines=dict(self.mines),
             fires=set(self.fires),
             goals=[goal.copy() for goal in self.goals],
             aboard={key: replace(one) for key, one in self.aboard.items()},
@@ -197,11 +201,11 @@ def picture_of(view: View) -> Picture:
         view.winner,
         structures=structures_of(view.field),
         rubble=set(map(xy, cells_of(view.field.rubble))),
-        mines=set(map(xy, cells_of(view.field.mines))),
+        mines=mines_known(view.board, view.side, view.field.mines, view.foreign_mines),
         fires={xy(cell) for cell in cells_of(view.field.ground.burning)},
         goals=[_goal_mark(view.board, goal) for goal in view.goals],
         aboard=passengers_of(view),
-        tows={unit.towing: unit.id for unit in view.own if unit.towing},
+        tows={unit.towing: unit.id for unit in view.units.values() if unit.towing},
     )
 
 
@@ -240,7 +244,9 @@ def structures_of(known: Field) -> dict[Cell, Building]:
     }
 
 
-def picture_of_all(views: Sequence[View], truth: Field, goals: Iterable[GoalView] = ()) -> Picture:
+def picture_of_all(
+    views: Sequence[View], truth: Field, goals: Iterable[GoalView] = (), mines: Mapping[Cell, int] | None = None
+) -> Picture:
     """What a watcher is shown: the own units of every side, wherever they are, and things as they are; no fog."""
     whole = picture_of(views[0])
     whole.terrain = terrain_rows(truth.ground)
@@ -255,12 +261,18 @@ def picture_of_all(views: Sequence[View], truth: Field, goals: Iterable[GoalView
         }
     whole.structures = structures_of(truth)
     whole.rubble = set(map(truth.board.xy, cells_of(truth.rubble)))
-    whole.mines = set(map(truth.board.xy, cells_of(truth.mines)))
+    whole.mines = dict(mines or {})
     whole.goals = [_goal_mark(truth.board, goal) for goal in goals]
+    whole.aboard, whole.tows = {}, {}
     for view in views:
         whole.aboard |= passengers_of(view)
         whole.tows |= {unit.towing: unit.id for unit in view.own if unit.towing}
     return whole
+
+
+def mines_known(board: Board, side: int, mines: int, foreign: int = 0) -> dict[Cell, int]:
+    """Masks of the mines that a side knows of, and of those that are another's, as cells and whose they are."""
+    return {board.xy(cell): 1 - side if foreign >> cell & 1 else side for cell in cells_of(mines)}
 
 
 def terrain_rows(ground: GroundLayers) -> list[list[str]]:

@@ -39,6 +39,9 @@ def _spotted(picture: Picture, event: told.UnitSpotted) -> None:
         picture.ghosts.pop(event.unit, None)
         figure = Figure(event.unit, event.type, event.side, event.at, event.hp, event.airborne)
         picture.figures[event.unit] = figure
+        for gun, truck in ((event.towing, event.unit), (event.unit, event.towed_by)):
+            if gun in picture.figures and truck in picture.figures:
+                picture.tows[gun] = truck
 
 
 def _rose(picture: Picture, event: told.UnitTookOff | told.UnitLanded) -> None:
@@ -50,6 +53,7 @@ def _lost(picture: Picture, event: told.UnitLost) -> None:
     if picture.side != EVERYTHING and (figure := picture.figures.pop(event.unit, None)) is not None:
         figure.cell = event.at
         picture.ghosts[event.unit] = figure
+        _untow(picture, event.unit)
 
 
 def _vanished(picture: Picture, event: told.GhostVanished) -> None:
@@ -73,7 +77,12 @@ def _gone(picture: Picture, event: told.UnitDestroyed | told.UnitLeft) -> None:
     lost = [key for key, one in picture.aboard.items() if gone in (key, one.carrier)]
     for key in lost:
         del picture.aboard[key]
-    for gun in [gun for gun, truck in picture.tows.items() if gone in (gun, truck)]:
+    _untow(picture, gone)
+
+
+def _untow(picture: Picture, unit: int) -> None:
+    """A unit is out of sight, as truck or gun: who is behind whom is not seen any more."""
+    for gun in [gun for gun, truck in picture.tows.items() if unit in (gun, truck)]:
         del picture.tows[gun]
 
 
@@ -84,8 +93,7 @@ def _boarded(picture: Picture, event: told.UnitBoarded) -> None:
 
 
 def _hitched(picture: Picture, event: told.GunHitched) -> None:
-    gun = picture.figures.get(event.gun)
-    if gun is not None and picture.side in (gun.side, EVERYTHING):
+    if event.gun in picture.figures and event.unit in picture.figures:
         picture.tows[event.gun] = event.unit
 
 
@@ -127,13 +135,15 @@ def _structure_built(picture: Picture, event: land.StructureBuilt) -> None:
 
 
 def _mine(picture: Picture, event: land.MineLaid | land.MineSpotted) -> None:
-    if isinstance(event, land.MineLaid) or picture.side == event.side:
-        picture.mines.add(event.at)
+    if isinstance(event, land.MineLaid):
+        picture.mines[event.at] = event.owner
+    elif picture.side == event.side:
+        picture.mines[event.at] = 1 - event.side  # one's own are known already
 
 
 def _no_mine(picture: Picture, event: land.MineExploded | land.MineLifted | land.MineGone) -> None:
     if not isinstance(event, land.MineGone) or picture.side == event.side:
-        picture.mines.discard(event.at)
+        picture.mines.pop(event.at, None)
 
 
 def _structure_gone(picture: Picture, event: land.StructureGone) -> None:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from core.orders import Order
 from systems.clumsy.alert import shots_kept
+from systems.clumsy.data import ClumsyData
 from systems.clumsy.movement import planned_way
 from systems.clumsy.orders import (
     AlertOrder,
@@ -36,9 +37,15 @@ def price_of(view: View, order: UnitOrder) -> Price:
     """What this order, which must be acceptable, takes if nothing unseen interferes."""
     pricing = _PRICING.get(type(order))
     if pricing is None:
-        # the fixed prices stand in the pack's rules under the orders' own names
-        return Price(getattr(view.data.rules.orders, str(order.__struct_config__.tag)))
+        return Price(fixed_price(view.data, type(order)))
     return pricing(view, view.units[order.unit], order)
+
+
+def fixed_price(data: ClumsyData, kind: type[UnitOrder]) -> int:
+    """Action points of a kind of order that takes the same wherever it is given (AP-2)."""
+    # they stand in the pack's rules under the orders' own names
+    points: int = getattr(data.rules.orders, str(kind.__struct_config__.tag))
+    return points
 
 
 def _of_a_move(view: View, _unit: UnitView, order: MoveOrder) -> Price:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, get_args
 
-from core.board import Board, cells_of
+from core.board import Board, cells_of, mask_of
 from core.events import Event, OrderTakenBack, Told, renamed
 from core.orders import Cell
 from core.rulesets import Table
@@ -21,7 +21,7 @@ from systems.clumsy.data_types import UNIT_CLASSES, Hour, Season, Weather
 from systems.clumsy.goal_check import LONGEST_KEY
 from systems.clumsy.goal_setup import GOAL_KINDS
 from systems.clumsy.goals import GOAL_STATES
-from systems.clumsy.picture import EVERYTHING, Building, Figure, GoalMark, Passenger, Picture
+from systems.clumsy.picture import EVERYTHING, Building, Figure, GoalMark, Passenger, Picture, mines_known
 from systems.clumsy.picture_changes import advance
 from systems.clumsy.setup import BattleSetup
 
@@ -87,6 +87,8 @@ _CHECKS: dict[str, Callable[[Stage, Any], bool]] = {
     "supplier": lambda _stage, number: 0 <= number < _LARGEST,
     "carrier": lambda _stage, number: 0 <= number < _LARGEST,
     "gun": lambda _stage, number: 0 <= number < _LARGEST,
+    "towing": lambda _stage, number: 0 <= number < _LARGEST,
+    "towed_by": lambda _stage, number: 0 <= number < _LARGEST,
     "goal": lambda stage, number: 0 <= number < stage.most_goals,
     "done": lambda _stage, number: 0 <= number < _LARGEST,
     "state": lambda _stage, name: name in GOAL_STATES,
@@ -230,7 +232,9 @@ def _picture(stage: Stage, tables: Mapping[str, Table], side: int) -> Picture:
         picture.fires = {_xy(stage, cell) for _, (cell,) in _rows(tables, "Fire", "cell")}
         picture.structures = _structures(stage, _structure_rows(stage, tables))
         picture.rubble = {_xy(stage, cell) for _, (cell,) in _rows(tables, "Rubble", "cell")}
-        picture.mines = {_xy(stage, cell) for _, (cell,) in _rows(tables, "Mine", "cell")}
+        picture.mines = {
+            _xy(stage, cell): _number(of, 0, stage.sides - 1) for _, (cell, of) in _rows(tables, "Mine", "cell", "side")
+        }
     else:
         _look(stage, tables, picture, units)
         known = _mask(stage, _knowledge(tables, side, "known_wrecks")[0])
@@ -302,12 +306,23 @@ def _look(stage: Stage, tables: Mapping[str, Table], picture: Picture, units: di
         figure = units[unit]
         place = known, figure.type, figure.side, _xy(stage, cell)
         picture.figures[known] = Figure(*place, _number(hp), figure.airborne)
+    _see_tows(tables, picture, {unit: -(contacts.index(unit) + 1) for unit, _, _ in spotted})
     has_craft = "last_seen_airborne" in tables["Knowledge"].fields
     flying = _knowledge(tables, side, "last_seen_airborne")[0] if has_craft else ()
     for contact, kind, hp, cell, _ in last_seen:
         key, of = -_number(contact, 1, len(contacts)), side_of_id(_number(contacts[contact - 1], 1))
         known_type, of = _word(kind, stage.data.units), _number(of, 0, stage.sides - 1)
         picture.ghosts[key] = Figure(key, known_type, of, _xy(stage, cell), _number(hp), contact in flying)
+
+
+def _see_tows(tables: Mapping[str, Table], picture: Picture, known_as: Mapping[int, int]) -> None:
+    """Which enemy gun in sight is behind which truck in sight (SEE-6); known_as: those in sight, by their ids."""
+    if "Carried" not in tables:
+        return
+    ids = {entity: unit for entity, (unit,) in _rows(tables, "Identity", "id")}
+    for entity, (truck,) in _rows(tables, "Carried", "towed_by"):
+        if ids[entity] in known_as and truck in known_as:
+            picture.tows[known_as[ids[entity]]] = known_as[truck]
 
 
 def _structure_rows(stage: Stage, tables: Mapping[str, Table]) -> list[tuple[Any, ...]]:
@@ -343,7 +358,15 @@ def _remember(stage: Stage, tables: Mapping[str, Table], picture: Picture) -> No
     rows, rubble, mines = _knowledge(tables, picture.side, *fields)
     picture.structures = _structures(stage, rows)
     picture.rubble = {stage.board.xy(cell) for cell in cells_of(_mask(stage, rubble))}
-    picture.mines = {stage.board.xy(cell) for cell in cells_of(_mask(stage, mines))}
+    picture.mines = mines_known(stage.board, picture.side, _mask(stage, mines), _foreign_mines(stage, tables, picture))
+
+
+def _foreign_mines(stage: Stage, tables: Mapping[str, Table], picture: Picture) -> int:
+    """Which of the mines that are known of are another side's; in old replays: those that are not its own."""
+    if "foreign_mines" in tables["Knowledge"].fields:
+        return _mask(stage, _knowledge(tables, picture.side, "foreign_mines")[0])
+    own = mask_of(_number(cell) for _, (cell, of) in _rows(tables, "Mine", "cell", "side") if of == picture.side)
+    return stage.board.full & ~own
 
 
 def _goals(stage: Stage, tables: Mapping[str, Table], side: int) -> list[GoalMark]:

@@ -165,6 +165,8 @@ class View(Struct, frozen=True, eq=False):
     """Those of its units and of the enemies in sight that are in the air, by cell (GRID-3)."""
     fires: tuple[FireView, ...] = ()
     """The fires in its sight, by cell; of one out of sight it knows no more than that it burned when last seen."""
+    foreign_mines: int = 0
+    """Mask of those mines it knows of (`field.mines`) that are another side's (MINE-2)."""
     worked_out: dict[tuple[str, int, int], Any] = {}
     """What was derived from this view and is dear to derive again: by rule, unit and cell."""
 

@@ -96,6 +96,7 @@ def side_view(battle: Battle, side: int) -> View:
         passengers=_passengers(battle, side),
         goals=_known_goals(battle, side, contact_of),
         fires=_fires(battle, knowledge.seen_cells),
+        foreign_mines=knowledge.foreign_mines,
         wreck_classes={
             wreck.cell: wreck.unit_class for _, wreck in world.each(Wreck) if knowledge.known_wrecks >> wreck.cell & 1
         },

@@ -9,7 +9,7 @@ from __future__ import annotations
 from core.board import cells_of
 from systems.clumsy import cover
 from systems.clumsy.battle import Battle, System
-from systems.clumsy.components import OFF_BOARD, Clock, Knowledge
+from systems.clumsy.components import NO_UNIT, OFF_BOARD, Carried, Clock, Knowledge
 from systems.clumsy.data import ClumsyData, UnitType
 from systems.clumsy.data_types import Hour, Weather
 from systems.clumsy.events import GhostVanished, SightChanged, UnitLost, UnitSpotted
@@ -258,6 +258,8 @@ class VisionSystem(System):
                 hp=hp,
                 at=battle.board.xy(cell),
                 airborne=battle.is_airborne(unit),
+                towing=gun if (gun := battle.gun_of.get(unit_id, NO_UNIT)) in rows else NO_UNIT,
+                towed_by=truck if (truck := world.get(unit, Carried).towed_by) in rows else NO_UNIT,
             )
             battle.tell(spotted, 1 << side)
             world.agenda.add(Intrusion(unit, 1 << side))

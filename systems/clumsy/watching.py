@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from systems.clumsy.components import Goal
+from systems.clumsy.components import Goal, Mine
 from systems.clumsy.picture import Picture, picture_of_all
 from systems.clumsy.pipeline import ClumsyGame
 from systems.clumsy.viewing import goal_view
@@ -15,4 +15,5 @@ def picture_of_everything(game: ClumsyGame) -> Picture:
     with world.active():
         goals = sorted((goal for _, goal in world.each(Goal)), key=lambda goal: (goal.side, goal.number))
         known = [goal_view(goal, goal.units) for goal in goals]
-    return picture_of_all(views, game.battle.field, known)
+        mines = {game.battle.board.xy(mine.cell): mine.side for _, mine in world.each(Mine)}
+    return picture_of_all(views, game.battle.field, known, mines)

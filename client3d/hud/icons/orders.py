@@ -76,6 +76,15 @@ def _mine(s: Sheet) -> None:
     s.fill(s.line(2, (16, 3), (16, 8)))
 
 
+@icon("foreign_mine")
+def _foreign_mine(s: Sheet) -> None:
+    """Three-cornered, where one's own is round."""
+    s.fill(s.polygon((1, 3), (31, 3), (16, 31)))
+    s.cut(s.ellipse(16, 14, 8, 4.6))
+    s.cut(s.box(14, 5.4, 18, 11, 1))
+    s.fill(s.ellipse(16, 13.2, 4.4, 2))
+
+
 @icon("demine")
 def _demine(s: Sheet) -> None:
     _mine(s)

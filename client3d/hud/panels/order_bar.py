@@ -81,6 +81,7 @@ class OrderBar(Panel):
                 order.active,
                 layout=layout,
                 badge=order.badge,
+                badge_icon=order.badge_icon if order.badge else "",
             )
             box = (column * (width + _SPACE), row * (height + _SPACE), width, height)
             button.update(*box, look)

@@ -63,6 +63,7 @@ BUILDINGS: dict[str, Sculptor] = {
     "works_site": works.works_site,
     "rubble": structures.rubble,
     "mine": works.mine,
+    "foreign_mine": works.foreign_mine,
 }
 
 

@@ -136,7 +136,27 @@ def works_site() -> Sculpt:
 def mine() -> Sculpt:
     """A mine's lid in a ring of turned earth, with a small marker in the colour of the side that knows it."""
     rng = np.random.default_rng(93)
+    sign = beam((11, 8, 0), (11, 8, 17), 1.0, STEEL) + Mesh.of_polygons(pennant(11, 8, 14), TEAM)
+    return Sculpt(join([_laid_mine(rng), sign]).jittered(0.05, rng))
+
+
+def foreign_mine() -> Sculpt:
+    """Another side's mine, spotted: pegs around it and a three-cornered sign on its tip, banded in that side's colour.
+
+    The sign, not its colour alone, tells it from one's own.
+    """
+    rng = np.random.default_rng(94)
+    pegs = join([beam((x, y, 0), (x * 1.06, y * 1.06, 9), 1.4, WHITE) for x in (-17, 17) for y in (-17, 17)])
+    post = beam((0, 14, 0), (0, 14, 15), 1.6, STEEL)
+    # a pyramid on its tip: three-cornered from wherever the camera looks
+    sign = lathe([(1.2, 12), (5.2, 19)], 4, TEAM) + lathe([(5.2, 19), (9.6, 26.6)], 4, WHITE)
+    sign += lathe([(9.6, 26.6), (12, 31), (11, 32)], 4, TEAM)
+    sign = sign.moved(0, 14, 0)
+    return Sculpt(join([_laid_mine(rng), pegs, post, sign]).jittered(0.05, rng))
+
+
+def _laid_mine(rng: np.random.Generator) -> Mesh:
+    """The lid of a mine in a ring of turned earth."""
     earth = lathe([(15, 0), (12, 1.4), (8, 1.8)], 9, EARTH).dented(0.5, rng)
     lid = lathe([(8, 1), (8, 3.4), (6.4, 4.4)], 10, OLIVE_DARK, (1,)) + cylinder(2.2, 1.6, 7, RUST, at=(0, 0, 5))
-    sign = beam((11, 8, 0), (11, 8, 17), 1.0, STEEL) + Mesh.of_polygons(pennant(11, 8, 14), TEAM)
-    return Sculpt(join([earth, lid, sign]).jittered(0.05, rng))
+    return earth + lid

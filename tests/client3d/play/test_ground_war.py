@@ -9,7 +9,7 @@ from test_play_parts import Seat
 from client3d.hud.panels.previews import place_beside
 from client3d.hud.values import Badge
 from client3d.play import aim_words, aiming, ground_marks, menus, previews
-from client3d.play.badges import Badges, placed
+from client3d.play.badges import Badges, Signs, placed
 from client3d.play.cards import Cards
 from client3d.play.match import Match
 from client3d.play.menus import Menus
@@ -17,7 +17,7 @@ from client3d.play.mouse import Mouse
 from client3d.play.pointing import Pointing
 from client3d.play.roll import Roll
 from client3d.play.words import Words
-from core.orders import Refusal
+from core.orders import Cell, Refusal
 from core.packs.location import data_folder, pack_folder
 from core.texts import LANGUAGES, Texts
 from systems.clumsy.data import load_clumsy
@@ -26,6 +26,7 @@ from systems.clumsy.orders import AlertOrder, BoardOrder, BuildOrder, EndTurnOrd
 from systems.clumsy.picture import EVERYTHING, picture_of
 from systems.clumsy.pipeline import ClumsyGame, new_game
 from systems.clumsy.setup import BattleSetup, ClockSetup, FireSetup, MineSetup, StructureSetup, UnitSetup
+from systems.clumsy.watching import picture_of_everything
 
 FIRST, SECOND = 1000, 1001
 
@@ -229,12 +230,34 @@ def test_a_known_mine_is_told_of_and_an_unknown_one_is_not() -> None:
     mines = (MineSetup(side=0, at=(2, 2)), MineSetup(side=1, at=(3, 3)), MineSetup(side=1, at=(6, 6)))
     game = game_of(("engineer", 0, (1, 2)), ("tank", 1, (11, 7)), mines=mines)
     view, pointing = game.view(0), Pointing(words())
-    assert pointing.ground_lines(view, (2, 2)) == ["Mine: 3 damage to whoever enters, friend or foe"]
+    assert pointing.ground_lines(view, (2, 2)) == ["Our mine: 3 damage to whoever enters, friend or foe"]
     assert pointing.ground_lines(view, (3, 3)) == []
     picture = picture_of(view)
-    assert picture.mines == {(2, 2)}
-    signs = Badges(words()).of_side(view, picture, True)
-    assert {cell for cell, badges in signs.items() for badge in badges if badge.icon == "mine"} == {(2, 2)}
+    assert picture.mines == {(2, 2): 0}
+    assert mine_signs(Badges(words()).of_side(view, picture, True)) == {(2, 2): ("mine", 0)}
+
+
+def test_an_enemys_mine_looks_another_than_ones_own() -> None:
+    mines = (MineSetup(side=0, at=(2, 2)), MineSetup(side=1, at=(3, 2)))
+    game = game_of(("engineer", 0, (1, 2)), ("tank", 1, (11, 7)), mines=mines)
+    view = game.view(0)
+    (line,) = Pointing(words()).ground_lines(view, (3, 2))
+    assert line.startswith("Enemy mine, spotted: 3 damage")
+    signs = mine_signs(Badges(words()).of_side(view, picture_of(view), True))
+    assert signs == {(2, 2): ("mine", 0), (3, 2): ("foreign_mine", 1)}
+    everything = picture_of_everything(game)
+    assert everything.mines == {(2, 2): 0, (3, 2): 1}
+    assert mine_signs(Badges(words()).of_watcher(everything, lambda _kind: 1)) == {
+        (2, 2): ("mine", 0),
+        (3, 2): ("mine", 1),
+    }
+
+
+def mine_signs(signs: Signs) -> dict[Cell, tuple[str, int | None]]:
+    """By cell the icon of a mine's sign, and whose the sign says it is."""
+    return {
+        cell: (badge.icon, badge.side) for cell, badges in signs.items() for badge in badges if "mine" in badge.icon
+    }
 
 
 # --- fires and what grows again

@@ -84,6 +84,6 @@ def test_only_its_own_side_knows_how_far_an_engineer_has_come() -> None:
     assert view.captures == ((view.board.cell(4, 1), 1),)
     assert of.view(1).captures == ()
     lines = points.lines(WORDS, view, (4, 1))
-    assert lines[:2] == ["Victory point (nobody’s)", "Our engineer: 1 of 2 turns"]
+    assert lines[:2] == ["Victory point (nobody’s)", "Our engineer: 1 of 2 turns, taken after 1 more"]
     assert "1 of 2 points" in lines[2]
     assert points.lines(WORDS, view, (0, 0)) == []

@@ -136,8 +136,10 @@ class Follower:
             advance(self.whole, event)
         for side in self.sides:
             events = self.game.told_to(side, outcome)
-            for event in events:
-                assert all(getattr(event, name) or name == "gun" for name in self._units_in(event)), f"unknown: {event}"
+            truths = [event for event, sides in outcome if sides >> side & 1]
+            for event, truth in zip(events, truths, strict=True):
+                named = [name for name in self._units_in(event) if getattr(truth, name)]
+                assert all(getattr(event, name) or name == "gun" for name in named), f"unknown: {event}"
                 self._is_news(self.pictures[side], event)
                 advance(self.pictures[side], event)
             if len(self.sides) == 2:

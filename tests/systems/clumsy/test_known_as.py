@@ -1,0 +1,103 @@
+"""What a side knows besides that something is there: whose a mine is (MINE-2), what tows an enemy's gun (SEE-6)."""
+
+from __future__ import annotations
+
+from core.events import Event
+from core.orders import Order, Refusal
+from systems.clumsy.data import load_clumsy
+from systems.clumsy.orders import (
+    DemineOrder,
+    EndTurnOrder,
+    LayMineOrder,
+    MoveOrder,
+    UnhitchOrder,
+)
+from systems.clumsy.picture import Picture, picture_of
+from systems.clumsy.picture_changes import advance
+from systems.clumsy.pipeline import ClumsyGame, new_game
+from systems.clumsy.setup import BattleSetup, ClockSetup, MineSetup, UnitSetup
+
+CLOCK = ClockSetup(season="summer", hour="day", weather="clear", frozen=True)
+
+
+def game_of(width: int, *units: UnitSetup, mines: tuple[MineSetup, ...] = ()) -> ClumsyGame:
+    """Two rows of meadow."""
+    setup = BattleSetup(rows=("." * width,) * 2, units=units, mines=mines, clock=CLOCK)
+    return new_game(setup, load_clumsy().data)
+
+
+def unit(kind: str, side: int, *at: int, towed_by: int | None = None) -> UnitSetup:
+    return UnitSetup(type=kind, side=side, at=(at[0], at[1]), towed_by=towed_by)
+
+
+class Watched:
+    """A battle, and what one side's picture becomes by the events alone."""
+
+    def __init__(self, game: ClumsyGame, side: int) -> None:
+        self.game, self.side = game, side
+        self.picture: Picture = picture_of(game.view(side))
+
+    def give(self, *orders: Order) -> list[Event]:
+        """Give orders; the picture moved on must be that of the view."""
+        told: list[Event] = []
+        for order in orders:
+            outcome = self.game.submit(order)
+            assert not isinstance(outcome, Refusal), (order, outcome)
+            events = self.game.told_to(self.side, outcome)
+            for event in events:
+                advance(self.picture, event)
+            told += events
+        assert self.picture == picture_of(self.game.view(self.side))
+        return told
+
+
+ALICE, BOB = EndTurnOrder(side=0), EndTurnOrder(side=1)
+
+
+def test_a_mine_in_the_place_of_ones_own_is_known_as_the_enemys_once_an_engineer_sees_it() -> None:
+    """Bob lifts Alice's mine far from her eyes and lays one of his there; she takes it for hers until she looks."""
+    units = (unit("engineer", 0, 0, 0), unit("engineer", 1, 29, 0), unit("truck", 0, 0, 1))
+    alice = Watched(game_of(31, *units, mines=(MineSetup(side=0, at=(28, 0)),)), 0)
+    alice.give(ALICE, DemineOrder(side=1, unit=2000, at=(28, 0)), LayMineOrder(side=1, unit=2000, at=(28, 0)), BOB)
+    assert alice.picture.mines == {(28, 0): 0}
+    assert not alice.game.view(0).foreign_mines
+    for x in range(5, 30, 5):
+        alice.give(MoveOrder(side=0, unit=1000, to=(min(x, 26), 0)), ALICE, BOB)
+    alice.give(MoveOrder(side=0, unit=1000, to=(26, 0)))
+    assert alice.picture.mines == {(28, 0): 1}
+    assert alice.game.view(0).foreign_mines == alice.game.view(0).field.mines
+
+
+def test_a_mine_spotted_is_the_enemys_and_gone_when_it_is_lifted() -> None:
+    alice = Watched(
+        game_of(8, unit("engineer", 0, 0, 0), unit("truck", 1, 7, 1), mines=(MineSetup(side=1, at=(3, 0)),)), 0
+    )
+    assert alice.picture.mines == {}
+    alice.give(MoveOrder(side=0, unit=1000, to=(1, 0)))
+    assert alice.picture.mines == {(3, 0): 1}
+    alice.give(MoveOrder(side=0, unit=1000, to=(2, 0)), DemineOrder(side=0, unit=1000, at=(3, 0)))
+    assert alice.picture.mines == {}
+    assert not alice.game.view(0).foreign_mines
+
+
+def test_an_enemys_tow_is_seen_while_truck_and_gun_are() -> None:
+    """Bob's truck comes into Alice's sight first, its gun behind it later; then they part."""
+    scout = unit("scout", 0, 0, 0)  # it sees nine cells far
+    units = (scout, unit("truck", 1, 12, 0), unit("cannon", 1, 13, 0, towed_by=1))
+    alice = Watched(game_of(16, *units), 0)
+    alice.give(ALICE, MoveOrder(side=1, unit=2000, to=(9, 0)))
+    assert alice.picture.tows == {}
+    assert alice.game.view(0).enemies[0].tows == "cannon"
+    alice.give(MoveOrder(side=1, unit=2000, to=(8, 0)))
+    assert alice.picture.tows == {-2: -1}
+    alice.give(MoveOrder(side=1, unit=2000, to=(10, 1)))
+    assert alice.picture.tows == {}
+
+
+def test_an_enemy_that_unhitches_before_ones_eyes_tows_no_more() -> None:
+    units = (unit("scout", 0, 0, 0), unit("truck", 1, 5, 0), unit("cannon", 1, 6, 0, towed_by=1))
+    alice = Watched(game_of(16, *units), 0)
+    (gun,) = alice.picture.tows
+    assert alice.picture.figures[gun].type == "cannon"
+    alice.give(ALICE, UnhitchOrder(side=1, unit=2000))
+    assert alice.picture.tows == {}
