@@ -9,10 +9,15 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from platformdirs import user_data_path, user_log_path
+
 from client3d.play.match import Match
 from client3d.play.opening import Opened, UsageError, open_match, shipped_pack, texts_for
 from client3d.play.options import PlayOptions, ScreenOptions
 from client3d.play.script import Instruction, Runner, ScriptError, read_script
+from client3d.trouble.journal import NAME as APP
+from client3d.trouble.journal import keep_log
+from client3d.trouble.telling import Places, tell
 from core.packs.faults import PackError, render
 from core.packs.location import pack_folder
 from core.texts import Texts
@@ -22,11 +27,12 @@ if TYPE_CHECKING:
     from client3d.screens.program import Opening, Program, Running
     from client3d.screens.settings_file import SettingsFile
 
-OK, FAILED, UNUSABLE = 0, 1, 2
+OK, FAILED, UNUSABLE, BROKEN = 0, 1, 2, 3
+"""Exit codes: done, a script's expectation failed, not to be started, ended by an error nobody expected."""
 
 
 def run_play(options: PlayOptions) -> int:
-    """Play or watch a battle. The process's exit code: 0 done, 1 a script's expectation failed, 2 not to be started."""
+    """Play or watch a battle. Returns the process's exit code (`OK` and the others)."""
     folder = pack_folder(options.pack) if isinstance(options.pack, str) else options.pack
     settings = _settings(options)
     texts = texts_for(options, folder)
@@ -172,11 +178,24 @@ def _run(
     from client3d.screens.program import Program
 
     runner = Runner(instructions) if options.script is not None or options.offscreen else None
+    kept_log = None if options.offscreen else keep_log(user_log_path(APP, appauthor=False))
+    program = Program(base, options, texts, settings)
     try:
-        Program(base, options, texts, settings).run(first, runner)
+        program.run(first, runner)
+    except Exception as error:
+        if options.offscreen:
+            raise
+        tell(error, texts, _places(program, kept_log), base)
+        return BROKEN
     finally:
         base.destroy()
     return _report(options, runner)
+
+
+def _places(program: Program, kept_log: Path | None) -> Places:
+    """Where the parts of an error report are."""
+    reports = user_data_path(APP, appauthor=False) / "reports"
+    return Places(reports, kept_log, program.file.path, program.battle_file)
 
 
 def _report(options: ScreenOptions, runner: Runner | None) -> int:

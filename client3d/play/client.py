@@ -9,6 +9,7 @@ from typing import Any
 from client3d.play.desk import Desk
 from client3d.play.driver import Driver
 from client3d.play.front import Front
+from client3d.play.match import Happening
 from client3d.play.opening import Opened, UsageError, open_match, shipped_pack
 from client3d.play.options import PlayOptions
 from client3d.play.projector import Projector
@@ -20,6 +21,7 @@ from client3d.scene.scene import Scene
 from client3d.screens import routes
 from client3d.screens.program import Opening, Program, Running
 from client3d.screens.settings import Settings
+from client3d.trouble.journal import log
 from core.packs.faults import PackError
 from systems.clumsy.picture import Picture
 
@@ -122,6 +124,8 @@ class Client(Screen):
         models = model_library(opened.folder)
         super().__init__(program, match.picture(match.persons[0] if match.persons else -1), models)
         self.play_options = options
+        log.info("battle on %s, seed %s", options.mission or options.map, options.seed)
+        match.listeners.append(self._ordered)
         stage = Stage(self.scene, data, models, match.game.view(0).side_names)
         self.front = front = Front(self.base, program.texts, stage, program.text_factor, program.navigator)
         front.can_watch = self._recorded
@@ -129,6 +133,11 @@ class Client(Screen):
         self.desk = Desk(self.session, front, lambda path: take_picture(self.base, path))
         self.driver = Driver(self.desk)
         self.begin()
+
+    def _ordered(self, happening: Happening) -> None:
+        """From the first order on there is something that is worth keeping."""
+        log.info("%r", happening.order)
+        self.program.battle_file = self.play_options.replay
 
     @property
     def _recorded(self) -> bool:

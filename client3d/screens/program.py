@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeAlias
 
 from panda3d.core import WindowProperties
@@ -20,6 +21,7 @@ from client3d.screens.loading import LoadingPage
 from client3d.screens.navigator import Navigator
 from client3d.screens.settings import Settings
 from client3d.screens.settings_file import SettingsFile
+from client3d.trouble.journal import log
 from core.texts import Texts, system_language
 
 STEP = 1 / 30
@@ -42,6 +44,8 @@ class Program:
         """Whether the program ends."""
         self.has_title = False
         """Whether a battle that is left leads to the title."""
+        self.battle_file: Path | None = None
+        """Where the battle that was played last is kept up to its last order."""
         self._following: Opening | None = None
 
     # --- settings
@@ -134,6 +138,7 @@ class Program:
                 opening, self._following = self._following, None
                 self._draw_curtain()
                 running = opening(self)
+                log.info("on the screen: %s", type(running).__name__)
                 self.running = running
                 try:
                     running.run(runner)

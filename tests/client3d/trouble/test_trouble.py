@@ -10,9 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from client3d.play import app
+from client3d.play.options import ScreenOptions
+from client3d.play.window import open_base
+from client3d.screens.program import Program, Running
 from client3d.trouble import bundle
 from client3d.trouble.bundle import Trouble, write_bundle
 from client3d.trouble.journal import keep_log, log, versions
+from client3d.trouble.notice import Notice
 from client3d.trouble.telling import Places, paragraphs, tell
 from core.packs.location import data_folder
 from core.texts import LANGUAGES, Texts
@@ -137,6 +142,39 @@ def test_the_player_reads_what_happened_and_where_everything_is(tmp_path: Path, 
     assert "Traceback" in written.read_text()
     with zipfile.ZipFile(report) as found:
         assert {"battle.gcr", "clumsy.log"} < set(found.namelist())
+
+
+def test_the_program_ends_with_the_page_and_the_bundle(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As `clumsy play` does it, with a window that only pretends to be one."""
+    monkeypatch.setattr(app, "user_data_path", lambda *_, **__: tmp_path)
+    monkeypatch.setattr(app, "user_log_path", lambda *_, **__: tmp_path / "log")
+    options = ScreenOptions(offscreen=True, size=(640, 360))
+    base = open_base(options, "trouble")
+    monkeypatch.setattr("client3d.play.window.open_base", lambda *_: base)
+    options.offscreen = False
+    pages: list[Notice] = []
+
+    def opening(program: Program) -> Running:
+        program.battle_file = tmp_path / "battle.gcr"
+        program.battle_file.write_bytes(b"save")
+        raise failed()
+
+    def press(self: Notice) -> None:
+        pages.append(self)
+        base.taskMgr.do_method_later(0.1, lambda task: base.messenger.send("enter"), "too early")
+        base.taskMgr.do_method_later(1.2, lambda task: base.messenger.send("enter"), "enter")
+        waited(self)
+
+    waited = Notice.wait
+    monkeypatch.setattr(Notice, "wait", press)
+    assert app._run(options, texts(), opening, []) == app.BROKEN
+    assert len(pages) == 1
+    (report,) = (tmp_path / "reports").iterdir()
+    with zipfile.ZipFile(report) as found:
+        assert {"error.txt", "battle.gcr", "clumsy.log"} <= set(found.namelist())
+    assert "your battle is kept" in capsys.readouterr().err
 
 
 def test_a_report_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
