@@ -96,6 +96,8 @@ def play(
     seed: Annotated[int | None, typer.Option(min=-LARGEST_SEED, max=LARGEST_SEED, help="cli-help-seed")] = None,
     mission: Annotated[str, typer.Option(help="cli-help-mission")] = "",
     record: Annotated[Path | None, typer.Option(help="cli-help-record")] = None,
+    load: Annotated[str, typer.Option(metavar="FILE", help="cli-help-load")] = "",
+    autosaves: Annotated[int | None, typer.Option(min=1, help="cli-help-autosaves")] = None,
     offscreen: Annotated[bool, typer.Option("--offscreen", help="cli-help-offscreen")] = False,
     size: Annotated[str, typer.Option(help="cli-help-size")] = "",
     script: Annotated[Path | None, typer.Option(help="cli-help-script")] = None,
@@ -105,7 +107,22 @@ def play(
     """Play a battle."""
     from cli.play import Wishes, play
 
-    wishes = Wishes(map_name, side, hot_seat, watch_ai, seed, mission, record, offscreen, size, script, tier, language)
+    wishes = Wishes(
+        map_name,
+        side,
+        hot_seat,
+        watch_ai,
+        seed,
+        mission,
+        record,
+        load,
+        autosaves,
+        offscreen,
+        size,
+        script,
+        tier,
+        language,
+    )
     raise typer.Exit(play(wishes))
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import itertools
 import os
 import re
 import secrets
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +33,8 @@ class Wishes:
     seed: int | None = None
     mission: str = ""
     record: Path | None = None
+    load: str = ""
+    autosaves: int | None = None
     offscreen: bool = False
     size: str = ""
     script: Path | None = None
@@ -43,7 +44,7 @@ class Wishes:
     @property
     def asks_for_nothing(self) -> bool:
         """Whether nothing was said of the battle: the player chooses it at the title."""
-        battle = (self.map_name, self.side, self.hot_seat, self.watch_ai, self.mission, self.record)
+        battle = (self.map_name, self.side, self.hot_seat, self.watch_ai, self.mission, self.record, self.load)
         return not any(battle) and self.seed is None
 
 
@@ -71,11 +72,7 @@ def play(wishes: Wishes) -> int:
         return run_play(options)
     finally:
         for recorder in recorders:
-            if recorder.orders:
-                recorder.close()
-            else:
-                # nobody wants to watch a battle in which nothing was ordered
-                recorder.discard()
+            _leave(recorder)
 
 
 def watch(file: Path, wishes: Wishes) -> int:
@@ -147,6 +144,8 @@ def _play_options(wishes: Wishes, recorders: list[Any]) -> Any:
         raise WishError("cli-no-side", wishes.side, tuple(SIDES), name=wishes.side, choices=", ".join(SIDES))
     if wishes.record is not None and os.path.exists(wishes.record):  # false for a name too long to ask for
         raise WishError("cli-record-exists", name=str(wishes.record))
+    if wishes.load and (wishes.map_name or wishes.mission or wishes.seed is not None):
+        raise WishError("cli-load-alone")
     pack = load_clumsy()
     name = wishes.mission or wishes.map_name or DEFAULT_MAP
     if wishes.mission:
@@ -161,20 +160,68 @@ def _play_options(wishes: Wishes, recorders: list[Any]) -> Any:
         hot_seat=wishes.hot_seat,
         watch_ai=wishes.watch_ai,
         seed=seed,
+        load=_save(wishes.load) if wishes.load else None,
         **screen,
     )
     if wishes.record is not None or not wishes.offscreen:
-
-        def begin_recording(game: Any, setup: Any) -> None:
-            # called for every battle: a new one gets a file of its own
-            asked = None if recorders else wishes.record
-            battle = (game, setup, pack)
-            recorder = _recorder(asked, *battle) if asked else _recorder_among_replays(name, *battle)
-            recorders.append(recorder)
-            options.replay = recorder.path
-
-        options.on_game.append(begin_recording)
+        options.on_match.append(_recording(wishes, options, recorders, pack))
     return options
+
+
+def _recording(wishes: Wishes, options: Any, recorders: list[Any], pack: Any) -> Callable[[Any], None]:
+    """What gives every battle a recording of its own: the first one where that was wished for."""
+    from replays.saves import (
+        KEPT_AUTOSAVES,
+        begin_recording,
+        drop_old_autosaves,
+        go_on_recording,
+        now,
+        recordings_folder,
+    )
+
+    def begin(match: Any) -> None:
+        found = match.resumed
+
+        def into(path: Path) -> Any:
+            return found.record_into(path, created=now()) if found else _recorder(path, match, pack)
+
+        asked = None if recorders else wishes.record
+        if asked is not None:
+            asked.parent.mkdir(parents=True, exist_ok=True)
+            recorder = into(asked)
+        elif found:
+            recorder = go_on_recording(found, options.mission or options.map)
+        else:
+            recorder = begin_recording(recordings_folder(), options.mission or options.map, into)
+        recorders.append(recorder)
+        options.replay = recorder.path
+        keep = KEPT_AUTOSAVES if wishes.autosaves is None else wishes.autosaves
+        drop_old_autosaves(recordings_folder(), keep)
+
+    return begin
+
+
+def _leave(recorder: Any) -> None:
+    """End a recording. Nobody wants to keep a file of its own for a battle in which nothing was ordered."""
+    if recorder.is_worth_keeping:
+        recorder.close()
+    else:
+        recorder.discard()
+
+
+def _save(name: str) -> Path:
+    """The file of a save that is named by its path or as the player called it."""
+    from replays.faults import ReplayError
+    from replays.saves import slot
+
+    path = Path(name)
+    if os.path.exists(path):
+        return path
+    try:
+        called = slot(name)
+    except ReplayError:
+        return path
+    return called if called.is_file() else path
 
 
 def _check_mission(pack: Any, wishes: Wishes) -> None:
@@ -189,27 +236,10 @@ def _check_mission(pack: Any, wishes: Wishes) -> None:
         raise WishError("cli-mission-side", name=wishes.side, choices=", ".join(sides))
 
 
-def _recorder(path: Path, game: Any, setup: Any, pack: Any) -> Any:
+def _recorder(path: Path, match: Any, pack: Any) -> Any:
     from replays.recorder import Recorder
+    from replays.saves import now
 
-    path.parent.mkdir(parents=True, exist_ok=True)
-    return Recorder(path, game, setup, pack, replace=False)
-
-
-def _recorder_among_replays(name: str, game: Any, setup: Any, pack: Any) -> Any:
-    while True:
-        try:
-            return _recorder(default_record(name), game, setup, pack)
-        except FileExistsError:
-            # another program has just taken the name
-            continue
-
-
-def default_record(name: str) -> Path:
-    """Where a battle on this map is recorded unless it is said: among the player's replays, by date and time."""
-    from platformdirs import user_data_path
-
-    folder = user_data_path("general-clumsy", appauthor=False) / "replays"
-    stem = f"{datetime.now():%Y-%m-%d-%H%M%S}-{name}"
-    names = itertools.chain((stem,), (f"{stem}-{again}" for again in itertools.count(2)))
-    return next(path for found in names if not (path := folder / f"{found}.gcr").exists())
+    recorder = Recorder(path, match.game, match.setup, pack, seats=match.seats, created=now(), replace=False)
+    recorder.thinkers = match.thinkers
+    return recorder

@@ -177,16 +177,25 @@ class Game(Generic[Battle_, View_]):
 
     def copy(self) -> Game[Battle_, View_]:
         """An independent game in the same state, without history and watchers."""
-        twin: Game[Battle_, View_] = Game.__new__(Game)
-        twin.rules = self.rules
         with self.battle.world.active():
-            twin.battle = self.rules.copy(self.battle)
-        twin.chain = self.chain
-        twin.watchers = []
-        twin.opening = ()
-        twin._steps = []
-        twin._views = {}
-        return twin
+            battle = self.rules.copy(self.battle)
+        return Game.resumed(self.rules, battle, self.chain)
+
+    @classmethod
+    def resumed(cls, rules: Rules[Battle_, View_], battle: Battle_, chain: bytes) -> Game[Battle_, View_]:
+        """A game that goes on with a battle between two orders: nothing can be taken back that was given before.
+
+        `chain` is the digest of all that has been told so far.
+        """
+        game: Game[Battle_, View_] = Game.__new__(Game)
+        game.rules = rules
+        game.battle = battle
+        game.chain = chain
+        game.watchers = []
+        game.opening = ()
+        game._steps = []
+        game._views = {}
+        return game
 
     def resolve(self) -> None:
         """Let the beats go on until the agenda is empty and nothing follows. The world must be active."""

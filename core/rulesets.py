@@ -15,6 +15,7 @@ import msgspec
 
 from core.events import Event, Told
 from core.game import Game
+from core.orders import Order, Refusal
 from core.packs.document import Document
 from core.packs.faults import Argument
 from core.packs.loader import Pack
@@ -74,6 +75,23 @@ class Stage(Protocol):
         """Raise ValueError for an event that cannot be of this battle."""
 
 
+State = Mapping[int, Mapping[str, Mapping[str, Value]]]
+"""A battle's state as plain values (`core.world.plain`): by entity, component and field."""
+
+
+class Thinker(Protocol):
+    """An opponent that computes: it plays one side from the views it is shown, and draws no lots."""
+
+    def next_order(self, view: Any) -> Order:
+        """The next order of its side; in the end it passes."""
+
+    def refused(self, order: Order, refusal: Refusal) -> None:
+        """Its order was refused."""
+
+    def mind(self) -> bytes:
+        """What it keeps in mind from turn to turn, to be read by `Ruleset.thinker`."""
+
+
 class Ruleset(Protocol):
     """What a ruleset offers to tools that know no ruleset."""
 
@@ -88,8 +106,25 @@ class Ruleset(Protocol):
     def new_game(self, setup: Any, data: Any) -> Game[Any, Any]:
         """A game at its start; the setup must be valid for the data."""
 
+    def resumed_game(self, setup: Any, data: Any, state: State, last_entity: int, chain: bytes) -> Game[Any, Any]:
+        """A game as it stood between two orders, from a file that anybody may have written.
+
+        `last_entity` is the highest id an entity has had so far, `chain` the digest of all that has been told. Raises
+        ValueError, naming component and field, for a state that no battle from this setup can have.
+        """
+
+    def thinker(self, side: int, personality: str, mind: bytes, setup: Any, data: Any) -> Thinker:
+        """An opponent that plays a side of a battle ("": as the ruleset has it), with what `Thinker.mind` gave.
+
+        An empty `mind` is that of one who has seen nothing yet. Raises KeyError for an unknown personality, ValueError
+        for a mind that cannot be of this battle.
+        """
+
     def moment(self, game: Game[Any, Any]) -> Moment:
         """Where a game stands now."""
+
+    def load_pack(self, name: str) -> Pack[Any]:
+        """The installed pack of this name. Raises PackError."""
 
     def encode_data(self, data: Any) -> dict[str, Any]:
         """A pack's resolved data as plain values, the same on every machine."""

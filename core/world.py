@@ -10,7 +10,7 @@ from __future__ import annotations
 import dataclasses
 import itertools
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import attrgetter
 from typing import Any, TypeVar
 
@@ -256,14 +256,20 @@ class World:
             values = values_of(kind)
             for entity, part in self._query((kind,)):
                 entities.setdefault(entity, []).append(kind(*values(part)))
-        other._kinds = dict(self._kinds)
         with other.active():
-            for entity in sorted(entities):
-                other._skip_to(entity)
-                other._born(entities[entity])
-            # so that the next entity born gets the same id in both worlds
-            other._skip_to(self._last_entity + 1)
-            other.forget()
+            other.fill(entities, self._kinds.values(), self._last_entity)
+
+    def fill(self, entities: Mapping[int, Sequence[object]], kinds: Iterable[type[Any]], last_entity: int) -> None:
+        """Let this new and empty world have these entities' components, as one had that knew these kinds of them.
+
+        `last_entity` is the highest id an entity had there, so that the next one born gets the same id in both worlds.
+        """
+        self._kinds = {kind.__name__: kind for kind in kinds}
+        for entity in sorted(entities):
+            self._skip_to(entity)
+            self._born(entities[entity])
+        self._skip_to(last_entity + 1)
+        self.forget()
 
     def _skip_to(self, entity: int) -> None:
         while self._last_entity < entity - 1:

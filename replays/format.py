@@ -11,7 +11,7 @@ import struct
 import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import BinaryIO, Final
+from typing import Any, BinaryIO, Final
 
 from replays.faults import ReplayError, ReplayFault, fault
 
@@ -23,7 +23,9 @@ VERSION: Final = 1
 
 HEADER: Final = b"H"
 KEYFRAME: Final = b"K"
+MINDS: Final = b"M"
 ORDER: Final = b"O"
+NOTE: Final = b"N"
 ENDING: Final = b"E"
 
 FRESH: Final = 1
@@ -45,25 +47,43 @@ _LEVEL: Final = 6
 _RAW: Final = -15  # no checksum of zlib's own
 
 START_BYTES: Final = _START.size
+CHECK_BYTES: Final = _CHECK.size
 
 
 class BlockWriter:
     """Turns contents into blocks, one after the other."""
 
     def __init__(self, check: int) -> None:
-        self._check = check
-        self._stream = zlib.compressobj(_LEVEL, zlib.DEFLATED, _RAW)
+        """`check`: the checksum that the first block's goes on from. That block begins a stream in any case."""
+        self.check = check
+        """The checksum of the last block so far."""
+        self._stream: Any = None
 
     def block(self, kind: bytes, content: bytes, *, fresh: bool = False, optional: bool = False) -> bytes:
         """The bytes of the next block. Raises ValueError for a content that no reader would take."""
         if len(content) > MOST_PAYLOAD:
             raise ValueError(f"a block of {len(content)} bytes; a replay holds at most {MOST_PAYLOAD} in one")
+        fresh = fresh or self._stream is None
         if fresh:
             self._stream = zlib.compressobj(_LEVEL, zlib.DEFLATED, _RAW)
         packed = self._stream.compress(content) + self._stream.flush(zlib.Z_SYNC_FLUSH)
-        whole = _HEAD.pack(kind, FRESH * fresh | OPTIONAL * optional, len(packed)) + packed
-        self._check = zlib.crc32(whole, self._check)
-        return whole + _CHECK.pack(self._check)
+        return self._checked(kind, FRESH * fresh | OPTIONAL * optional, packed)
+
+    def begin_anew(self) -> None:
+        """Let the next block begin a stream, so that it does not need the last one."""
+        self._stream = None
+
+    def again(self, block: Block, stream: BinaryIO) -> bytes:
+        """The bytes of a block that stands in another file already: only its checksum is another one here."""
+        self.begin_anew()
+        stream.seek(block.offset + _HEAD.size)
+        packed = stream.read(block.end - block.offset - _HEAD.size - _CHECK.size)
+        return self._checked(block.kind, block.flags, packed)
+
+    def _checked(self, kind: bytes, flags: int, packed: bytes) -> bytes:
+        whole = _HEAD.pack(kind, flags, len(packed)) + packed
+        self.check = zlib.crc32(whole, self.check)
+        return whole + _CHECK.pack(self.check)
 
 
 def start_of_file() -> tuple[bytes, int]:
@@ -84,6 +104,8 @@ class Block:
     end: int
     check_before: int
     """The checksum before it, from which reading can be taken up here if the block is fresh."""
+    check: int
+    """Its own checksum, from which the next block's goes on."""
 
     @property
     def optional(self) -> bool:
@@ -144,4 +166,4 @@ def read_blocks(stream: BinaryIO, check: int) -> Iterator[Block]:
             raise BlockFaultError(fault("replay-too-large", offset=str(offset)))
         if unpacking.eof:
             raise BlockFaultError(fault("replay-damaged", offset=str(offset)))
-        yield Block(kind, flags, content, offset, stream.tell(), check_before)
+        yield Block(kind, flags, content, offset, offset + _HEAD.size + length + _CHECK.size, check_before, check)

@@ -6,6 +6,7 @@ orders are read again when they are asked for.
 
 from __future__ import annotations
 
+import os
 import stat
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -25,7 +26,9 @@ from replays.format import (
     FRESH,
     HEADER,
     KEYFRAME,
+    MINDS,
     MOST_BYTES,
+    NOTE,
     ORDER,
     Block,
     BlockFaultError,
@@ -37,10 +40,13 @@ from replays.records import (
     ENDINGS,
     HEADERS,
     KEYFRAMES,
+    MINDS_THERE,
+    NOTES,
     VALUES,
     Ending,
     Header,
     Keyframe,
+    Note,
     Recorded,
     openings_of,
     recorded_in,
@@ -80,6 +86,10 @@ class TurnContent:
     entries: tuple[Entry, ...]
     saved: tuple[tuple[int, Keyframe], ...]
     """Keyframes in the middle of the turn, each with the number of the turn's orders before it."""
+    minds: dict[int, bytes] | None
+    """By side: what the opponents that compute kept in mind as the turn began; None if the file does not tell."""
+    ends: tuple[int, ...]
+    """Where in the file each of its orders ends; first, where what comes before them ends."""
 
 
 @dataclass(slots=True)
@@ -102,6 +112,12 @@ class Replay:
     """What is wrong with the file from the end of the good part on."""
     good_bytes: int = 0
     """The length of the good part."""
+    check: int = 0
+    """The checksum of its last block."""
+    size: int = 0
+    """The length of the file when it was opened."""
+    note: Note | None = None
+    """The note that the good part ends with."""
 
     @property
     def orders(self) -> int:
@@ -119,6 +135,8 @@ class Replay:
         entries: list[Entry] = []
         saved: list[tuple[int, Keyframe]] = []
         keyframe: Keyframe | None = None
+        minds: dict[int, bytes] | None = None
+        ends: list[int] = []
         try:
             with self.path.open("rb") as stream:
                 stream.seek(turn.offset)
@@ -129,19 +147,24 @@ class Replay:
                         found = KEYFRAMES.decode(block.content)
                         if keyframe is None:
                             keyframe = found
+                            ends.append(block.end)
                         elif found.starts_turn:
                             break
                         else:
                             saved.append((len(entries), found))
                     elif block.kind == ORDER:
                         entries.append(recorded_in(self.rules.name).decode(block.content))
+                        ends.append(block.end)
+                    elif block.kind == MINDS and not entries:
+                        minds = {side: bytes(mind) for side, mind in MINDS_THERE.decode(block.content).of.items()}
+                        ends[-1:] = [block.end]
                     if block.end == self.good_bytes:
                         break
         except (OSError, BlockFaultError, *BAD_CONTENT) as error:
             raise ReplayError(fault("replay-changed")) from error
         if keyframe is None or len(entries) != turn.orders:
             raise ReplayError(fault("replay-changed"))
-        return TurnContent(turn, keyframe, tuple(entries), tuple(saved))
+        return TurnContent(turn, keyframe, tuple(entries), tuple(saved), minds, tuple(ends))
 
     def entries(self) -> Iterator[Entry]:
         """Every order in turn. Raises ReplayError if the file has changed since it was opened."""
@@ -157,7 +180,9 @@ def open_replay(path: Path) -> Replay:
         if path.stat().st_size > MOST_BYTES:
             raise ReplayError(fault("replay-file-too-large", most=MOST_BYTES >> 20))
         with path.open("rb") as stream:
-            return _read(path, stream)
+            replay = _read(path, stream)
+            replay.size = os.fstat(stream.fileno()).st_size
+            return replay
     except FileNotFoundError as error:
         raise ReplayError(fault("replay-missing")) from error
     except (OSError, ValueError) as error:  # ValueError: a zero byte in the path
@@ -178,7 +203,7 @@ def _read(path: Path, stream: BinaryIO) -> Replay:
     try:
         for block in blocks:
             reading.take(block)
-            replay.good_bytes = block.end
+            replay.good_bytes, replay.check = block.end, block.check
     except BlockFaultError as error:
         replay.faults.append(error.fault)
     reading.close_turn()
@@ -213,7 +238,7 @@ def _headed(path: Path, block: Block) -> Replay:
         _check_told(stage, opening)
     except BAD_CONTENT as error:
         raise ReplayError(fault("replay-setup")) from error
-    return Replay(path, header, rules, setup, data, stage, opening, completed, good_bytes=block.end)
+    return Replay(path, header, rules, setup, data, stage, opening, completed, good_bytes=block.end, check=block.check)
 
 
 def _data(path: Path, rules: Ruleset, header: Header) -> tuple[Any, bool]:
@@ -253,6 +278,7 @@ class _Reading:
         """Look at one block. Raises BlockFaultError if it is not good."""
         if self.replay.ending is not None:
             raise BlockFaultError(fault("replay-after-ending", offset=str(block.offset)))
+        self.replay.note = None
         try:
             if block.kind == KEYFRAME:
                 self._keyframe(block)
@@ -260,6 +286,10 @@ class _Reading:
                 self._order(block)
             elif block.kind == ENDING:
                 self._ending(block)
+            elif block.kind == MINDS:
+                self._minds(block)
+            elif block.kind == NOTE:
+                self.replay.note = NOTES.decode(block.content)
             elif not block.optional:
                 raise BlockFaultError(fault("replay-unknown-block", offset=str(block.offset)))
         except BAD_CONTENT as error:
@@ -299,6 +329,11 @@ class _Reading:
             raise BlockFaultError(fault("replay-too-large", offset=str(block.offset)))
         _check_told(self.replay.stage, recorded_in(self.replay.rules.name).decode(block.content).told)
         self._orders += 1
+
+    def _minds(self, block: Block) -> None:
+        minds = MINDS_THERE.decode(block.content)
+        if self._began is None or not all(0 <= side < self.replay.stage.sides for side in minds.of):
+            raise ValueError("minds")
 
     def _ending(self, block: Block) -> None:
         ending = ENDINGS.decode(block.content)

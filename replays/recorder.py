@@ -6,10 +6,9 @@ order that was being written. A disk that is full or gone ends the recording, ne
 
 from __future__ import annotations
 
-import errno
 import os
 import weakref
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -21,10 +20,12 @@ from core.digest import SIZE, chained
 from core.digest import START as CHAIN_START
 from core.game import Entry, Game
 from core.packs.loader import Pack
-from core.rulesets import Moment, Table, ruleset
+from core.rulesets import Moment, Ruleset, Table, Thinker, ruleset
 from core.world import plain
-from replays.format import ENDING, HEADER, KEYFRAME, MAGIC, ORDER, BlockWriter, start_of_file
-from replays.records import Ending, Header, Keyframe, PackNote, Recorded
+from replays.copying import note_block
+from replays.files import begun, write_all
+from replays.format import ENDING, HEADER, KEYFRAME, MINDS, ORDER, BlockWriter, start_of_file
+from replays.records import Ending, Header, Keyframe, Minds, Note, PackNote, Recorded
 
 MOST_TEXT_BYTES = 1 << 20
 """Bytes of a pack's texts that go into a replay."""
@@ -55,42 +56,101 @@ class Recorder:
         """
         if game.chain != chained(CHAIN_START, [event for event, _ in game.opening]):
             raise ValueError("a recording begins before the first order")
+        start, check = start_of_file()
+        self._prepare(path, game, ruleset(pack.manifest.base or pack.manifest.name), BlockWriter(check))
+        header = self._header(setup, pack, pack.data if data is None else data, tuple(seats), created)
+        first = start, self._blocks.block(HEADER, self._encode(header), fresh=True), self._keyframe(starts_turn=True)
+        self._attach(begun(path, first, replace=replace))
+
+    @classmethod
+    def taken_up(
+        cls,
+        path: Path,
+        file: BinaryIO,
+        check: int,
+        game: Game[Any, Any],
+        rules: Ruleset,
+        *,
+        orders: int,
+        turn: tuple[int, int],
+        thinkers: Mapping[int, Thinker],
+        in_place: bool,
+    ) -> Recorder:
+        """Go on with a recording: `game` stands after the `orders` that are in `file`, which is open to grow.
+
+        `check` is the checksum of the file's last block, `turn` the round and side of its last keyframe,
+        `in_place` whether the file is an older one and no copy.
+        """
+        recorder = cls.__new__(cls)
+        recorder._prepare(path, game, rules, BlockWriter(check))
+        recorder.orders = recorder._kept = recorder._orders_found = orders
+        recorder._in_place = in_place
+        recorder.thinkers = thinkers
+        recorder._attach(file)
+        if _turn(recorder._moment) != turn:
+            # the program was killed after a turn's last order and before the next turn's keyframe
+            recorder._attempt(lambda: recorder._write(recorder._keyframe(starts_turn=True)))
+        return recorder
+
+    def _prepare(self, path: Path, game: Game[Any, Any], rules: Ruleset, blocks: BlockWriter) -> None:
         self.path = path
         self.failure: OSError | ValueError | None = None
         """Why recording stopped early; None while all is well."""
         self.orders = 0
-        """Orders written so far."""
+        """Orders in the file so far."""
+        self.thinkers: Mapping[int, Thinker] = {}
+        """By side: the opponents that compute, for what they keep in mind to be in the file."""
+        self._orders_found = 0  # orders in the file when the recording began
+        self._in_place = False
         self._game = game
-        self._rules = ruleset(pack.manifest.base or pack.manifest.name)
-        self._moment = self._rules.moment(game)
+        self._rules = rules
+        self._moment = rules.moment(game)
         self._kept = 0  # orders before the last keyframe
         self._encode = msgspec.msgpack.Encoder().encode
-        start, check = start_of_file()
-        self._blocks = BlockWriter(check)
-        header = self._header(setup, pack, pack.data if data is None else data, tuple(seats), created)
-        first = start + self._blocks.block(HEADER, self._encode(header), fresh=True) + self._keyframe(starts_turn=True)
-        self._file: BinaryIO | None = _begun(path, first, replace=replace)
-        self._written = os.fstat(self._file.fileno())
+        self._blocks = blocks
+        self._file: BinaryIO | None = None
+
+    def _attach(self, file: BinaryIO) -> None:
+        """Write into this file from now on."""
+        self._file = file
+        self._written = os.fstat(file.fileno())
         # nobody has to close a recording: all orders are in the file anyway
-        weakref.finalize(self, self._file.close)
+        weakref.finalize(self, file.close)
         if self._moment.ended:
             self._end()
         else:
-            game.watchers.append(self._record)
+            self._game.watchers.append(self._record)
 
     @property
     def open(self) -> bool:
         """Whether orders are still being written down."""
         return self._file is not None
 
+    @property
+    def is_worth_keeping(self) -> bool:
+        """Whether anything has been ordered since this file was made, or somebody had it before."""
+        return self._in_place or self.orders > self._orders_found
+
     def close(self) -> None:
         """Stop recording. A battle that has not ended can be resumed from here."""
+        self._attempt(self._keep)
+        self._stop()
+
+    def note(self, note: Note) -> None:
+        """Write a note to the battle as it stands now; nothing if it is not being recorded any more."""
+        self._attempt(lambda: self._write(note_block(self._blocks, note)))
+
+    def _keep(self) -> None:
+        if self._file is not None and self.orders > self._kept:
+            self._write(self._keyframe(starts_turn=False))
+
+    def _attempt(self, write: Callable[[], None]) -> None:
+        """Write something. A disk that is full, or more than any reader would take, ends the recording alone."""
         try:
-            if self._file is not None and self.orders > self._kept:
-                self._write(self._keyframe(starts_turn=False))
+            write()
         except (OSError, ValueError) as error:
             self.failure = error
-        self._stop()
+            self._stop()
 
     def discard(self) -> None:
         """Stop recording and remove the file, unless it has become somebody else's meanwhile."""
@@ -138,17 +198,17 @@ class Recorder:
             tables={name: Table(fields, tuple(rows[name])) for name, fields in layout.items()},
         )
         self._kept = self.orders
-        return self._blocks.block(KEYFRAME, self._encode(keyframe), fresh=True)
+        block = self._blocks.block(KEYFRAME, self._encode(keyframe), fresh=True)
+        return block + self._minds() if starts_turn and self.thinkers else block
+
+    def _minds(self) -> bytes:
+        """What the opponents keep in mind, written in one piece with the keyframe of the turn that begins."""
+        minds = {side: msgspec.Raw(thinker.mind()) for side, thinker in sorted(self.thinkers.items())}
+        return self._blocks.block(MINDS, self._encode(Minds(of=minds)), optional=True)
 
     def _record(self, entry: Entry) -> None:
-        if self._file is None:
-            return
-        try:
-            self._write_order(entry)
-        except (OSError, ValueError) as error:
-            # ValueError: more in one order than any reader would take
-            self.failure = error
-            self._stop()
+        if self._file is not None:
+            self._attempt(lambda: self._write_order(entry))
 
     def _write_order(self, entry: Entry) -> None:
         self.orders += 1
@@ -182,7 +242,7 @@ class Recorder:
 
     def _write(self, block: bytes) -> None:
         if self._file is not None:
-            _write_all(self._file, block)
+            write_all(self._file, block)
 
     def _stop(self) -> None:
         if self._record in self._game.watchers:
@@ -200,60 +260,6 @@ class Recorder:
 
 def _turn(moment: Moment) -> tuple[int, int]:
     return moment.round, moment.side
-
-
-def _begun(path: Path, first: bytes, *, replace: bool) -> BinaryIO:
-    """The file with its first blocks, open to grow. It takes its name only once they are in it."""
-    _check_replaceable(path)
-    path = Path(os.path.realpath(path))  # a link to a replay stays one
-    temporary = path.with_name(f".{path.name}.{os.getpid()}.part")
-    temporary.unlink(missing_ok=True)
-    try:
-        with temporary.open("xb", buffering=0) as file:
-            _write_all(file, first)
-            os.fsync(file.fileno())
-        if replace:
-            os.replace(temporary, path)
-        else:
-            _name_new(temporary, path)
-    except BaseException:
-        temporary.unlink(missing_ok=True)
-        raise
-    return open(path, "ab", buffering=0)
-
-
-def _name_new(temporary: Path, path: Path) -> None:
-    """Give a file its name, which nothing else may have."""
-    try:
-        os.link(temporary, path)
-    except FileExistsError:
-        raise
-    except OSError:
-        # a file system without links: nothing better is left than to look first
-        if path.exists():
-            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path)) from None
-        os.replace(temporary, path)
-    else:
-        temporary.unlink()
-
-
-def _check_replaceable(path: Path) -> None:
-    """Let only replays and empty files be written over: never a device, a folder, or somebody's other file."""
-    if not path.name or path.is_dir():
-        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-    if not os.path.exists(path):
-        return
-    if path.is_file():
-        with path.open("rb") as file:
-            if file.read(len(MAGIC)) in (b"", MAGIC):
-                return
-    raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
-
-
-def _write_all(file: BinaryIO, content: bytes) -> None:
-    view = memoryview(content)
-    while view:
-        view = view[file.write(view) :]
 
 
 def pack_texts(folder: Path) -> dict[str, dict[str, str]]:

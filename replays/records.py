@@ -93,9 +93,38 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
     chain: bytes
 
 
+class Minds(msgspec.Struct, frozen=True, kw_only=True):
+    """What the opponents that compute keep in mind at the start of a turn; watching does without."""
+
+    of: dict[int, msgspec.Raw]
+    """By side; what stands in it is the ruleset's."""
+
+
+class Note(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What somebody wrote to the battle as it stands there; playing and watching do without."""
+
+    name: str = ""
+    """What a save is called. A file that ends with a name is left as it is: who plays on does so in a copy."""
+    saved: str = ""
+    """When that was, as whoever wrote it writes it."""
+    picture: bytes = b""
+    """How the battle looked: a small PNG or JPEG."""
+
+    def __post_init__(self) -> None:
+        if len(self.name) > LONGEST_NAME or len(self.saved) > LONGEST_NAME or len(self.picture) > MOST_PICTURE:
+            raise ValueError("a note is too long")
+
+
+LONGEST_NAME = 100
+"""Characters of a save's name."""
+MOST_PICTURE = 64 << 10
+"""Bytes of a save's picture."""
+
 HEADERS = msgspec.msgpack.Decoder(Header)
 KEYFRAMES = msgspec.msgpack.Decoder(Keyframe)
 ENDINGS = msgspec.msgpack.Decoder(Ending)
+MINDS_THERE = msgspec.msgpack.Decoder(Minds)
+NOTES = msgspec.msgpack.Decoder(Note)
 VALUES = msgspec.msgpack.Decoder(dict[str, dict[str, Any]])
 """The resolved data: its tables, before their models look at them."""
 BAD_CONTENT = (msgspec.DecodeError, RecursionError, MemoryError, UnicodeDecodeError, OverflowError, ValueError)

@@ -151,6 +151,7 @@ class Client(Screen):
         options = self.play_options
         if self.desk.wish in ("new_battle", "restart"):
             options.seed += self.desk.wish == "new_battle"
+            options.load = None
             try:
                 return battle(options, open_match(options, self.program.texts))
             except (UsageError, PackError) as error:  # the files may have changed since

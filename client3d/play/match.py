@@ -8,29 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 from core.events import Event, OrderTakenBack, Told
 from core.orders import Order, Refusal
+from core.rulesets import Thinker
+from replays.resume import Resumed
 from systems.clumsy.orders import EndTurnOrder
 from systems.clumsy.picture import EVERYTHING, Picture, picture_of
 from systems.clumsy.pipeline import ClumsyGame
 from systems.clumsy.setup import BattleSetup
-from systems.clumsy.view import View
 from systems.clumsy.watching import picture_of_everything
 
 MOST_ORDERS_A_TURN = 2_000
 """An opponent that gives more orders than this in a turn is made to pass."""
-
-
-class Thinker(Protocol):
-    """An opponent that computes: `systems.clumsy.ai` gives one."""
-
-    def next_order(self, view: View) -> Order:
-        """The next order of its side; in the end it passes."""
-
-    def refused(self, order: Order, refusal: Refusal) -> None:
-        """Its order was refused."""
 
 
 @dataclass(frozen=True)
@@ -44,11 +34,22 @@ class Happening:
 class Match:
     """A game and its seats. A seat without a thinker is a person's."""
 
-    def __init__(self, game: ClumsyGame, thinkers: dict[int, Thinker], setup: BattleSetup | None = None) -> None:
+    def __init__(
+        self,
+        game: ClumsyGame,
+        thinkers: dict[int, Thinker],
+        setup: BattleSetup | None = None,
+        seats: tuple[str, ...] = (),
+        resumed: Resumed | None = None,
+    ) -> None:
         self.game = game
         self.thinkers = thinkers
         self.setup = setup
         """What the battle began with, where that is known: it names the mission and its briefings."""
+        self.seats = seats
+        """Who plays each side, as a recording calls them (`replays.resume`)."""
+        self.resumed = resumed
+        """From where the battle was taken up; None: it is a new one."""
         self.listeners: list[Callable[[Happening], None]] = []
         self._orders_this_turn = 0
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 
 from client3d.play.match import Match, Thinker
 from client3d.play.options import PlayOptions, ScreenOptions
+from client3d.play.saved import announce, open_saved, seats_of, what_is_told
 from core.packs.location import data_folder, pack_folder
 from core.texts import Texts, system_language
+from replays.faults import ReplayError
 from systems.clumsy.data import ClumsyData, load_clumsy
 from systems.clumsy.pipeline import new_game
 
@@ -39,6 +40,12 @@ def shipped_pack() -> Path:
 
 def open_match(options: PlayOptions, texts: Texts) -> Opened:
     """The match to be played. Raises UsageError and PackError."""
+    if options.load is not None:
+        try:
+            return Opened(*open_saved(options, texts))
+        except ReplayError as error:
+            lines = what_is_told(options.load, (*error.faults, *error.data_faults[:10]), texts)
+            raise UsageError("\n".join(lines)) from error
     from systems.clumsy.ai.opponent import Opponent
     from systems.clumsy.maps import load_map, map_names
     from systems.clumsy.missions import load_mission
@@ -56,14 +63,11 @@ def open_match(options: PlayOptions, texts: Texts) -> Opened:
     if options.side and options.side not in setup.sides:
         raise UsageError(texts.format("unknown-side", name=options.side, known=", ".join(setup.sides)))
     game = new_game(setup, pack.data)
-    for told in options.on_game:
-        try:
-            told(game, setup)
-        except OSError as error:  # a full or missing disk ends the recording, never the battle
-            print(f"clumsy: {texts.format('not-recorded', message=str(error))}", file=sys.stderr)
     person = setup.sides.index(options.side or (*sides, *setup.sides)[0])
     thinkers: dict[int, Thinker] = {}
     for side in range(len(setup.sides)):
         if options.watch_ai or (not options.hot_seat and side != person):
             thinkers[side] = Opponent(side, options.personality) if options.personality else Opponent(side)
-    return Opened(Match(game, thinkers, setup), pack.data, pack.folder)
+    match = Match(game, thinkers, setup, seats_of(len(setup.sides), thinkers, options.personality))
+    announce(match, options, texts)
+    return Opened(match, pack.data, pack.folder)

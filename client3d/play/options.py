@@ -51,5 +51,7 @@ class PlayOptions(ScreenOptions):
     """Of opponents that compute; empty: the shipped default."""
     replay: Path | None = None
     """Where the battle is recorded: it can be watched from there when it is over."""
-    on_game: list[Callable[[Any, Any], None]] = field(default_factory=list)
-    """Called with the game and its `BattleSetup` before the first order: recorders join `game.watchers`."""
+    load: Path | None = None
+    """A save or a recording to go on with, instead of a new battle."""
+    on_match: list[Callable[[Any], None]] = field(default_factory=list)
+    """Called with the `Match` before its first order: recorders join `match.game.watchers`."""

@@ -262,3 +262,9 @@ def new_game(setup: BattleSetup, data: ClumsyData) -> ClumsyGame:
     for first in (Look(), JamCheck(), LinkCheck()):
         battle.world.agenda.add(first)
     return Game(ClumsyRules(), battle)
+
+
+def game_of(battle: Battle, chain: bytes) -> ClumsyGame:
+    """A game that goes on with a battle between two orders; `chain` is the digest of all told so far."""
+    _install(battle)
+    return Game.resumed(ClumsyRules(), battle, chain)

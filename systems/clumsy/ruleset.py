@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from core.board import Board
 from core.events import OrderTakenBack
 from core.orders import UndoOrder
 from core.packs.document import Document
 from core.packs.loader import Pack
-from core.rulesets import Moment, SetupFault, Table
+from core.rulesets import Moment, SetupFault, State, Table
 from systems.clumsy.any_event import AnyEvent
 from systems.clumsy.components import Clock, Outcome, Turn
 from systems.clumsy.data import SCHEMA, ClumsyData, load_clumsy
 from systems.clumsy.orders import AnyOrder
-from systems.clumsy.pipeline import ClumsyGame, new_game
+from systems.clumsy.pipeline import ClumsyGame, game_of, new_game
 from systems.clumsy.setup import BattleSetup
 
 if TYPE_CHECKING:
+    from systems.clumsy.ai.opponent import Opponent
     from systems.clumsy.scenarios.reading import ClumsyCase
     from systems.clumsy.spectator import Spectator, Stage
 
@@ -34,6 +36,24 @@ class ClumsyRuleset:
         """A game at its start."""
         return new_game(setup, data)
 
+    def resumed_game(
+        self, setup: BattleSetup, data: ClumsyData, state: State, last_entity: int, chain: bytes
+    ) -> ClumsyGame:
+        """A game as it stood between two orders."""
+        from systems.clumsy.resuming import resumed_battle
+
+        return game_of(resumed_battle(setup, data, state, last_entity), chain)
+
+    def thinker(self, side: int, personality: str, mind: bytes, setup: BattleSetup, data: ClumsyData) -> Opponent:
+        """An opponent that plays a side, with what it kept in mind."""
+        from systems.clumsy.ai.mind import decoded_mind
+        from systems.clumsy.ai.opponent import Opponent
+        from systems.clumsy.ai.personality import DEFAULT, shipped_personality
+
+        opponent = Opponent(side, shipped_personality(personality or DEFAULT))
+        opponent.recall(decoded_mind(mind, Board.of(len(setup.rows[0]), len(setup.rows), data.rules.grid.adjacency)))
+        return opponent
+
     def moment(self, game: ClumsyGame) -> Moment:
         """Where a game stands now."""
         world = game.battle.world
@@ -41,6 +61,10 @@ class ClumsyRuleset:
             outcome = world.the(Outcome)
             ended, winner, reason = outcome.ended, outcome.winner, outcome.reason
             return Moment(world.the(Clock).round, world.the(Turn).side, ended, winner, reason)
+
+    def load_pack(self, name: str) -> Pack[ClumsyData]:
+        """The installed pack of this name."""
+        return load_clumsy(name)
 
     def encode_data(self, data: ClumsyData) -> dict[str, Any]:
         """The pack's resolved data as plain values."""

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from cli.play import default_record
 from core import __version__
 from core.packs.location import data_folder
 from core.texts import LANGUAGES, Texts
+from replays.saves import new_recording, recordings_folder
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -88,10 +88,10 @@ def test_without_a_display_one_line_says_what_to_do_and_no_replay_is_left(tmp_pa
 
 def test_no_two_battles_are_recorded_in_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    first = default_record("river")
+    first = new_recording(recordings_folder(), "river")
     first.parent.mkdir(parents=True)
     first.touch()
-    second = default_record("river")
+    second = new_recording(recordings_folder(), "river")
     assert second != first
     assert first.parent == second.parent
 

@@ -148,14 +148,17 @@ def test_what_cannot_be_used_is_said_in_a_line(tmp_path: Path, capsys: pytest.Ca
     assert capsys.readouterr().err.strip().endswith("none.gcr: there is no such file")
 
 
+KEYS = ("replay-", "save-", "setup-")
+
+
 def test_every_message_exists_in_every_language() -> None:
     folder = data_folder() / "locale"
     texts = (folder / "en" / "replays.ftl").read_text(encoding="utf-8")
-    keys = [line.split(" ")[0] for line in texts.splitlines() if line.startswith(("replay-", "setup-"))]
+    keys = [line.split(" ")[0] for line in texts.splitlines() if line.startswith(KEYS)]
     assert len(keys) > 50
     for language in LANGUAGES:
         source = (folder / language / "replays.ftl").read_text(encoding="utf-8")
-        assert [line.split(" ")[0] for line in source.splitlines() if line.startswith(("replay-", "setup-"))] == keys
+        assert [line.split(" ")[0] for line in source.splitlines() if line.startswith(KEYS)] == keys
         found = Texts(language, folder)
         for key in keys:
             shown = found.format(key, **dict.fromkeys(_NUMBERS, 2), **dict.fromkeys(_WORDS, "x"))
@@ -165,10 +168,11 @@ def test_every_message_exists_in_every_language() -> None:
 
 _NUMBERS = (
     *("orders", "turns", "turn", "order", "round", "entity", "width", "height", "most", "row", "count", "wanted"),
-    *("x", "y", "number", "unit", "version", "known"),
+    *("x", "y", "number", "unit", "known"),
 )
 _WORDS = (
     *("reason", "name", "offset", "what", "value", "title", "sides", "engine", "packs", "when", "seats", "winner"),
+    *("version", "installed"),
     "side",
 )
 
@@ -182,7 +186,7 @@ def test_every_key_that_is_said_exists() -> None:
     used = {
         key
         for path in files
-        for key in re.findall(r'"((?:replay|setup)-[a-z-]+[a-z])"', path.read_text(encoding="utf-8"))
+        for key in re.findall(r'"((?:replay|save|setup)-[a-z-]+[a-z])"', path.read_text(encoding="utf-8"))
     }
     assert len(used) > 30
     assert {key for key in used if not texts.has(key)} == set()

@@ -121,7 +121,7 @@ def test_a_full_disk_ends_the_recording_and_not_the_game(tmp_path: Path, monkeyp
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patched:
-        patched.setattr("replays.recorder._write_all", full)
+        patched.setattr("replays.recorder.write_all", full)
         play(game, 2, 10)
     play(game, 3, 10)
     assert isinstance(recorder.failure, OSError)

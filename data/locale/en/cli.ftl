@@ -13,6 +13,7 @@ cli-size = "{ $name }" is no size; expected WIDTHxHEIGHT, each from { $least } t
 cli-one-way-to-play = choose one of --side, --hot-seat and --watch-ai
 cli-offscreen-needs-script = --offscreen draws no window: say with --script FILE what to do
 cli-record-exists = there is a file { $name } already: choose another name for the recording
+cli-load-alone = --load goes on with a saved battle: its map, mission and seed are in the file
 
 ## `--help`
 
@@ -39,6 +40,8 @@ cli-help-mission = Play a mission instead of a map.
 cli-help-mission-group = Missions: battles with goals of their own.
 cli-help-mission-list = Say which missions there are.
 cli-help-record = Write the replay here instead of among your replays.
+cli-help-load = Go on with a saved battle: a file, or the name of a save.
+cli-help-autosaves = How many battles that have not ended are kept; the oldest go first (20).
 cli-help-offscreen = Draw without a display; needs --script.
 cli-help-size = Size of the picture, WIDTHxHEIGHT.
 cli-help-script = Drive the game by this file (docs/script-format.md).

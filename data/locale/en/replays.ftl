@@ -21,6 +21,7 @@ replay-unknown-block = at byte { $offset } stands something this version does no
 replay-after-ending = something follows after the battle's end, at byte { $offset }
 replay-too-large = what stands at byte { $offset } is too large for a battle
 replay-changed = the file has changed since it was opened
+replay-state = the state inside the file cannot be that of this battle: { $what }
 replay-completed = made by an older version; what its data lacks is taken from the installed pack
 replay-opens-up-to = it can be used up to there: { $orders ->
     [one] one order
@@ -29,6 +30,18 @@ replay-opens-up-to = it can be used up to there: { $orders ->
     [one] one turn
    *[other] { $turns } turns
   }
+
+save-ended = this battle is over: it can be watched, not gone on with
+save-in-use = another program is recording into this file
+save-name = a save cannot be called so: a name has from 1 to { $most } characters, and some that a file can have
+save-personality = there is no opponent called "{ $name }" any more; the usual one takes its place
+save-mind = what the opponent had in mind is damaged; it looks at the battle as if it had just come
+save-pack-missing = the pack "{ $name }" { $version } is not installed; the battle goes on with the data inside the file
+save-pack-unsound = the installed pack "{ $name }" has faults; the battle goes on with the data of version { $version } inside the file
+save-pack-changed = the pack "{ $name }" was { $version } and is { $installed }; the battle goes on with the data inside the file. { $count ->
+    [one] One value differs
+   *[other] { $count } values differ
+  }: { $what }
 
 setup-map-size = the map has { $width } by { $height } cells; from 1 to { $most } are possible each way
 setup-row-length = row { $row } of the map has { $count } cells, the first one { $wanted }

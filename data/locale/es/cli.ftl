@@ -13,6 +13,7 @@ cli-size = «{ $name }» no es un tamaño; se espera ANCHOxALTO, cada uno de { $
 cli-one-way-to-play = elige solo una de las opciones --side, --hot-seat y --watch-ai
 cli-offscreen-needs-script = --offscreen no abre ninguna ventana: di con --script ARCHIVO qué hay que hacer
 cli-record-exists = ya existe el archivo { $name }: elige otro nombre para la grabación
+cli-load-alone = --load continúa una batalla guardada: su mapa, su misión y su semilla están en el archivo
 
 ## `--help`
 
@@ -39,6 +40,8 @@ cli-help-mission = Juega una misión en lugar de un mapa.
 cli-help-mission-group = Misiones: batallas con objetivos propios.
 cli-help-mission-list = Dice qué misiones hay.
 cli-help-record = Escribe la repetición aquí y no entre las suyas.
+cli-help-load = Continuar una batalla guardada: un archivo o el nombre de una partida.
+cli-help-autosaves = Cuántas batallas sin terminar se guardan; las más antiguas se borran primero (20).
 cli-help-offscreen = Dibuja sin pantalla; necesita --script.
 cli-help-size = Tamaño de la imagen, ANCHOxALTO.
 cli-help-script = Conduce la partida según este archivo (docs/script-format.md).

@@ -21,6 +21,7 @@ replay-unknown-block = en el byte { $offset } hay algo que esta versión no cono
 replay-after-ending = algo sigue al final de la batalla, en el byte { $offset }
 replay-too-large = lo que hay en el byte { $offset } es demasiado grande para una batalla
 replay-changed = el archivo ha cambiado desde que se abrió
+replay-state = el estado que lleva el archivo no puede ser el de esta batalla: { $what }
 replay-completed = hecha por una versión anterior; lo que falta en sus datos se toma del paquete instalado
 replay-opens-up-to = se puede usar hasta ahí: { $orders ->
     [one] una orden
@@ -29,6 +30,18 @@ replay-opens-up-to = se puede usar hasta ahí: { $orders ->
     [one] un turno
    *[other] { $turns } turnos
   }
+
+save-ended = esta batalla ha terminado: se puede ver, no continuar
+save-in-use = otro programa está grabando en este archivo
+save-name = una partida no puede llamarse así: el nombre tiene de 1 a { $most } caracteres, y alguno que admita un archivo
+save-personality = ya no hay ningún adversario llamado «{ $name }»; el habitual ocupa su lugar
+save-mind = lo que el adversario tenía en mente está dañado; mira la batalla como si acabara de llegar
+save-pack-missing = el paquete «{ $name }» { $version } no está instalado; la batalla continúa con los datos del archivo
+save-pack-unsound = el paquete «{ $name }» instalado tiene errores; la batalla continúa con los datos de la versión { $version } que lleva el archivo
+save-pack-changed = el paquete «{ $name }» era { $version } y ahora es { $installed }; la batalla continúa con los datos del archivo. { $count ->
+    [one] Cambia un valor
+   *[other] Cambian { $count } valores
+  }: { $what }
 
 setup-map-size = el mapa tiene { $width } por { $height } casillas; son posibles de 1 a { $most } en cada sentido
 setup-row-length = la fila { $row } del mapa tiene { $count } casillas; la primera, { $wanted }

@@ -13,6 +13,7 @@ cli-size = « { $name } » n'est pas une taille ; on attend LARGEURxHAUTEUR, cha
 cli-one-way-to-play = choisissez --side, --hot-seat ou --watch-ai, un seul à la fois
 cli-offscreen-needs-script = --offscreen n'ouvre pas de fenêtre : dites avec --script FICHIER ce qu'il faut faire
 cli-record-exists = le fichier { $name } existe déjà : choisissez un autre nom pour l’enregistrement
+cli-load-alone = --load poursuit une bataille sauvegardée : sa carte, sa mission et sa graine sont dans le fichier
 
 ## `--help`
 
@@ -39,6 +40,8 @@ cli-help-mission = Joue une mission au lieu d'une carte.
 cli-help-mission-group = Les missions : des batailles avec leurs propres objectifs.
 cli-help-mission-list = Dit quelles missions il y a.
 cli-help-record = Écrit l'enregistrement ici plutôt que parmi les vôtres.
+cli-help-load = Poursuivre une bataille sauvegardée : un fichier, ou le nom d'une sauvegarde.
+cli-help-autosaves = Combien de batailles inachevées sont gardées ; les plus anciennes partent d'abord (20).
 cli-help-offscreen = Dessine sans écran ; demande --script.
 cli-help-size = Taille de l'image, LARGEURxHAUTEUR.
 cli-help-script = Mène la partie selon ce fichier (docs/script-format.md).

@@ -21,6 +21,7 @@ replay-unknown-block = à l'octet { $offset } se trouve quelque chose que cette 
 replay-after-ending = quelque chose suit la fin de la bataille, à l'octet { $offset }
 replay-too-large = ce qui se trouve à l'octet { $offset } est trop grand pour une bataille
 replay-changed = le fichier a changé depuis son ouverture
+replay-state = l'état contenu dans le fichier ne peut pas être celui de cette bataille : { $what }
 replay-completed = fait par une version plus ancienne ; ce qui manque à ses données vient du paquet installé
 replay-opens-up-to = il est utilisable jusque-là : { $orders ->
     [one] un ordre
@@ -29,6 +30,18 @@ replay-opens-up-to = il est utilisable jusque-là : { $orders ->
     [one] un tour
    *[other] { $turns } tours
   }
+
+save-ended = cette bataille est terminée : on peut la regarder, pas la poursuivre
+save-in-use = un autre programme enregistre dans ce fichier
+save-name = une sauvegarde ne peut pas porter ce nom : il faut de 1 à { $most } caractères, dont certains admis dans un nom de fichier
+save-personality = il n'y a plus d'adversaire nommé « { $name } » ; l'adversaire habituel prend sa place
+save-mind = ce que l'adversaire avait en tête est endommagé ; il regarde la bataille comme s'il venait d'arriver
+save-pack-missing = le paquet « { $name } » { $version } n'est pas installé ; la bataille continue avec les données du fichier
+save-pack-unsound = le paquet « { $name } » installé a des défauts ; la bataille continue avec les données de la version { $version } contenues dans le fichier
+save-pack-changed = le paquet « { $name } » était en version { $version }, il est en { $installed } ; la bataille continue avec les données du fichier. { $count ->
+    [one] Une valeur diffère
+   *[other] { $count } valeurs diffèrent
+  } : { $what }
 
 setup-map-size = la carte fait { $width } cases sur { $height } ; il en faut de 1 à { $most } dans chaque sens
 setup-row-length = la ligne { $row } de la carte compte { $count } cases, la première { $wanted }

@@ -13,6 +13,7 @@ cli-size = "{ $name }"은(는) 크기가 아닙니다. 너비x높이 꼴이어�
 cli-one-way-to-play = --side, --hot-seat, --watch-ai 가운데 하나만 고르세요
 cli-offscreen-needs-script = --offscreen은 창을 열지 않습니다. 할 일을 --script 파일로 알려 주세요
 cli-record-exists = { $name } 파일이 이미 있습니다. 기록할 다른 이름을 고르세요
+cli-load-alone = --load는 저장된 전투를 이어 갑니다. 지도와 임무, 시드는 파일 안에 있습니다
 
 ## `--help`
 
@@ -39,6 +40,8 @@ cli-help-mission = 지도 대신 임무를 합니다.
 cli-help-mission-group = 임무: 저마다 목표가 있는 전투.
 cli-help-mission-list = 어떤 임무가 있는지 알려 줍니다.
 cli-help-record = 리플레이를 내 리플레이 폴더 대신 여기에 씁니다.
+cli-help-load = 저장된 전투를 이어 합니다. 파일 또는 저장 이름을 적습니다.
+cli-help-autosaves = 끝나지 않은 전투를 몇 개까지 보관할지 정합니다. 오래된 것부터 지워집니다(20).
 cli-help-offscreen = 화면 없이 그립니다. --script가 필요합니다.
 cli-help-size = 그림의 크기, 가로x세로.
 cli-help-script = 이 파일대로 게임을 진행합니다(docs/script-format.md).

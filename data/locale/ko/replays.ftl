@@ -21,8 +21,18 @@ replay-unknown-block = { $offset }바이트에 이 버전이 모르는 내용이
 replay-after-ending = 전투가 끝난 뒤 { $offset }바이트에 무언가가 더 있습니다
 replay-too-large = { $offset }바이트에 있는 내용은 전투치고 너무 큽니다
 replay-changed = 파일을 연 뒤에 내용이 바뀌었습니다
+replay-state = 파일 안의 상태는 이 전투의 상태일 수 없습니다: { $what }
 replay-completed = 이전 버전이 만든 파일입니다. 데이터에 없는 값은 설치된 팩에서 가져옵니다
 replay-opens-up-to = 거기까지는 쓸 수 있습니다: { $turns }턴, 명령 { $orders }개
+
+save-ended = 이 전투는 끝났습니다. 다시 볼 수는 있지만 이어서 할 수는 없습니다
+save-in-use = 다른 프로그램이 이 파일에 기록하고 있습니다
+save-name = 저장 이름으로 쓸 수 없습니다. 파일 이름에 쓸 수 있는 글자를 넣어 1~{ $most }자로 지으십시오
+save-personality = "{ $name }"(이)라는 상대는 이제 없습니다. 기본 상대가 대신합니다
+save-mind = 상대가 기억하던 내용이 손상되었습니다. 상대는 방금 온 것처럼 전투를 살핍니다
+save-pack-missing = 팩 "{ $name }" { $version }이(가) 설치되어 있지 않습니다. 파일 안의 데이터로 전투를 이어 갑니다
+save-pack-unsound = 설치된 팩 "{ $name }"에 오류가 있습니다. 파일 안의 { $version } 버전 데이터로 전투를 이어 갑니다
+save-pack-changed = 팩 "{ $name }"은(는) { $version }이었고 지금은 { $installed }입니다. 파일 안의 데이터로 전투를 이어 갑니다. 값 { $count }개가 다릅니다: { $what }
 
 setup-map-size = 지도가 { $width }×{ $height }칸입니다. 가로와 세로는 각각 1에서 { $most }까지입니다
 setup-row-length = 지도의 { $row }번 줄은 { $count }칸인데 첫 줄은 { $wanted }칸입니다

@@ -13,6 +13,7 @@ cli-size = «{ $name }» — не размер; ожидалось ШИРИНАx
 cli-one-way-to-play = выберите что-то одно: --side, --hot-seat или --watch-ai
 cli-offscreen-needs-script = --offscreen не открывает окна: укажите через --script ФАЙЛ, что делать
 cli-record-exists = файл { $name } уже есть: выберите для записи другое имя
+cli-load-alone = --load продолжает сохранённое сражение: карта, миссия и зерно записаны в файле
 
 ## `--help`
 
@@ -39,6 +40,8 @@ cli-help-mission = Сыграть задание вместо карты.
 cli-help-mission-group = Задания: бои со своими целями.
 cli-help-mission-list = Сказать, какие задания есть.
 cli-help-record = Записать повтор сюда, а не к вашим записям.
+cli-help-load = Продолжить сохранённое сражение: файл или имя сохранения.
+cli-help-autosaves = Сколько незаконченных сражений хранить; сначала удаляются самые старые (20).
 cli-help-offscreen = Рисовать без экрана; нужен --script.
 cli-help-size = Размер картинки, ШИРИНАxВЫСОТА.
 cli-help-script = Вести игру по этому файлу (docs/script-format.md).

@@ -44,7 +44,7 @@ class Drones(Craft):
         self._weights = weights
         self._flown: tuple[int, int] | None = None
         """The drone that was sent somewhere last, and where to."""
-        self._wary = 0
+        self.wary = 0
         """Mask of the cells around which drones were lost on their way, to jammers for all one knows."""
 
     def begin_turn(self) -> None:
@@ -84,9 +84,9 @@ class Drones(Craft):
     def _shunned(self, view: View) -> int:
         """Mask of the cells to fly around: near jammers that are known, and where a drone was lost on its way."""
         if self._flown is not None and self._flown[0] not in view.units:
-            self._wary |= view.board.disk(self._flown[1], view.data.rules.drones.jammer_radius)
+            self.wary |= view.board.disk(self._flown[1], view.data.rules.drones.jammer_radius)
             self._flown = None
-        return known_jamming(view) | self._wary
+        return known_jamming(view) | self.wary
 
 
 def known_jamming(view: View) -> int:

@@ -28,7 +28,7 @@ class GoalPlan:
     def __init__(self, personality: Personality) -> None:
         self._personality = personality
         self._weights = personality.goals
-        self._posts: dict[int, int] = {}
+        self.posts: dict[int, int] = {}
         """Where each unit stood when it was first seen."""
         self.open: list[GoalView] = []
         """Its own goals that are still to be met."""
@@ -48,7 +48,7 @@ class GoalPlan:
         own = [goal for goal in view.goals if goal.side == view.side]
         self.open = [goal for goal in own if goal.state == "open"]
         for unit in view.own:
-            self._posts.setdefault(unit.id, unit.cell)
+            self.posts.setdefault(unit.id, unit.cell)
         self.defends = bool(own) and all(goal.kind in BY_LIVING for goal in self.open)
         self.protected = _named(self.open, "keep_alive") | _named(self.open, "escort")
         self.targets = _targets(self.open)
@@ -76,7 +76,7 @@ class GoalPlan:
 
     def _post(self, view: View, unit: UnitView, wanted: int) -> int:
         """Where a defender belongs: around where it first stood, or what others want that is near there."""
-        post = view.board.disk(self._posts.get(unit.id, unit.cell), self._weights.post_radius)
+        post = view.board.disk(self.posts.get(unit.id, unit.cell), self._weights.post_radius)
         return post & wanted or post
 
     def _front(self, view: View) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.board import cells_of
+from systems.clumsy.ai.mind import Mind, packed, unpacked
 from systems.clumsy.ai.personality import Judgement
 from systems.clumsy.view import Ghost, View
 from systems.clumsy.vision import sight_radius, spotting_distance
@@ -43,6 +44,34 @@ class Memory:
         self._own = 0
         self._enemies: frozenset[int] = frozenset()
         self._known_ghosts: set[tuple[int, int, int]] = set()
+
+    def keep(self) -> Mind:
+        """All of it as plain values."""
+        return Mind(
+            possible=packed(self.possible),
+            target_zone=packed(self.target_zone),
+            last_kill=self.last_kill,
+            force_at_first=self.force_at_first,
+            home=self.home,
+            mined=packed(self.mined),
+            fires=dict(sorted(self._fires.items())),
+            own=self._own,
+            enemies=tuple(sorted(self._enemies)),
+            ghosts=tuple(sorted(self._known_ghosts)),
+        )
+
+    def recall(self, mind: Mind) -> None:
+        """Take over what `keep` gave."""
+        self.possible = unpacked(mind.possible)
+        self.target_zone = unpacked(mind.target_zone)
+        self.last_kill = mind.last_kill
+        self.force_at_first = mind.force_at_first
+        self.home = mind.home
+        self.mined = unpacked(mind.mined)
+        self._fires = dict(mind.fires)
+        self._own = mind.own
+        self._enemies = frozenset(mind.enemies)
+        self._known_ghosts = set(mind.ghosts)
 
     def begin(self, view: View) -> None:
         """Take in the first view of a turn."""

@@ -6,6 +6,8 @@ evaluations.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from core.board import cells_of
 from core.orders import Order, Refusal
 from systems.clumsy.ai.air_lifts import AirLifts, is_air_lifter
@@ -20,6 +22,7 @@ from systems.clumsy.ai.haulage import Haulage
 from systems.clumsy.ai.helicopters import Helicopters
 from systems.clumsy.ai.lifts import Lifts
 from systems.clumsy.ai.memory import Memory
+from systems.clumsy.ai.mind import Mind, encoded_mind, packed, unpacked
 from systems.clumsy.ai.moves import Mover
 from systems.clumsy.ai.needs import can_fight_on, needy_units
 from systems.clumsy.ai.personality import DEFAULT, Personality, shipped_personality
@@ -84,6 +87,22 @@ class Opponent:
         self._givers: list[int] = []
         self._contacts: frozenset[tuple[int, int]] = frozenset()
         self._given: tuple[Order, UnitView | None] | None = None
+
+    def keep_in_mind(self) -> Mind:
+        """What is left of its thoughts once its turn is over."""
+        return replace(
+            self._memory.keep(), posts=dict(sorted(self._plan.posts.items())), wary=packed(self._drones.wary)
+        )
+
+    def recall(self, mind: Mind) -> None:
+        """Go on as the opponent would of whom this is all that was kept."""
+        self._memory.recall(mind)
+        self._plan.posts = dict(mind.posts)
+        self._drones.wary = unpacked(mind.wary)
+
+    def mind(self) -> bytes:
+        """The same as bytes, for a save."""
+        return encoded_mind(self.keep_in_mind())
 
     def next_order(self, view: View) -> Order:
         """What to do next, as far as this view tells; EndTurnOrder when there is nothing more to do."""

@@ -1,0 +1,91 @@
+"""Battles that are taken up again, and the recordings of battles: between the client and `replays`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from client3d.play.match import Match
+from client3d.play.options import DEFAULT_MAP, PlayOptions
+from core.packs.location import pack_folder
+from core.rulesets import Thinker
+from core.texts import Texts
+from replays.faults import ReplayError, ReplayFault
+from replays.reader import open_replay
+from replays.resume import OPPONENT, PERSON, Resumed, resumed
+from replays.state import Place
+from systems.clumsy.data import ClumsyData
+
+Found = tuple[Match, ClumsyData, Path]
+"""A match, its data and its pack's folder."""
+
+
+def open_saved(options: PlayOptions, texts: Texts, place: Place | None = None) -> Found:
+    """The match that goes on from a place in the file `options.load` (not given: from its end). Raises ReplayError.
+
+    Who plays which side is as it was, unless the options say. What is not as it was when the battle was saved is told
+    on standard error and stands in `match.resumed.notices`. The options take over the battle, so that one more of them
+    is on the same map.
+    """
+    assert options.load is not None
+    replay = open_replay(options.load)
+    found = resumed(replay, place, _seats_wished(options, replay.setup.sides))
+    for line in what_is_told(options.load, (*replay.faults, *found.notices), texts):
+        print(line, file=sys.stderr)
+    _adopt(options, found)
+    match = Match(found.game, found.thinkers, found.setup, found.seats, found)
+    announce(match, options, texts)
+    return match, found.data, _pack_of(found)
+
+
+def announce(match: Match, options: PlayOptions, texts: Texts) -> None:
+    """Tell those who wait for a match of it. What goes wrong with its recording never stops a battle."""
+    for told in options.on_match:
+        try:
+            told(match)
+        except OSError as error:  # a full or missing disk
+            print(f"clumsy: {texts.format('not-recorded', message=str(error))}", file=sys.stderr)
+        except ReplayError as error:
+            reason = "; ".join(texts.format(fault.key, **fault.arguments) for fault in error.faults)
+            print(f"clumsy: {texts.format('not-recorded', message=reason)}", file=sys.stderr)
+
+
+def seats_of(sides: int, thinkers: dict[int, Thinker], personality: str) -> tuple[str, ...]:
+    """Who plays each side of a new match, as a recording calls them."""
+    opponent = f"{OPPONENT}:{personality}" if personality else OPPONENT
+    return tuple(opponent if side in thinkers else PERSON for side in range(sides))
+
+
+def what_is_told(file: Path, faults: Iterable[ReplayFault], texts: Texts) -> list[str]:
+    """A line for each thing that is wrong with a file, or not as it was."""
+    return [f"{file}: {texts.format(fault.key, **fault.arguments)}" for fault in faults]
+
+
+def _seats_wished(options: PlayOptions, sides: tuple[str, ...]) -> tuple[str, ...] | None:
+    """Who plays each side, if the options say."""
+    if options.side in sides:
+        opponent = f"{OPPONENT}:{options.personality}" if options.personality else OPPONENT
+        return tuple(PERSON if side == options.side else opponent for side in sides)
+    if options.hot_seat or options.watch_ai:
+        return (PERSON if options.hot_seat else OPPONENT,) * len(sides)
+    return None
+
+
+def _adopt(options: PlayOptions, found: Resumed) -> None:
+    """Let the options be those that such a battle is begun with."""
+    battle, _, name = found.setup.title.partition("-")
+    options.map, options.mission = (name, "") if battle == "map" else (DEFAULT_MAP, name if battle == "mission" else "")
+    options.seed = found.setup.seed
+    persons = [side for side, seat in zip(found.setup.sides, found.seats, strict=True) if seat == PERSON]
+    options.side = persons[0] if len(persons) == 1 else ""
+    options.hot_seat, options.watch_ai = len(persons) > 1, not persons
+    personalities = [seat.partition(":")[2] for seat in found.seats if seat != PERSON]
+    options.personality = personalities[0] if personalities else ""
+
+
+def _pack_of(found: Resumed) -> Path:
+    """The folder of the pack the battle was played with; of the shipped one if that is not there any more."""
+    header = found.replay.header
+    folder = pack_folder(header.packs[0].name) if header.packs and header.packs[0].name.isidentifier() else Path()
+    return folder if (folder / "pack.toml").is_file() else pack_folder(header.ruleset)
