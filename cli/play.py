@@ -183,7 +183,7 @@ def _recording(wishes: Wishes, options: Any, recorders: list[Any], pack: Any) ->
         found = match.resumed
 
         def into(path: Path) -> Any:
-            return found.record_into(path, created=now()) if found else _recorder(path, match, pack)
+            return found.record_into(path) if found else _recorder(path, match, pack)
 
         asked = None if recorders else wishes.record
         if asked is not None:
