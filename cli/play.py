@@ -6,7 +6,6 @@ import os
 import re
 import secrets
 import sys
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -58,21 +57,27 @@ class WishError(Exception):
 
 def play(wishes: Wishes) -> int:
     """Play a battle. Returns the exit code."""
-    recorders: list[Any] = []
+    from systems.clumsy.data import load_clumsy
+
     try:
-        options = _play_options(wishes, recorders)
+        pack = load_clumsy()
+        options = _play_options(wishes, pack)
     except WishError as error:
         return _say(error)
     except PackError as error:
         print_faults(error.faults)
         return UNUSABLE
     from client3d.play.app import run_play
+    from client3d.play.recordings import Recordings
 
+    keep = {} if wishes.autosaves is None else {"keep": wishes.autosaves}
+    recordings = Recordings(pack, wishes.record, **keep)
+    if wishes.record is not None or not wishes.offscreen:
+        options.on_match.append(recordings.begin)
     try:
         return run_play(options)
     finally:
-        for recorder in recorders:
-            _leave(recorder)
+        recordings.close()
 
 
 def watch(file: Path, wishes: Wishes) -> int:
@@ -126,9 +131,8 @@ def _size(text: str) -> tuple[int, int]:
     return int(match[1]), int(match[2])
 
 
-def _play_options(wishes: Wishes, recorders: list[Any]) -> Any:
+def _play_options(wishes: Wishes, pack: Any) -> Any:
     from client3d.play.options import DEFAULT_MAP, PlayOptions
-    from systems.clumsy.data import load_clumsy
     from systems.clumsy.map_file import SIDES
     from systems.clumsy.maps import map_names
 
@@ -146,14 +150,13 @@ def _play_options(wishes: Wishes, recorders: list[Any]) -> Any:
         raise WishError("cli-record-exists", name=str(wishes.record))
     if wishes.load and (wishes.map_name or wishes.mission or wishes.seed is not None):
         raise WishError("cli-load-alone")
-    pack = load_clumsy()
     name = wishes.mission or wishes.map_name or DEFAULT_MAP
     if wishes.mission:
         _check_mission(pack, wishes)
     elif name not in (maps := tuple(map_names(pack.folder))):
         raise WishError("cli-no-map", name, maps, name=name, choices=", ".join(maps))
     seed = secrets.randbits(_SEED_BITS) if wishes.seed is None else wishes.seed
-    options = PlayOptions(
+    return PlayOptions(
         map=name,
         mission=wishes.mission,
         side=wishes.side,
@@ -163,50 +166,6 @@ def _play_options(wishes: Wishes, recorders: list[Any]) -> Any:
         load=_save(wishes.load) if wishes.load else None,
         **screen,
     )
-    if wishes.record is not None or not wishes.offscreen:
-        options.on_match.append(_recording(wishes, options, recorders, pack))
-    return options
-
-
-def _recording(wishes: Wishes, options: Any, recorders: list[Any], pack: Any) -> Callable[[Any], None]:
-    """What gives every battle a recording of its own: the first one where that was wished for."""
-    from replays.saves import (
-        KEPT_AUTOSAVES,
-        begin_recording,
-        drop_old_autosaves,
-        go_on_recording,
-        now,
-        recordings_folder,
-    )
-
-    def begin(match: Any) -> None:
-        found = match.resumed
-
-        def into(path: Path) -> Any:
-            return found.record_into(path) if found else _recorder(path, match, pack)
-
-        asked = None if recorders else wishes.record
-        if asked is not None:
-            asked.parent.mkdir(parents=True, exist_ok=True)
-            recorder = into(asked)
-        elif found:
-            recorder = go_on_recording(found, options.mission or options.map)
-        else:
-            recorder = begin_recording(recordings_folder(), options.mission or options.map, into)
-        recorders.append(recorder)
-        options.replay = recorder.path
-        keep = KEPT_AUTOSAVES if wishes.autosaves is None else wishes.autosaves
-        drop_old_autosaves(recordings_folder(), keep)
-
-    return begin
-
-
-def _leave(recorder: Any) -> None:
-    """End a recording. Nobody wants to keep a file of its own for a battle in which nothing was ordered."""
-    if recorder.is_worth_keeping:
-        recorder.close()
-    else:
-        recorder.discard()
 
 
 def _save(name: str) -> Path:
@@ -234,12 +193,3 @@ def _check_mission(pack: Any, wishes: Wishes) -> None:
     sides = load_mission(pack, name).sides_to_play
     if wishes.side and wishes.side not in sides:
         raise WishError("cli-mission-side", name=wishes.side, choices=", ".join(sides))
-
-
-def _recorder(path: Path, match: Any, pack: Any) -> Any:
-    from replays.recorder import Recorder
-    from replays.saves import now
-
-    recorder = Recorder(path, match.game, match.setup, pack, seats=match.seats, created=now(), replace=False)
-    recorder.thinkers = match.thinkers
-    return recorder

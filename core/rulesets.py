@@ -123,9 +123,6 @@ class Ruleset(Protocol):
     def moment(self, game: Game[Any, Any]) -> Moment:
         """Where a game stands now."""
 
-    def load_pack(self, name: str) -> Pack[Any]:
-        """The installed pack of this name. Raises PackError."""
-
     def encode_data(self, data: Any) -> dict[str, Any]:
         """A pack's resolved data as plain values, the same on every machine."""
 
@@ -144,8 +141,8 @@ class Ruleset(Protocol):
     def spectator(self, stage: Any, tables: Mapping[str, Table], side: int) -> Spectator:
         """Eyes on a battle from a keyframe on. Raises ValueError for a keyframe that cannot be of this battle."""
 
-    def load_pack(self) -> Pack[Any]:
-        """The shipped pack. Raises PackError with all its faults."""
+    def load_pack(self, name: str = "") -> Pack[Any]:
+        """The installed pack of this name, by default the ruleset's own. Raises PackError with all its faults."""
 
     def read_scenario(self, document: Document, pack: Pack[Any] | None = None) -> Any:
         """A scenario file as a case to run, on a pack that was loaded or else the shipped one.

@@ -108,7 +108,7 @@ def go_on_recording(found: Resumed, battle: str, folder: Path | None = None) -> 
             if error.faults[0].key != "save-in-use":
                 raise
     folder = recordings_folder() if folder is None else folder
-    return begin_recording(folder, battle, lambda path: found.record_into(path))
+    return begin_recording(folder, battle, found.record_into)
 
 
 def to_continue() -> Summary | None:

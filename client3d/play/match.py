@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from core.events import Event, OrderTakenBack, Told
 from core.orders import Order, Refusal
 from core.rulesets import Thinker
+from replays.recorder import Recorder
 from replays.resume import Resumed
 from systems.clumsy.orders import EndTurnOrder
 from systems.clumsy.picture import EVERYTHING, Picture, picture_of
@@ -50,6 +51,8 @@ class Match:
         """Who plays each side, as a recording calls them (`replays.resume`)."""
         self.resumed = resumed
         """From where the battle was taken up; None: it is a new one."""
+        self.recorder: Recorder | None = None
+        """What records the battle; None: nothing does."""
         self.listeners: list[Callable[[Happening], None]] = []
         self._orders_this_turn = 0
 

@@ -49,6 +49,7 @@ def announce(match: Match, options: PlayOptions, texts: Texts) -> None:
         except ReplayError as error:
             reason = "; ".join(texts.format(fault.key, **fault.arguments) for fault in error.faults)
             print(f"clumsy: {texts.format('not-recorded', message=reason)}", file=sys.stderr)
+    options.replay = None if match.recorder is None else match.recorder.path
 
 
 def seats_of(sides: int, thinkers: dict[int, Thinker], personality: str) -> tuple[str, ...]:

@@ -62,10 +62,6 @@ class ClumsyRuleset:
             ended, winner, reason = outcome.ended, outcome.winner, outcome.reason
             return Moment(world.the(Clock).round, world.the(Turn).side, ended, winner, reason)
 
-    def load_pack(self, name: str) -> Pack[ClumsyData]:
-        """The installed pack of this name."""
-        return load_clumsy(name)
-
     def encode_data(self, data: ClumsyData) -> dict[str, Any]:
         """The pack's resolved data as plain values."""
         from core.packs.values import tables_as_values
@@ -102,9 +98,9 @@ class ClumsyRuleset:
 
         return Spectator(stage, tables, side)
 
-    def load_pack(self) -> Pack[ClumsyData]:
-        """The shipped pack."""
-        return load_clumsy()
+    def load_pack(self, name: str = "") -> Pack[ClumsyData]:
+        """The installed pack of this name."""
+        return load_clumsy(name or self.name)
 
     def read_scenario(self, document: Document, pack: Pack[ClumsyData] | None = None) -> ClumsyCase:
         """A scenario file as a case to run, on the shipped pack if no other is given."""
