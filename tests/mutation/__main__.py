@@ -23,6 +23,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--part", action="append", default=[], choices=PARTS, help="a part of the code; again for more")
     parser.add_argument("--budget", type=float, default=1.0, help="try survivors with so many times as many tests")
     parser.add_argument("--sample", type=float, default=1.0, help="share of the changes to try, drawn by their names")
+    parser.add_argument("--backwards", action="store_true", help="begin at the end: for a second run beside the first")
     parser.add_argument("--store", type=Path, default=ROOT / "out/mutation", help="folder of results, to go on with")
     parser.add_argument(
         "--keep", action="store_true", help="take it that a change to a function as it was is noticed as it was"

@@ -26,6 +26,9 @@ BUDGET_AROUND = (4.0, 2.0, 15.0)
 Seconds as they were measured while lines were counted: two for one without that.
 """
 
+QUICK = 0.03
+"""Seconds of a test that is tried before a second, longer one of any file: all of these take a few seconds together."""
+
 SCENARIO = "test_the_scenario_holds[clumsy-"
 EVENTS = ("test_every_event_tells_what_is[", "test_the_scenario_holds_for_later_sides[")
 
@@ -93,7 +96,7 @@ class Run:
             if drawn(mutant.name, asked.sample)
         ]
         # so that whatever has been tried when it is stopped is a sample
-        self.mutants = sorted(mutants, key=lambda mutant: lot(mutant.name))
+        self.mutants = sorted(mutants, key=lambda mutant: lot(mutant.name), reverse=asked.backwards)
 
     def go(self) -> None:
         """Try what has no result of today's code and tests."""
@@ -174,7 +177,7 @@ class Run:
         """The tests that reach it: the one that noticed last time, scenarios, looks at their events, others.
 
         Of each kind those that prove a clause of the function first, then one of each clause, then a second of each,
-        those of the module's clauses before others, as many as the budget holds.
+        those of the module's clauses before others, as many as the budget holds; of other tests all quick ones first.
         """
         own = {clause for clause, modules in self.kept_by.items() if mutant.module in modules}
         of_function, of_class = (mutant.module, mutant.owner, mutant.function), (mutant.module, mutant.owner, "")
@@ -185,7 +188,8 @@ class Run:
         def rank(test: int) -> tuple[bool, int, bool, int, bool, float]:
             name, seconds = self.reach.tests[test], self.reach.seconds[test]
             proves = self.proves[name]
-            return (name != first, kind_of(name), not here & proves, self.rounds[test], not own & proves, seconds)
+            rounds = 0 if kind_of(name) == 2 and seconds < QUICK else self.rounds[test]
+            return (name != first, kind_of(name), not here & proves, rounds, not own & proves, seconds)
 
         budget = BUDGET.get(making.part_of(mutant.module), BUDGET_AROUND)
         found, left = [], [self.budget * seconds for seconds in budget]
@@ -208,13 +212,26 @@ class Results:
     def __init__(self, file: Path) -> None:
         self.file = file
         self.by_name: dict[str, dict[str, Any]] = {}
-        if file.exists():
-            for line in file.read_text(encoding="utf-8").splitlines():
-                record = json.loads(line)
-                self.by_name[record["name"]] = record
+        self._read = 0
+        """How many bytes of the file have been read."""
+        self._read_on()
+
+    def _read_on(self) -> None:
+        """Take in what another run, which comes from the other end, has added."""
+        if not self.file.exists() or self.file.stat().st_size == self._read:
+            return
+        with self.file.open("rb") as file:
+            file.seek(self._read)
+            # a line that is being written is read the next time
+            whole = file.read().rpartition(b"\n")[0]
+        self._read += len(whole) + bool(whole)
+        for line in whole.splitlines():
+            record = json.loads(line)
+            self.by_name[record["name"]] = record
 
     def of(self, mutant: Mutant) -> dict[str, Any] | None:
         """The result for this very change, if there is one."""
+        self._read_on()
         found = self.by_name.get(mutant.name)
         return found if found and found["digest"] == mutant.digest else None
 
