@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from client3d.play.bindings import Bindings
 from client3d.play.desk import Desk
 from client3d.play.driver import Driver
 from client3d.play.front import Front
@@ -71,6 +72,7 @@ class Screen(Running):
     def _use(self, settings: Settings) -> None:
         play = settings.play
         self.session.projector.speed, self.session.projector.follow = float(play.speed), play.follow
+        self.desk.bindings = Bindings(settings.keys)
         self.desk.edge_pan, self.desk.warns = play.edge_scroll, play.warn_end_turn
         if self.inputs is not None:
             self.inputs.scroll_speed = play.scroll_speed / 100

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from client3d.play.bindings import Bindings
 from client3d.play.engineering import BUILD_PREFIX
-from client3d.play.keys import KEYS, SUPPLY_KEY
+from client3d.play.keys import SUPPLY_KEY
 from client3d.play.menus import AIM_PREFIX, WEAPON_PREFIX
 from client3d.play.mouse import Mouse
 from client3d.play.panels import Panels
@@ -21,6 +22,7 @@ class Desk(Mouse):
     def __init__(self, session: Session, panels: Panels, take_picture: Callable[[Path], bool]) -> None:
         super().__init__(session, panels)
         self.take_picture = take_picture
+        self.bindings = Bindings()
         self.edge_pan = True
         self.warns = True
         """Whether ending a turn with units that have not acted is asked about."""
@@ -45,8 +47,8 @@ class Desk(Mouse):
             if not self.pans_with(name):
                 self.do("supply")
             return
-        intent = KEYS.get(name)
-        if intent is not None:
+        intent = self.bindings.intent_of(name)
+        if intent:
             self.do(intent)
 
     def pans_with(self, key: str) -> bool:

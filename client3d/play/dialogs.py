@@ -10,7 +10,8 @@ from client3d.hud.hud import Hud
 from client3d.hud.values import ChoiceOption, DialogButton
 from client3d.play import aim_words, goals, points
 from client3d.play.aiming import Aim
-from client3d.play.keys import HELP
+from client3d.play.bindings import keycap
+from client3d.play.keys import HELP, HELP_TOGETHER, SUPPLY_KEY
 from client3d.play.menus import AIM_ICONS
 from client3d.play.presenter import Presenter
 from client3d.play.stage import Stage
@@ -32,6 +33,7 @@ class Dialogs:
     hud: Hud
     presenter: Presenter
     session: Any
+    desk: Any
 
     pages: Navigator | None
     """The screens over the battle, such as the pause menu."""
@@ -139,7 +141,18 @@ class Dialogs:
     def toggle_help(self) -> None:
         """Show the keys."""
         words = self.words
-        self.hud.show_help(words("help-title"), [(keys, words(f"key-{intent}")) for intent, keys in self.HELP])
+        lines = [(self._written(intent, keys), words(f"key-{intent}")) for intent, keys in self.HELP]
+        self.hud.show_help(words("help-title"), lines)
+
+    def _written(self, intent: str, keys: str) -> str:
+        """How the keys of a line of the help are written."""
+        if keys:
+            return keys.strip("-")
+        texts, bindings = self.words.texts, self.desk.bindings
+        written = bindings.written(texts, *HELP_TOGETHER.get(intent, (intent,)))
+        if intent == "supply":
+            return f"{keycap(texts, SUPPLY_KEY)} · {written}"
+        return f"{written} · 1–9" if intent == "build" else written
 
     def show_goals(self, button: str = "briefing-close", then: Callable[[], None] = lambda: None) -> None:
         """Show the mission's briefing and its goals; where there is none, what wins. button: key of what closes it."""

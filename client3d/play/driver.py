@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from client3d.play.desk import Desk
-from client3d.play.keys import DIGITS, HELD, KEYS, SUPPLY_KEY
+from client3d.play.keys import EVERY_KEY, HELD, SUPPLY_KEY
 from client3d.play.script import Instruction
 from client3d.play.session import PLAYING
 from core.orders import Cell, Order, UndoOrder
@@ -103,7 +103,7 @@ class Driver:
             dx, dy = HELD[name]
             self.desk.pan(dx * KEY_PAN, dy * KEY_PAN)
             return ""
-        if name not in (*KEYS, SUPPLY_KEY, *DIGITS) and not self.panels.modal:
+        if name not in EVERY_KEY and not self.panels.modal:
             return f"no key {name}"
         self.desk.key(name)
         return ""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from client3d.hud.hud import Hud
-from client3d.hud.values import HandOverValues, Intents
+from client3d.hud.values import HandOverValues, Intents, OrderButton
 from client3d.play import goals
 from client3d.play.badges import Badges, Signs
+from client3d.play.bindings import BINDABLE
 from client3d.play.desk import Desk
 from client3d.play.dialogs import Dialogs
 from client3d.play.event_log import EventLog
@@ -29,6 +31,9 @@ from systems.clumsy import events as told
 from systems.clumsy.field import Standing
 from systems.clumsy.picture import EVERYTHING, Picture
 from systems.clumsy.view import View
+
+_SAME_KEY = {"unhitch": "tow"}
+"""Orders whose button has the key of another intent."""
 
 
 class Front(Dialogs):
@@ -243,11 +248,23 @@ class Front(Dialogs):
         able = make.menus.able(view) if acting else frozenset()
         hud.show_units(make.cards.rows(view, picture, controller.selected, able))
         hud.show_unit(make.cards.card(view, controller.unit, picture))
-        hud.show_orders(make.menus.orders(view, controller, acting))
+        hud.show_orders(self._with_keys(make.menus.orders(view, controller, acting)))
         obstacle = session.match.game.undo_obstacle(session.looking)
         hud.show_turn(make.menus.turn_buttons(view, acting, obstacle))
         self.overview.show(picture)
         self._measure()
+
+    def _with_keys(self, orders: Sequence[OrderButton]) -> list[OrderButton]:
+        """The buttons with the keys that the player has chosen."""
+        texts, bindings = self.words.texts, self.desk.bindings
+        turn = self.hud.turn
+        keys = {name: bindings.first(texts, name) for name in ("end_turn", "undo", "next_unit")}
+        turn.set_keys({**keys, "menu": bindings.first(texts, "cancel")})
+        shown = []
+        for order in orders:
+            intent = _SAME_KEY.get(order.name, order.name)
+            shown.append(replace(order, key=bindings.first(texts, intent)) if intent in BINDABLE else order)
+        return shown
 
     def _show_watched(self, picture: Picture) -> None:
         """What a watcher is shown: the picture, and buttons of a player."""
@@ -256,7 +273,8 @@ class Front(Dialogs):
         hud.show_units(make.cards.watched_rows(picture, session.controller.selected, data))
         hud.show_unit(make.cards.figure_card(session.selected_figure(), data, picture))
         over = session.state == OVER
-        hud.show_orders(make.menus.transport(session.paused, session.projector.speed, self._eyes(), over))
+        buttons = make.menus.transport(session.paused, session.projector.speed, self._eyes(), over)
+        hud.show_orders(self._with_keys(buttons))
         hud.show_turn(make.menus.no_turn())
         self.overview.show(picture)
         self._measure()

@@ -1,6 +1,7 @@
 """Which key does what. Names of keys are Panda3D's; what they do is an *intent* that the session carries out.
 
-The help overlay is made from this table (texts `key-` and the intent), so it cannot lag behind.
+The help overlay is made from this table (texts `key-` and the intent), so it cannot lag behind. What a player has
+chosen instead is in `bindings`.
 """
 
 from __future__ import annotations
@@ -89,59 +90,49 @@ HELD: dict[str, tuple[int, int]] = {
 }
 """Keys that pan while they are held, and which way on the screen."""
 
-WATCH_HELP: tuple[tuple[str, str], ...] = (
-    ("pause", "Space · P"),
-    ("next_turn", "] · Tab"),
-    ("previous_turn", "[ · U"),
-    ("eyes", "V"),
-    ("speed", "1 2 3 4"),
-    ("skip", "Backspace"),
-    ("cancel", "Esc"),
-    ("pan", "W A S D · ← ↑ ↓ →"),
-    ("turn", "Q · E"),
-    ("zoom", "+ · −"),
-    ("log", "L"),
-    ("goals", "F2"),
-    ("help", "H"),
-    ("picture", "F12"),
-)
-"""The same for watchers of replays."""
+HelpLines = tuple[tuple[str, str], ...]
+"""Lines of the help overlay: what is done, and how its keys are written; where that is empty they are looked up."""
 
-HELP: tuple[tuple[str, str], ...] = (
-    ("end_turn", "Tab"),
-    ("next_unit", "N · Space"),
-    ("move", "M"),
-    ("fire", "F"),
-    ("weapon", "G"),
-    ("aim", "Shift F"),
-    ("alert", "O"),
-    ("ranges", "Shift O"),
-    ("patrol", "Z"),
-    ("stand_down", "X"),
-    ("supply", "S · R"),
-    ("board", "I"),
-    ("unload", "J"),
-    ("tow", "T"),
-    ("build", "B · 1–9"),
-    ("clear", "K"),
-    ("lay_mine", "5"),
-    ("demine", "Y"),
-    ("land", "6"),
-    ("undo", "U"),
-    ("cancel", "Esc"),
-    ("centre", "C"),
+_VIEW: HelpLines = (
     ("pan", "W A S D · ← ↑ ↓ →"),
-    ("turn", "Q · E"),
-    ("zoom", "+ · −"),
-    ("speed", "1 2 3 4"),
-    ("skip", "Backspace"),
-    ("log", "L"),
-    ("goals", "F2"),
-    ("help", "H"),
-    ("picture", "F12"),
-    ("mouse_left", ""),
-    ("mouse_right", ""),
+    ("turn", ""),
+    ("zoom", ""),
+    ("speed", ""),
+    ("skip", ""),
+    ("log", ""),
+    ("goals", ""),
+    ("help", ""),
+    ("picture", ""),
 )
-"""Lines of the help overlay: intent and how its keys are written."""
+
+WATCH_HELP: HelpLines = (
+    ("pause", ""),
+    ("next_turn", ""),
+    ("previous_turn", ""),
+    ("eyes", ""),
+    ("cancel", ""),
+    *_VIEW,
+)
+"""For watchers of replays."""
+
+HELP: HelpLines = (
+    *(
+        (intent, "")
+        for intent in ("end_turn", "next_unit", "move", "fire", "weapon", "aim", "alert", "ranges", "patrol")
+    ),
+    *((intent, "") for intent in ("stand_down", "supply", "board", "unload", "tow", "build", "clear", "lay_mine")),
+    *((intent, "") for intent in ("demine", "land", "undo", "cancel", "centre")),
+    *_VIEW,
+    ("mouse_left", "-"),
+    ("mouse_right", "-"),
+)
+"""For players. A dash: it has no keys."""
+
+HELP_TOGETHER: dict[str, tuple[str, ...]] = {
+    "turn": ("turn_left", "turn_right"),
+    "zoom": ("zoom_in", "zoom_out"),
+    "speed": ("speed_1", "speed_2", "speed_4", "speed_8"),
+}
+"""Lines that stand for several intents."""
 
 INTENTS = frozenset(KEYS.values())

@@ -68,6 +68,8 @@ class Page(Panel):
         """The control that Enter presses while none has the focus."""
         self.leave: Callable[[], None] = lambda: None
         """Goes back to where the player came from; given by the navigator."""
+        self.painting: Painter | None = None
+        """What it is just being painted with."""
         self._controls: dict[str, Button] = {}
         self._drawn: list[Button] = []
         self._scrolls: dict[str, Scroll] = {}
@@ -297,7 +299,9 @@ class Page(Panel):
         """Shade what is behind, then draw."""
         if self.SHADE is not None:
             painter.rect(0, 0, self.width + 2, self.height + 2, self.SHADE)
+        self.painting = painter
         self.draw(painter)
+        self.painting = None
 
     def layout(self) -> None:
         """Fill the window."""

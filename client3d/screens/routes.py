@@ -5,9 +5,11 @@ Pages know nothing of one another; whoever adds a page adds a function here that
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from client3d.screens.credits import CreditsPage
+from client3d.screens.options import OptionsIntents, OptionsPage
 from client3d.screens.pause import PauseIntents, PausePage
 from client3d.screens.program import Program
 from client3d.screens.title import TitleIntents, TitlePage, TitleValues
@@ -42,6 +44,13 @@ def ask_to_leave(program: Program) -> None:
 
 def open_options(program: Program) -> None:
     """The options."""
+    pages = program.navigator
+
+    def ask(about: str, command: Callable[[], None], words: dict[str, str]) -> None:
+        pages.confirm(about, command, **words)
+
+    intents = OptionsIntents(program.change, ask)
+    pages.open(OptionsPage(pages.stage, lambda: program.settings, intents))
 
 
 def open_help(program: Program) -> None:

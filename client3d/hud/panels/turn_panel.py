@@ -27,6 +27,12 @@ class TurnPanel(Panel):
         self.menu = Button(self, "menu", lambda: intents.menu())  # noqa: PLW0108 - may be set later
         self.keys = {"end_turn": "Tab", "undo": "U", "next_unit": "N", "menu": "Esc"}
 
+    def set_keys(self, keys: dict[str, str]) -> None:
+        """The keys that the buttons show: of end_turn, undo, next_unit and menu."""
+        if keys != self.keys:
+            self.keys = keys
+            self.repaint()
+
     def set(self, values: TurnButtons) -> None:
         """Show these."""
         if values != self.values:

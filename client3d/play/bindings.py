@@ -1,0 +1,92 @@
+"""Which key does what for this player: the table of `keys`, with what the player has chosen over it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from client3d.play.keys import EVERY_KEY, HELD, KEYS, SUPPLY_KEY
+from core.texts import Texts
+
+FIXED = ("escape", "enter", *HELD, SUPPLY_KEY)
+"""Keys that cannot be given anything else to do."""
+_UNWRITTEN = {
+    "arrow_left": "←",
+    "arrow_right": "→",
+    "arrow_up": "↑",
+    "arrow_down": "↓",
+    "-": "−",
+}
+_NAMED = (
+    "tab",
+    "enter",
+    "space",
+    "escape",
+    "backspace",
+    "insert",
+    "delete",
+    "home",
+    "end",
+    "page_up",
+    "page_down",
+)
+_HELD_WITH = ("shift", "control")
+
+
+class Bindings:
+    """Keys by what they do, both ways. `chosen`: as `settings.Settings.keys`; what is not sound in it is left out."""
+
+    def __init__(self, chosen: Mapping[str, tuple[str, ...]] | None = None) -> None:
+        intents = dict(KEYS)
+        known = {intent: keys for intent, keys in (chosen or {}).items() if intent in BINDABLE}
+        for key, intent in KEYS.items():
+            if intent in known and key not in FIXED:
+                del intents[key]
+        for intent, keys in known.items():
+            intents.update((key, intent) for key in keys if key in EVERY_KEY and key not in FIXED)
+        self.intents = intents
+
+    def intent_of(self, key: str) -> str:
+        """What a key does; "" for nothing."""
+        return self.intents.get(key, "")
+
+    def keys_of(self, intent: str) -> tuple[str, ...]:
+        """The keys that do this."""
+        return tuple(key for key, done in self.intents.items() if done == intent)
+
+    def bind(self, intent: str, place: int, key: str) -> dict[str, tuple[str, ...]]:
+        """What is to be chosen so that a key does this, instead of its key at this place; "" takes that one away.
+
+        Whatever else the key did it does no more.
+        """
+        keys = list(self.keys_of(intent))
+        if place < len(keys):
+            del keys[place]
+        if key and key not in keys:
+            keys.insert(min(place, len(keys)), key)
+        changed = {intent: tuple(keys)}
+        other = self.intent_of(key)
+        if other and other != intent:
+            changed[other] = tuple(kept for kept in self.keys_of(other) if kept != key)
+        return changed
+
+    def written(self, texts: Texts, *intents: str) -> str:
+        """The keys of some intents as they stand on a keyboard."""
+        return " · ".join(keycap(texts, key) for intent in intents for key in self.keys_of(intent))
+
+    def first(self, texts: Texts, intent: str) -> str:
+        """The first of an intent's keys, as it stands on a button."""
+        keys = self.keys_of(intent)
+        return keycap(texts, keys[0]) if keys else ""
+
+
+BINDABLE = frozenset(KEYS.values()) - {"cancel", "confirm"}
+"""What a player may choose keys for."""
+
+
+def keycap(texts: Texts, key: str) -> str:
+    """A key as it stands on a keyboard. Panda3D names letters and signs as the layout prints them."""
+    held, _, plain = key.rpartition("-") if key.partition("-")[0] in _HELD_WITH else ("", "", key)
+    shown = (
+        texts.format(f"keycap-{plain.replace('_', '-')}") if plain in _NAMED else _UNWRITTEN.get(plain, plain.upper())
+    )
+    return f"{texts.format(f'keycap-{held}')} {shown}" if held else shown
