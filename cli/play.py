@@ -116,9 +116,10 @@ def _screen_options(wishes: Wishes) -> dict[str, Any]:
     }
     if not wishes.offscreen:
         # a script without a window gives the same pictures whatever the player has set
+        from client3d.screens.progress import progress_path
         from client3d.screens.settings_file import settings_path
 
-        found["settings"] = settings_path()
+        found["settings"], found["progress"] = settings_path(), progress_path()
     if wishes.size:
         found["size"] = _size(wishes.size)
     return found

@@ -146,7 +146,8 @@ class TextField(Button):
         look, painter = self.look, Painter(self.panel.stage.brush)
         painter.frame("field.over" if state in ("over", "down", "on") else "field", 0, 0, width, height)
         top = (height - theme.NORMAL * LINE_HEIGHT) / 2
-        painter.text(look.label, 12, top, theme.NORMAL, theme.TEXT, width=width - 28)
+        shown, colour = (look.label, theme.TEXT) if look.label or look.on else (look.badge, theme.FAINT)
+        painter.text(shown, 12, top, theme.NORMAL, colour, width=width - 28)
         if look.on:
             caret = 13 + min(painter.brush.text_width(look.label, theme.NORMAL), width - 28)
             painter.rect(caret, height / 2 - 10, 1.6, 20, theme.ACCENT)

@@ -80,6 +80,11 @@ def side_colour(side: int) -> Colour:
     return NEUTRAL if side < 0 else colours[side % len(colours)]
 
 
+def side_colours_in_use() -> str:
+    """The name of the set of colours in use."""
+    return _in_use[0]
+
+
 def use_side_colours(name: str) -> None:
     """Tell the sides apart by this set of colours from now on."""
     _in_use[0] = name

@@ -14,7 +14,7 @@ from client3d.play.match import Happening
 from client3d.play.opening import Opened, UsageError, open_match, shipped_pack
 from client3d.play.options import PlayOptions
 from client3d.play.projector import Projector
-from client3d.play.session import Session
+from client3d.play.session import OVER, Session
 from client3d.play.stage import Stage, board_picture
 from client3d.play.viewer import Viewing, WatchDesk, WatchDriver, WatchFront
 from client3d.play.window import take_picture
@@ -38,6 +38,7 @@ class Screen(Running):
 
     def __init__(self, program: Program, picture: Picture, models: Any) -> None:
         super().__init__(program)
+        self.play_options = PlayOptions()
         self.scene = Scene(self.base, board_picture(picture), models, program.tier, program.side_colours)
 
     def begin(self) -> None:
@@ -106,7 +107,7 @@ class Screen(Running):
             return None
         from client3d.screens.lobby import Lobby
 
-        return lambda program: Lobby(program, PlayOptions())
+        return lambda program: Lobby(program, self.play_options)
 
     def close(self) -> None:
         """Give everything back."""
@@ -128,6 +129,7 @@ class Client(Screen):
         self.play_options = options
         log.info("battle on %s, seed %s", options.mission or options.map, options.seed)
         match.listeners.append(self._ordered)
+        self._told_progress = False
         stage = Stage(self.scene, data, models, match.game.view(0).side_names)
         self.front = front = Front(self.base, program.texts, stage, program.text_factor, program.navigator)
         front.can_watch = self._recorded
@@ -145,6 +147,18 @@ class Client(Screen):
     def _recorded(self) -> bool:
         replay = self.play_options.replay
         return replay is not None and replay.is_file()
+
+    def frame(self, seconds: float) -> None:
+        """See `Screen.frame`; a mission that was won is remembered."""
+        super().frame(seconds)
+        if self.session.state == OVER and not self._told_progress:
+            self._told_progress = True
+            self._remember()
+
+    def _remember(self) -> None:
+        view, persons, mission = self.session.view(), self.session.match.persons, self.play_options.mission
+        if mission and len(persons) == 1 and view.winner == persons[0]:
+            self.program.progress.won(mission, view.side_names[view.winner], view.round)
 
     def after(self) -> Opening | None:
         """Another battle or the replay of this one, if that was wished for."""

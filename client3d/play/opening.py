@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from client3d.play.match import Match, Thinker
-from client3d.play.options import PlayOptions, ScreenOptions
+from client3d.play.options import PERSON, PlayOptions, ScreenOptions
 from client3d.play.saved import announce, open_saved, seats_of, what_is_told
 from core.packs.location import data_folder, pack_folder
 from core.texts import Texts, system_language
@@ -56,7 +56,13 @@ def open_match(options: PlayOptions, texts: Texts) -> Opened:
         mission = load_mission(pack, options.mission)
         setup, sides = mission.battle(options.seed), mission.sides_to_play
     elif options.map in map_names(pack.folder):
-        setup = load_map(pack, options.map).battle(options.seed, forces=options.forces)  # type: ignore[arg-type]
+        ground = load_map(pack, options.map)
+        setup = ground.battle(
+            options.seed,
+            forces=options.forces,  # type: ignore[arg-type]
+            budget=options.budget,
+            clock=ground.clock_in(options.season) if options.season else None,  # type: ignore[arg-type]
+        )
     else:
         known = ", ".join(map_names(pack.folder))
         raise UsageError(texts.format("unknown-map", name=options.map, known=known))
@@ -66,8 +72,11 @@ def open_match(options: PlayOptions, texts: Texts) -> Opened:
     person = setup.sides.index(options.side or (*sides, *setup.sides)[0])
     thinkers: dict[int, Thinker] = {}
     for side in range(len(setup.sides)):
-        if options.watch_ai or (not options.hot_seat and side != person):
-            thinkers[side] = Opponent(side, options.personality) if options.personality else Opponent(side)
-    match = Match(game, thinkers, setup, seats_of(len(setup.sides), thinkers, options.personality))
+        seat = options.seats[side] if options.seats else options.personality
+        computes = options.watch_ai or (not options.hot_seat and side != person)
+        if seat != PERSON if options.seats else computes:
+            thinkers[side] = Opponent(side, seat) if seat else Opponent(side)
+    personalities = options.seats or (options.personality,) * len(setup.sides)
+    match = Match(game, thinkers, setup, seats_of(thinkers, personalities))
     announce(match, options, texts)
     return Opened(match, pack.data, pack.folder)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+PERSON = "person"
 DEFAULT_MAP = "crossroads"
 DEFAULT_SIZE = (1280, 720)
 
@@ -27,8 +28,8 @@ class ScreenOptions:
     fullscreen: bool = False
     settings: Path | None = None
     """The file of the player's settings; None: the defaults, and nothing is kept."""
-    saves: Path | None = None
-    """The folder of what the player has reached; None: nothing is kept."""
+    progress: Path | None = None
+    """The file of what the player has reached; None: nothing is kept."""
 
 
 @dataclass
@@ -47,6 +48,12 @@ class PlayOptions(ScreenOptions):
     mission: str = ""
     forces: str = "default"
     """default: the map's own; drawn: by the seed."""
+    budget: int | None = None
+    """Of drawn forces; None: the map's."""
+    season: str = ""
+    """In which the battle begins; empty: the map's."""
+    seats: tuple[str, ...] = ()
+    """Who plays each side, where that was chosen: `person` or an opponent's personality."""
     personality: str = ""
     """Of opponents that compute; empty: the shipped default."""
     replay: Path | None = None

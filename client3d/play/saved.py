@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from client3d.play.match import Match
@@ -52,10 +52,12 @@ def announce(match: Match, options: PlayOptions, texts: Texts) -> None:
     options.replay = None if match.recorder is None else match.recorder.path
 
 
-def seats_of(sides: int, thinkers: dict[int, Thinker], personality: str) -> tuple[str, ...]:
-    """Who plays each side of a new match, as a recording calls them."""
-    opponent = f"{OPPONENT}:{personality}" if personality else OPPONENT
-    return tuple(opponent if side in thinkers else PERSON for side in range(sides))
+def seats_of(thinkers: dict[int, Thinker], personalities: Sequence[str]) -> tuple[str, ...]:
+    """Who plays each side of a new match, as a recording calls them; `personalities` by side, "": the usual one."""
+    return tuple(
+        PERSON if side not in thinkers else f"{OPPONENT}:{personality}" if personality else OPPONENT
+        for side, personality in enumerate(personalities)
+    )
 
 
 def what_is_told(file: Path, faults: Iterable[ReplayFault], texts: Texts) -> list[str]:

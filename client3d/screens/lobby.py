@@ -9,6 +9,7 @@ from client3d.play.opening import shipped_pack
 from client3d.play.options import PlayOptions
 from client3d.play.window import take_picture
 from client3d.screens import routes
+from client3d.screens.battles import Battles
 from client3d.screens.diorama import Diorama
 from client3d.screens.driver import PageDriver
 from client3d.screens.program import Program, Running
@@ -21,11 +22,10 @@ class Lobby(Running):
     def __init__(self, program: Program, options: PlayOptions) -> None:
         super().__init__(program)
         program.has_title = True
-        self.play_options = options
         self.diorama = Diorama(self.base, model_library(shipped_pack()), program.tier, program.side_colours)
         self.driver = PageDriver(program.navigator, lambda path: take_picture(self.base, path))
         self.listen(_Hands())
-        routes.open_title(program, self)
+        routes.open_title(program, Battles(program, options))
 
     def resized(self, width: int, height: int) -> None:
         """The window has a new size in pixels."""

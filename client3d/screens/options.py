@@ -116,7 +116,8 @@ class OptionsPage(Page):
         self.waiting = (intent, place)
 
     def _intent(self, intent: str) -> str:
-        return self.format(f"key-{intent}")
+        words = self.format(f"key-{intent}")
+        return words[:1].upper() + words[1:]
 
     # --- drawing
 

@@ -165,8 +165,10 @@ class Page(Panel):
         text: str,
         told: Callable[[str], None],
         allows: Callable[[str], bool] = str.isprintable,
+        *,
+        hint: str = "",
     ) -> TextField:
-        """A short text to write. Pressing it gives it the focus."""
+        """A short text to write; the hint is shown while it is empty. Pressing it gives it the focus."""
 
         def edited(text: str) -> None:
             told(text)
@@ -175,7 +177,7 @@ class Page(Panel):
         def focus() -> None:
             self.focus = name
 
-        field = self._control(TextField, name, box, Look(text, on=self.focus == name), focus)
+        field = self._control(TextField, name, box, Look(text, on=self.focus == name, badge=hint), focus)
         field.edited, field.allows = edited, allows
         return field
 

@@ -19,6 +19,8 @@ from client3d.play.script import Runner
 from client3d.scene.scene import SIDE_COLOURS
 from client3d.screens.loading import LoadingPage
 from client3d.screens.navigator import Navigator
+from client3d.screens.new_battle import BattleWish
+from client3d.screens.progress import Progress
 from client3d.screens.settings import Settings
 from client3d.screens.settings_file import SettingsFile
 from client3d.trouble.journal import log
@@ -42,6 +44,9 @@ class Program:
         self.running: Running | None = None
         self.leaves = False
         """Whether the program ends."""
+        self.progress = Progress(options.progress)
+        self.wish = BattleWish()
+        """The battle that was put together last."""
         self.has_title = False
         """Whether a battle that is left leads to the title."""
         self.battle_file: Path | None = None

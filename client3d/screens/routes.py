@@ -9,6 +9,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from client3d.screens.credits import CreditsPage
+from client3d.screens.missions import MissionsPage
+from client3d.screens.new_battle import NewBattlePage
 from client3d.screens.options import OptionsIntents, OptionsPage
 from client3d.screens.pause import PauseIntents, PausePage
 from client3d.screens.program import Program
@@ -17,16 +19,16 @@ from core import __version__
 
 if TYPE_CHECKING:
     from client3d.play.client import Screen
-    from client3d.screens.lobby import Lobby
+    from client3d.screens.battles import Battles
 
 
-def open_title(program: Program, lobby: Lobby) -> None:
+def open_title(program: Program, battles: Battles) -> None:
     """The title."""
     pages = program.navigator
     intents = TitleIntents(
         go_on=lambda: None,
-        new_battle=lambda: None,
-        missions=lambda: None,
+        new_battle=lambda: pages.open(NewBattlePage(pages.stage, battles.new_battle, battles.begin)),
+        missions=lambda: pages.open(MissionsPage(pages.stage, battles.missions, battles.begin_mission)),
         load=lambda: None,
         replays=lambda: None,
         options=lambda: open_options(program),

@@ -173,6 +173,16 @@ def farthest_sight(data: ClumsyData, calendar: Calendar) -> int:
     return max((sight_radius(data, kind, calendar.hour, calendar.weather) for kind in kinds), default=0)
 
 
+def in_sight(board: Board, zones: Sequence[int], sight: int) -> tuple[int, int] | None:
+    """How far apart two zones are, and the cells within that of the first, if one lies in the other's sight."""
+    seen, distance = zones[0], 0
+    while not seen & zones[1]:
+        if distance == sight:
+            return None
+        seen, distance = board.grown(seen), distance + 1
+    return distance, seen
+
+
 class _Check:
     """The checks of one file that a model cannot make, each as far as the parts it needs are sound."""
 
@@ -247,11 +257,10 @@ class _Check:
             return
         calendar = _converted(self.document.data.get("clock", {}), Calendar) or Calendar()
         sight = farthest_sight(self.data, calendar)
-        seen, distance = masks[0], 0
-        while not seen & masks[1]:
-            if distance == sight:
-                return
-            seen, distance = board.grown(seen), distance + 1
+        near = in_sight(board, masks, sight)
+        if near is None:
+            return
+        distance, seen = near
         arguments: dict[str, Argument] = {"distance": distance, "sight": sight}
         for place, rectangle in enumerate(zones.red):
             if _rectangles_mask(board, (rectangle,)) & seen:

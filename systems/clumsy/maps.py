@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from core.board import Board, mask_of
 from core.draws import Draws
@@ -18,10 +18,20 @@ from core.packs.document import file_fault, read_document
 from core.packs.faults import Faults, PackError, nearest
 from core.packs.loader import Pack
 from systems.clumsy.data import ClumsyData
+from systems.clumsy.data_types import Season
 from systems.clumsy.drawn_forces import draw_force
 from systems.clumsy.field import GroundLayers
 from systems.clumsy.forces import check_placement
-from systems.clumsy.map_file import SIDES, MapFile, ground_of, read_map, zone_masks
+from systems.clumsy.map_file import (
+    SIDES,
+    Calendar,
+    MapFile,
+    farthest_sight,
+    ground_of,
+    in_sight,
+    read_map,
+    zone_masks,
+)
 from systems.clumsy.map_structures import built_over, mine_setups, structure_setups
 from systems.clumsy.setup import BattleSetup, ClockSetup, UnitSetup
 from systems.clumsy.start_zone import StartZone, place_force
@@ -29,6 +39,8 @@ from systems.clumsy.start_zone import StartZone, place_force
 FOLDER: Final = "maps"
 """The folder of a pack that its maps lie in."""
 
+_SURE: Final = 100
+"""Per cent."""
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
 
 Force = Sequence[UnitSetup]
@@ -114,8 +126,30 @@ class BattleMap:
             raise ValueError("so small a budget buys no unit")
         return tuple(place_force(self.data, zone, types) for zone in self.zones)
 
-    def battle(self, seed: int, *, forces: Forces = "default", budget: int | None = None) -> BattleSetup:
-        """A battle on the map; `budget` is for drawn forces.
+    def clock_in(self, season: Season) -> ClockSetup:
+        """When a battle begins that is moved to another season: at the map's hour, in weather that it surely brings."""
+        if season == self.clock.season:
+            return self.clock
+        calendar = self.data.rules.clock
+        weather = calendar.weather.get(season, "clear") if calendar.weather_chance.get(season, 0) == _SURE else "clear"
+        return ClockSetup(season=season, hour=self.clock.hour, weather=weather)
+
+    @cached_property
+    def seasons(self) -> tuple[Season, ...]:
+        """The seasons a battle may begin in: in each of them the sides start out of each other's sight (FORCE-1)."""
+        masks = tuple(zone.cells for zone in self.zones)
+        found = []
+        for season in get_args(Season):
+            clock = self.clock_in(season)
+            calendar = Calendar(season=season, hour=self.file.clock.hour, weather=clock.weather or "clear")
+            if in_sight(self.board, masks, farthest_sight(self.data, calendar)) is None:
+                found.append(season)
+        return tuple(found)
+
+    def battle(
+        self, seed: int, *, forces: Forces = "default", budget: int | None = None, clock: ClockSetup | None = None
+    ) -> BattleSetup:
+        """A battle on the map; `budget` is for drawn forces, `clock` for another beginning than the map's.
 
         Raises ValueError for a given force that breaks FORCE-1 (`check_placement` says how).
         """
@@ -135,7 +169,7 @@ class BattleMap:
             points=self.points,
             structures=structure_setups(self.file.structures),
             mines=mine_setups(self.file.mines),
-            clock=self.clock,
+            clock=self.clock if clock is None else clock,
             units=tuple(unit for force in chosen for unit in force),
             round_limit=self.file.round_limit,
             title=self.title_key,

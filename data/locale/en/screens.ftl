@@ -3,7 +3,7 @@
 screen-back = Back
 screen-cancel = Cancel
 screen-go-on = Go on
-screen-loading = Loading…
+screen-loading = Loading...
 screen-round = Round { $round }
 
 ## Title
@@ -123,7 +123,7 @@ options-colours-blue-orange = Blue and orange
 options-colours-yellow-violet = Yellow and violet
 options-colours-white-black = White and black
 options-reduced-motion = Reduced motion
-options-press-a-key = Press a key…
+options-press-a-key = Press a key...
 ask-key = { $key } is taken
 ask-key-text = It does this now: { $other }. Shall it do this instead: { $intent }?
 ask-key-yes = Take it
@@ -154,3 +154,41 @@ key-speed_4 = speed ×4
 key-speed_8 = speed ×8
 key-faster = faster
 key-slower = slower
+
+## New battle
+
+battle-begin = To battle
+battle-maps = Maps
+battle-battle = The battle
+battle-map-size = { $width } × { $height } cells
+battle-map-points = { $count ->
+    [0] No victory points
+    [one] { $count } victory point
+   *[other] { $count } victory points
+}
+battle-person = A person
+battle-computer = Computer: { $name }
+battle-forces = Forces
+battle-forces-own = The map’s own
+battle-forces-drawn = Drawn by budget
+battle-budget = Budget of each side
+battle-budget-own = Set by the map
+battle-budget-why = Only forces that are drawn have a budget.
+battle-season = Season
+battle-seed = Seed of chance
+battle-seed-any = a new one
+battle-seed-clear = Let chance choose
+battle-placed = The forces are placed in the coloured start zones, out of each other’s sight.
+battle-cannot-begin = The battle cannot begin
+
+## Missions
+
+mission-begin = Begin the mission
+mission-won = Won, round { $round }
+mission-best = Won in round { $round } at best
+mission-rounds = { $count ->
+    [one] { $count } round at most
+   *[other] { $count } rounds at most
+}
+mission-briefing = Briefing
+mission-play = Play { $side }

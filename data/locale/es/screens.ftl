@@ -3,7 +3,7 @@
 screen-back = Volver
 screen-cancel = Cancelar
 screen-go-on = Continuar
-screen-loading = Cargando…
+screen-loading = Cargando...
 screen-round = Ronda { $round }
 
 ## Título
@@ -123,7 +123,7 @@ options-colours-blue-orange = Azul y naranja
 options-colours-yellow-violet = Amarillo y violeta
 options-colours-white-black = Blanco y negro
 options-reduced-motion = Menos movimiento
-options-press-a-key = Pulse una tecla…
+options-press-a-key = Pulse una tecla...
 ask-key = { $key } está ocupada
 ask-key-text = Ahora sirve para: { $other }. ¿Debe servir para: { $intent }?
 ask-key-yes = Tomarla
@@ -154,3 +154,41 @@ key-speed_4 = velocidad ×4
 key-speed_8 = velocidad ×8
 key-faster = más rápido
 key-slower = más lento
+
+## Nueva batalla
+
+battle-begin = A la batalla
+battle-maps = Mapas
+battle-battle = La batalla
+battle-map-size = { $width } × { $height } casillas
+battle-map-points = { $count ->
+    [0] Sin puntos de victoria
+    [one] { $count } punto de victoria
+   *[other] { $count } puntos de victoria
+}
+battle-person = Una persona
+battle-computer = Ordenador: { $name }
+battle-forces = Fuerzas
+battle-forces-own = Las del mapa
+battle-forces-drawn = Sorteadas por presupuesto
+battle-budget = Presupuesto de cada bando
+battle-budget-own = Lo fija el mapa
+battle-budget-why = Solo las fuerzas sorteadas tienen presupuesto.
+battle-season = Estación
+battle-seed = Semilla del azar
+battle-seed-any = una nueva
+battle-seed-clear = Que decida el azar
+battle-placed = Las fuerzas se colocan en las zonas de salida de color, fuera de la vista del otro bando.
+battle-cannot-begin = La batalla no puede empezar
+
+## Misiones
+
+mission-begin = Empezar la misión
+mission-won = Ganada, ronda { $round }
+mission-best = Ganada como pronto en la ronda { $round }
+mission-rounds = { $count ->
+    [one] { $count } ronda como máximo
+   *[other] { $count } rondas como máximo
+}
+mission-briefing = Instrucciones
+mission-play = Jugar con { $side }

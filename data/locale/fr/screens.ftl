@@ -3,7 +3,7 @@
 screen-back = Retour
 screen-cancel = Annuler
 screen-go-on = Continuer
-screen-loading = Chargement…
+screen-loading = Chargement...
 screen-round = Manche { $round }
 
 ## Titre
@@ -123,7 +123,7 @@ options-colours-blue-orange = Bleu et orange
 options-colours-yellow-violet = Jaune et violet
 options-colours-white-black = Blanc et noir
 options-reduced-motion = Mouvements réduits
-options-press-a-key = Une touche…
+options-press-a-key = Une touche...
 ask-key = { $key } est prise
 ask-key-text = Elle sert maintenant à : { $other }. Doit-elle servir à : { $intent } ?
 ask-key-yes = La prendre
@@ -154,3 +154,41 @@ key-speed_4 = vitesse ×4
 key-speed_8 = vitesse ×8
 key-faster = plus vite
 key-slower = moins vite
+
+## Nouvelle bataille
+
+battle-begin = Au combat
+battle-maps = Cartes
+battle-battle = La bataille
+battle-map-size = { $width } × { $height } cases
+battle-map-points = { $count ->
+    [0] Aucun point de victoire
+    [one] { $count } point de victoire
+   *[other] { $count } points de victoire
+}
+battle-person = Une personne
+battle-computer = Ordinateur : { $name }
+battle-forces = Forces
+battle-forces-own = Celles de la carte
+battle-forces-drawn = Tirées selon le budget
+battle-budget = Budget de chaque camp
+battle-budget-own = Fixé par la carte
+battle-budget-why = Seules les forces tirées ont un budget.
+battle-season = Saison
+battle-seed = Graine du hasard
+battle-seed-any = une nouvelle
+battle-seed-clear = Laisser faire le hasard
+battle-placed = Les forces sont placées dans les zones de départ colorées, hors de vue l’une de l’autre.
+battle-cannot-begin = La bataille ne peut pas commencer
+
+## Missions
+
+mission-begin = Commencer la mission
+mission-won = Gagnée, manche { $round }
+mission-best = Gagnée au mieux à la manche { $round }
+mission-rounds = { $count ->
+    [one] { $count } manche au plus
+   *[other] { $count } manches au plus
+}
+mission-briefing = Ordre de mission
+mission-play = Jouer { $side }

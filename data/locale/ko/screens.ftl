@@ -3,7 +3,7 @@
 screen-back = 뒤로
 screen-cancel = 취소
 screen-go-on = 계속
-screen-loading = 불러오는 중…
+screen-loading = 불러오는 중...
 screen-round = { $round }라운드
 
 ## 타이틀
@@ -123,7 +123,7 @@ options-colours-blue-orange = 파랑과 주황
 options-colours-yellow-violet = 노랑과 보라
 options-colours-white-black = 하양과 검정
 options-reduced-motion = 움직임 줄이기
-options-press-a-key = 키를 누르세요…
+options-press-a-key = 키를 누르세요...
 ask-key = { $key } 키는 이미 쓰이고 있습니다
 ask-key-text = 지금 하는 일: { $other }. 대신 이 일을 하게 할까요: { $intent }?
 ask-key-yes = 바꾸기
@@ -154,3 +154,37 @@ key-speed_4 = 속도 ×4
 key-speed_8 = 속도 ×8
 key-faster = 더 빠르게
 key-slower = 더 느리게
+
+## 새 전투
+
+battle-begin = 전투 개시
+battle-maps = 맵
+battle-battle = 전투
+battle-map-size = { $width } × { $height }칸
+battle-map-points = { $count ->
+    [0] 승리 지점 없음
+   *[other] 승리 지점 { $count }곳
+}
+battle-person = 사람
+battle-computer = 컴퓨터: { $name }
+battle-forces = 병력
+battle-forces-own = 맵의 기본 병력
+battle-forces-drawn = 예산에 맞춰 추첨
+battle-budget = 진영별 예산
+battle-budget-own = 맵이 정함
+battle-budget-why = 추첨한 병력에만 예산이 있습니다.
+battle-season = 계절
+battle-seed = 난수 시드
+battle-seed-any = 매번 새로
+battle-seed-clear = 우연에 맡기기
+battle-placed = 병력은 색칠된 시작 구역에, 서로 보이지 않는 곳에 배치됩니다.
+battle-cannot-begin = 전투를 시작할 수 없습니다
+
+## 임무
+
+mission-begin = 임무 시작
+mission-won = { $round }라운드에 승리
+mission-best = 최고 기록: { $round }라운드에 승리
+mission-rounds = 최대 { $count }라운드
+mission-briefing = 작전 설명
+mission-play = { $side }으로 플레이

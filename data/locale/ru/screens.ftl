@@ -3,7 +3,7 @@
 screen-back = Назад
 screen-cancel = Отмена
 screen-go-on = Дальше
-screen-loading = Загрузка…
+screen-loading = Загрузка...
 screen-round = Раунд { $round }
 
 ## Заставка
@@ -123,7 +123,7 @@ options-colours-blue-orange = Синий и оранжевый
 options-colours-yellow-violet = Жёлтый и фиолетовый
 options-colours-white-black = Белый и чёрный
 options-reduced-motion = Меньше движения
-options-press-a-key = Нажмите…
+options-press-a-key = Нажмите...
 ask-key = Клавиша { $key } занята
 ask-key-text = Сейчас она делает вот что: { $other }. Пусть теперь делает: { $intent }?
 ask-key-yes = Занять
@@ -154,3 +154,42 @@ key-speed_4 = скорость ×4
 key-speed_8 = скорость ×8
 key-faster = быстрее
 key-slower = медленнее
+
+## Новый бой
+
+battle-begin = В бой
+battle-maps = Карты
+battle-battle = Бой
+battle-map-size = { $width } × { $height } клеток
+battle-map-points = { $count ->
+    [0] Точек победы нет
+    [one] { $count } точка победы
+    [few] { $count } точки победы
+   *[other] { $count } точек победы
+}
+battle-person = Человек
+battle-computer = Компьютер: { $name }
+battle-forces = Силы
+battle-forces-own = Как на карте
+battle-forces-drawn = По жребию и бюджету
+battle-budget = Бюджет каждой стороны
+battle-budget-own = Задан картой
+battle-budget-why = Бюджет есть только у сил, выбранных по жребию.
+battle-season = Время года
+battle-seed = Зерно случая
+battle-seed-any = новое
+battle-seed-clear = Пусть решит случай
+battle-placed = Силы ставятся в цветных зонах, вне видимости друг друга.
+battle-cannot-begin = Бой не может начаться
+
+## Задания
+
+mission-begin = Начать задание
+mission-won = Победа, раунд { $round }
+mission-best = Лучшая победа: в раунде { $round }
+mission-rounds = { $count ->
+    [one] Не больше { $count } раунда
+   *[other] Не больше { $count } раундов
+}
+mission-briefing = Боевая задача
+mission-play = Играть: { $side }

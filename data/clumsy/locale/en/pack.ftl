@@ -152,3 +152,9 @@ weather-rain = Rain
 weather-rain-about = Units see less, and fires do not spread.
 weather-snow = Snow
 weather-snow-about = Units see less.
+
+## How the computer plays
+
+personality-general_staff = Staff officer
+personality-hothead = Hothead
+personality-old_fox = Old fox

@@ -152,3 +152,9 @@ weather-rain = Lluvia
 weather-rain-about = Las unidades ven menos lejos y los incendios no se propagan.
 weather-snow = Nieve
 weather-snow-about = Las unidades ven menos lejos.
+
+## How the computer plays
+
+personality-general_staff = Oficial de estado mayor
+personality-hothead = Impetuoso
+personality-old_fox = Viejo zorro

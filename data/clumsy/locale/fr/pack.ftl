@@ -152,3 +152,9 @@ weather-rain = Pluie
 weather-rain-about = Les unités voient moins loin et les incendies ne s’étendent pas.
 weather-snow = Neige
 weather-snow-about = Les unités voient moins loin.
+
+## How the computer plays
+
+personality-general_staff = Officier d’état-major
+personality-hothead = Tête brûlée
+personality-old_fox = Vieux renard

@@ -152,3 +152,9 @@ weather-rain = 비
 weather-rain-about = 부대의 시야가 줄고 불이 번지지 않는다.
 weather-snow = 눈
 weather-snow-about = 부대의 시야가 줄어든다.
+
+## How the computer plays
+
+personality-general_staff = 참모 장교
+personality-hothead = 다혈질
+personality-old_fox = 늙은 여우

@@ -152,3 +152,9 @@ weather-rain = Дождь
 weather-rain-about = Обзор частей хуже, а пожары не распространяются.
 weather-snow = Снег
 weather-snow-about = Обзор частей хуже.
+
+## How the computer plays
+
+personality-general_staff = Штабной офицер
+personality-hothead = Горячая голова
+personality-old_fox = Старый лис

@@ -1,0 +1,140 @@
+"""The missions: what each is about, its briefing, its map, who may be played, and what was reached."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from client3d.hud import theme
+from client3d.hud.button import Look
+from client3d.hud.controls import TileLook
+from client3d.hud.painting import LINE_HEIGHT, Painter
+from client3d.hud.widgets import Box, Stage
+from client3d.screens.map_picture import MapMarks, map_picture
+from client3d.screens.page import GAP, Page
+
+_TILE = 56.0
+
+
+@dataclass(frozen=True)
+class MissionSide:
+    """A side of a mission that a person may play: texts ready to be shown."""
+
+    number: int
+    id: str
+    name: str
+    briefing: str
+    marks: MapMarks
+    """What this side knows of the map at the start."""
+    best_round: int
+    """In which it has won at the earliest; 0: it has not."""
+
+
+@dataclass(frozen=True)
+class MissionChoice:
+    """A mission to choose."""
+
+    name: str
+    title: str
+    about: str
+    ground: tuple[tuple[str, ...], ...]
+    rounds: int
+    sides: tuple[MissionSide, ...]
+
+
+class MissionsPage(Page):
+    """The list at the left; map, briefing and sides of the chosen one at the right."""
+
+    TITLE = "title-missions"
+
+    def __init__(
+        self, stage: Stage, missions: Callable[[], Sequence[MissionChoice]], begin: Callable[[str, str], None]
+    ) -> None:
+        super().__init__(stage, "missions")
+        self._missions, self._begin = missions, begin
+        self.default = "begin"
+        self.mission, self.side = "", 0
+        self._choose(self._first_open())
+
+    def _first_open(self) -> str:
+        """The first mission that has not been won; the first of all if all have."""
+        found = self._missions()
+        return next((one.name for one in found if not any(side.best_round for side in one.sides)), found[0].name)
+
+    def _choose(self, name: str) -> None:
+        self.mission, self.side = name, 0
+        self._scrolls.pop("briefing", None)
+
+    def _choose_side(self, side: int) -> None:
+        self.side = side
+        self._scrolls.pop("briefing", None)
+
+    def open(self) -> None:
+        """Show the chosen one in the list."""
+        self.reveal("missions", [one.name for one in self._missions()].index(self.mission))
+
+    def draw(self, painter: Painter) -> None:
+        """The list and the chosen mission."""
+        box = self.sheet(painter)
+        x, y, width, height = box
+        missions = self._missions()
+        left = width * 0.36
+
+        def row(place: int, at: Box) -> None:
+            one = missions[place]
+            best = min((side.best_round for side in one.sides if side.best_round), default=0)
+            aside = self.format("mission-won", round=best) if best else ""
+            icon = "check" if best else "flag"
+            look = TileLook(one.title, icon, aside=aside, tone="good", on=one.name == self.mission)
+            across, top = at[2], at[1]
+            self.tile(f"mission.{one.name}", (at[0], top, across, _TILE - 8), look, partial(self._choose, one.name))
+
+        self.scroll("missions", painter, (x, y, left, height), [_TILE] * len(missions), row)
+        chosen = next(one for one in missions if one.name == self.mission)
+        self._draw_mission(painter, chosen, (x + left + 24, y, width - left - 24, height))
+        foot = self.foot(box)
+        look = Look(self.format("mission-begin"), "flag", style="primary", size=18)
+        side = chosen.sides[self.side]
+        command = partial(self._begin, chosen.name, side.id)
+        self.button("begin", (foot[0] + left + 24, foot[1], foot[2] - left - 24, foot[3]), look, command)
+
+    def _draw_mission(self, painter: Painter, mission: MissionChoice, box: Box) -> None:
+        x, y, width, height = box
+        side = mission.sides[self.side]
+        shown = min(height * 0.44, width * 0.5, 250.0)
+        picture = map_picture(mission.ground, side.marks, theme.side_colours_in_use())
+        painter.frame("field", x, y, shown + 8, shown + 8)
+        painter.picture(picture, x + 4, y + 4, shown, shown)
+        left, room = x + shown + 24, width - shown - 24
+        top = y + painter.text(mission.title, left, y, 22, theme.TEXT, bold=True, width=room, lines=2)
+        top += painter.text(mission.about, left, top + 4, 15, theme.DIM, width=room + 1, lines=5) + 12
+        painter.icon("end_turn", left, top, 18, theme.DIM)
+        rounds = self.format("mission-rounds", count=mission.rounds)
+        painter.text(rounds, left + 26, top, theme.SMALL, theme.DIM, width=room - 26)
+        top += 28
+        if side.best_round:
+            painter.icon("check", left, top, 18, theme.GOOD)
+            text = self.format("mission-best", round=side.best_round)
+            painter.text(text, left + 26, top, theme.SMALL, theme.GOOD, width=room - 26)
+        below = y + shown + 22
+        if len(mission.sides) > 1:
+            below = self._draw_sides(painter, mission, (x, below, width, 40.0))
+        below += self.heading(painter, self.format("mission-briefing"), x, below, width)
+        lines = painter.brush.wrapped(side.briefing, width - 20, theme.NORMAL)
+
+        def line(place: int, at: Box) -> None:
+            painter.text(lines[place], at[0], at[1], theme.NORMAL)
+
+        each = theme.NORMAL * LINE_HEIGHT
+        self.scroll("briefing", painter, (x, below, width, y + height - below), [each] * len(lines), line)
+
+    def _draw_sides(self, painter: Painter, mission: MissionChoice, box: Box) -> float:
+        x, y, width, height = box
+        each = (width - GAP * (len(mission.sides) - 1)) / len(mission.sides)
+        for place, side in enumerate(mission.sides):
+            left = x + place * (each + GAP)
+            look = Look(self.format("mission-play", side=side.name), on=place == self.side, style="tab", size=15)
+            self.button(f"side.{side.id}", (left, y, each, height), look, partial(self._choose_side, place))
+            painter.rect(left, y + height + 2, each, 3, theme.side_colour(side.number))
+        return y + height + 16

@@ -1,0 +1,221 @@
+"""A new battle: the map with its picture, who plays each side, forces, season and seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+
+from client3d.hud import theme
+from client3d.hud.button import Look
+from client3d.hud.controls import TileLook
+from client3d.hud.painting import Painter
+from client3d.hud.widgets import Box, Stage
+from client3d.play.options import PERSON
+from client3d.screens.map_picture import MapMarks, map_picture
+from client3d.screens.page import GAP, Page, greyed
+
+SIDES = 2
+_TILE, _ROW, _LABEL = 74.0, 44.0, 22.0
+_LONGEST_SEED = 10
+_BUDGET_STEP = 10
+_MOST_BUDGET = 3
+"""Times a map's own budget that may be spent."""
+
+
+@dataclass(frozen=True)
+class MapChoice:
+    """A map to choose: texts ready to be shown, and what its picture is made of."""
+
+    name: str
+    title: str
+    about: str
+    ground: tuple[tuple[str, ...], ...]
+    marks: MapMarks
+    budget: int
+    least_budget: int
+    season: str
+    seasons: tuple[str, ...]
+    """In which a battle may begin on it."""
+
+
+@dataclass(frozen=True)
+class BattleWish:
+    """What the player has put together."""
+
+    map: str = ""
+    seats: tuple[str, ...] = (PERSON, "")
+    """By side: `person` or a personality; empty: the usual opponent."""
+    drawn: bool = False
+    """Whether forces are drawn by the budget instead of the map's own."""
+    budget: int = 0
+    season: str = ""
+    seed: int | None = None
+    """None: another one each time."""
+
+
+@dataclass(frozen=True)
+class NewBattleValues:
+    """What there is to choose from: maps; opponents as a personality and its name."""
+
+    maps: Sequence[MapChoice]
+    opponents: Sequence[tuple[str, str]]
+    sides: tuple[str, str]
+    """Their names."""
+    wish: BattleWish = field(default_factory=BattleWish)
+    """What was put together the last time."""
+
+
+class NewBattlePage(Page):
+    """Maps at the left, the chosen one in the middle, the battle at the right."""
+
+    TITLE = "title-new-battle"
+
+    def __init__(
+        self, stage: Stage, values: Callable[[], NewBattleValues], begin: Callable[[BattleWish], None]
+    ) -> None:
+        super().__init__(stage, "new_battle")
+        self._values, self._begin = values, begin
+        self.default = "begin"
+        wish = values().wish
+        self.wish = wish if wish.map in [choice.name for choice in values().maps] else BattleWish()
+        if not self.wish.map:
+            self._choose_map(0)
+
+    # --- choosing
+
+    def _choose_map(self, place: int) -> None:
+        chosen = self._values().maps[place]
+        self.wish = replace(self.wish, map=chosen.name, budget=chosen.budget, season=chosen.season)
+
+    def _set(self, **values: object) -> None:
+        self.wish = replace(self.wish, **values)  # type: ignore[arg-type]
+
+    def _set_seat(self, side: int, seat: str) -> None:
+        seats = list(self.wish.seats)
+        seats[side] = seat
+        self._set(seats=tuple(seats))
+
+    @property
+    def _map(self) -> MapChoice:
+        return next(choice for choice in self._values().maps if choice.name == self.wish.map)
+
+    # --- drawing
+
+    def draw(self, painter: Painter) -> None:
+        """The three columns, and the button that begins."""
+        box = self.sheet(painter)
+        x, y, width, height = box
+        left, right = width * 0.27, width * 0.33
+        self._draw_maps(painter, (x, y, left, height))
+        self._draw_map(painter, (x + left + 20, y, width - left - right - 40, height))
+        self._draw_battle(painter, (x + width - right, y, right, height))
+        foot = self.foot(box)
+        look = Look(self.format("battle-begin"), "flag", style="primary", size=18)
+        self.button("begin", (foot[0] + width - right, foot[1], right, foot[3]), look, lambda: self._begin(self.wish))
+        words = self.format("battle-placed")
+        painter.text(words, foot[0], foot[1] + 4, theme.SMALL, theme.DIM, width=width - right - 30, lines=2)
+
+    def _draw_maps(self, painter: Painter, box: Box) -> None:
+        x, y, width, height = box
+        maps = self._values().maps
+        y += self.heading(painter, self.format("battle-maps"), x, y, width)
+
+        def row(place: int, at: Box) -> None:
+            choice = maps[place]
+            size = self.format("battle-map-size", width=len(choice.ground[0]), height=len(choice.ground))
+            picture = map_picture(choice.ground, choice.marks, theme.side_colours_in_use())
+            look = TileLook(choice.title, detail=size, picture=picture, on=choice.name == self.wish.map)
+            left, top, across, _ = at
+            command = partial(self._choose_map, place)
+            self.tile(f"map.{choice.name}", (left, top, across, _TILE - 8), look, command)
+
+        self.scroll("maps", painter, (x, y, width, box[1] + height - y), [_TILE] * len(maps), row)
+
+    def _draw_map(self, painter: Painter, box: Box) -> None:
+        x, y, width, height = box
+        choice = self._map
+        y += self.heading(painter, choice.title, x, y, width)
+        about = painter.brush.text_height(choice.about, width, 15)
+        room = box[1] + height - y
+        side = min(width, max(room - about - 44, 150.0))
+        picture = map_picture(choice.ground, choice.marks, theme.side_colours_in_use())
+        painter.frame("field", x, y, width, side + 8)
+        painter.picture(picture, x + 4, y + 4, width - 8, side)
+        y += side + 16
+        counts = self.format("battle-map-points", count=len(choice.marks.points))
+        painter.icon("point", x, y, 18, theme.ACCENT)
+        painter.text(counts, x + 24, y, theme.SMALL, theme.DIM, width=width - 24)
+        self.paragraph(painter, choice.about, (x, y + 24, width, box[1] + height - y - 24), 15)
+
+    def _draw_battle(self, painter: Painter, box: Box) -> None:
+        x, y, width, height = box
+        wish, choice, text = self.wish, self._map, self.format
+        rows: list[tuple[str, Callable[[Box], object]]] = [
+            (self._values().sides[side], partial(self._seat, side)) for side in range(SIDES)
+        ]
+        kinds = (text("battle-forces-own"), text("battle-forces-drawn"))
+        rows.append(
+            (text("battle-forces"), partial(self._choice, "forces", kinds, int(wish.drawn), "drawn", (False, True)))
+        )
+        rows.append((text("battle-budget"), self._budget))
+        seasons = [text("hud-season", season=season) for season in choice.seasons]
+        chosen = choice.seasons.index(wish.season) if wish.season in choice.seasons else 0
+        season = partial(self._choice, "season", seasons, chosen, "season", choice.seasons)
+        rows.append((text("battle-season"), season))
+        rows.append((text("battle-seed"), self._seed))
+        y += self.heading(painter, text("battle-battle"), x, y, width)
+        room = box[1] + height - y
+        each = _LABEL + _ROW + 4
+
+        def row(place: int, at: Box) -> None:
+            label, control = rows[place]
+            left, top, across, _ = at
+            if place < SIDES:
+                painter.rect(left, top + 3, 12, 12, theme.side_colour(place))
+            indent = 20 if place < SIDES else 0
+            painter.text(label, left + indent, top, theme.SMALL, theme.DIM, width=across - indent)
+            control((left, top + _LABEL, across, _ROW - 4))
+
+        self.scroll("battle", painter, (x, y, width, room), [each] * len(rows), row)
+
+    def _seat(self, side: int, box: Box) -> None:
+        opponents = self._values().opponents
+        values = (PERSON, *(name for name, _ in opponents))
+        words = (self.format("battle-person"), *(self.format("battle-computer", name=shown) for _, shown in opponents))
+        seat = self.wish.seats[side]
+        chosen = values.index(seat) if seat in values else 1
+        self.chooser(f"seat.{side + 1}", box, words, chosen, lambda place: self._set_seat(side, values[place]))
+
+    def _choice(
+        self, name: str, words: Sequence[str], chosen: int, field: str, values: Sequence[object], box: Box
+    ) -> None:
+        self.chooser(name, box, words, chosen, lambda place: self._set(**{field: values[place]}))
+
+    def _budget(self, box: Box) -> None:
+        choice = self._map
+        least, most = choice.least_budget, choice.budget * _MOST_BUDGET
+        text = str(self.wish.budget)
+        if self.wish.drawn:
+            bounds = (least, most, _BUDGET_STEP)
+            self.slider("budget", box, self.wish.budget, bounds, text, lambda budget: self._set(budget=budget))
+            return
+        look = greyed(Look(self.format("battle-budget-own"), style="row", size=15), self.format("battle-budget-why"))
+        self.button("budget", box, look, lambda: None)
+
+    def _seed(self, box: Box) -> None:
+        x, y, width, height = box
+        seed = self.wish.seed
+        text = "" if seed is None else str(seed)
+
+        def told(text: str) -> None:
+            self._set(seed=int(text) if text else None)
+
+        def allows(text: str) -> bool:
+            return text.isascii() and text.isdigit() and len(text) <= _LONGEST_SEED
+
+        self.field(
+            "seed", (x, y, width - height - GAP, height), text, told, allows, hint=self.format("battle-seed-any")
+        )
+        look = Look(self.format("battle-seed-clear"), "undo", layout="icon")
+        self.button("seed.clear", (x + width - height, y, height, height), look, lambda: told(""))

@@ -1,0 +1,84 @@
+"""Every page with values of the shipped pack, by name: to look at, to measure, to walk through."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, partial
+from types import SimpleNamespace
+from typing import Any
+
+from client3d.play.options import PlayOptions
+from client3d.screens.battles import Battles
+from client3d.screens.credits import CreditsPage
+from client3d.screens.loading import LoadingPage
+from client3d.screens.missions import MissionsPage
+from client3d.screens.navigator import Navigator
+from client3d.screens.new_battle import BattleWish, NewBattlePage
+from client3d.screens.options import TABS, OptionsIntents, OptionsPage
+from client3d.screens.page import Page
+from client3d.screens.pause import PauseIntents, PausePage
+from client3d.screens.progress import Progress
+from client3d.screens.settings import Settings
+from client3d.screens.title import TitleIntents, TitlePage, TitleValues
+
+
+def nothing(*_: Any) -> None:
+    """Whatever was wanted."""
+
+
+@cache
+def _shared_battles() -> Battles:
+    """The pack is read once."""
+    return Battles(SimpleNamespace(), PlayOptions())  # type: ignore[arg-type]
+
+
+def battles_of(pages: Navigator) -> Battles:
+    """The pack's battles in the language of these pages; some missions are won."""
+    found = _shared_battles()
+    progress = Progress()
+    progress.won("last_bridge", "blue", 8)
+    progress.won("breakout", "blue", 11)
+    found.program = SimpleNamespace(texts=pages.stage.texts, progress=progress, wish=BattleWish())  # type: ignore[assignment]
+    return found
+
+
+def _title(pages: Navigator, unfinished: str = "") -> Page:
+    values = TitleValues(unfinished, "0.1.0")
+    return TitlePage(pages.stage, lambda: values, TitleIntents(*[nothing] * 9))
+
+
+def _pause(pages: Navigator) -> Page:
+    reason = pages.stage.texts.format("pause-no-surrender")
+    intents = PauseIntents(*[nothing] * 8, no_surrender=reason)
+    return PausePage(pages.stage, pages.stage.texts.format("map-river"), intents)
+
+
+def _options(pages: Navigator, tab: str) -> Page:
+    page = OptionsPage(pages.stage, Settings, OptionsIntents(nothing, nothing))
+    page.tab = tab
+    return page
+
+
+def _new_battle(pages: Navigator, name: str, drawn: bool) -> Page:
+    page = NewBattlePage(pages.stage, battles_of(pages).new_battle, nothing)
+    page.wish = BattleWish(name, ("person", "general_staff"), drawn, 330, "winter", 1234567890 if drawn else None)
+    return page
+
+
+def _missions(pages: Navigator, name: str) -> Page:
+    page = MissionsPage(pages.stage, battles_of(pages).missions, nothing)
+    page._choose(name)
+    return page
+
+
+PAGES: dict[str, Callable[[Navigator], Page]] = {
+    "title": _title,
+    "title with a battle to go on with": lambda pages: _title(pages, pages.stage.texts.format("map-river")),
+    "pause": _pause,
+    "credits": lambda pages: CreditsPage(pages.stage),
+    "loading": lambda pages: LoadingPage(pages.stage),
+    **{f"options, {tab}": partial(_options, tab=tab) for tab in TABS},
+    "new battle": partial(_new_battle, name="crossroads", drawn=False),
+    "new battle, drawn": partial(_new_battle, name="river", drawn=True),
+    **{f"mission {name}": partial(_missions, name=name) for name in ("last_bridge", "breakout", "left_behind")},
+}
