@@ -77,7 +77,7 @@ def _ground(rows: Sequence[Sequence[str]], size: int) -> Image:
             elif name == "forest":
                 _dots(image, x, y, size, random, 5, 0.22, np.array((0.10, 0.19, 0.10)), np.array((0.24, 0.38, 0.18)))
             elif name == "hill":
-                _dots(image, x, y, size, random, 1, 0.42, np.array((0.38, 0.34, 0.24)), np.array((0.66, 0.61, 0.45)))
+                _hill(image, x, y, size)
             elif name == "ruin":
                 _dots(image, x, y, size, random, 3, 0.15, np.array((0.28, 0.14, 0.11)), np.array((0.78, 0.55, 0.46)))
             elif name == "marsh":
@@ -103,6 +103,15 @@ def _dots(
         for colour, shift, share in ((dark, 0.04, 1.0), (light, -0.03, 0.72)):
             cover = sheet.coverage(sheet.circle(at[0] + shift, at[1] + shift, radius * share))[..., None]
             _blend(image, x, y, size, cover, colour)
+
+
+def _hill(image: Image, x: int, y: int, size: int) -> None:
+    """A rise, lit from the top left: its slopes run out at the cell's edges."""
+    sheet = Sheet(size, 1.0)
+    far = np.clip(1 - np.hypot(sheet.x - 0.5, sheet.y - 0.5) / 0.62, 0, 1)[..., None]
+    slope = ((0.5 - sheet.x) + (0.5 - sheet.y))[..., None]
+    part = image[y * size : (y + 1) * size, x * size : (x + 1) * size]
+    part *= 1 + 0.55 * slope * np.sqrt(far) + 0.12 * far
 
 
 def _road(image: Image, rows: Sequence[Sequence[str]], x: int, y: int, size: int) -> None:

@@ -102,11 +102,12 @@ class MissionsPage(Page):
     def _draw_mission(self, painter: Painter, mission: MissionChoice, box: Box) -> None:
         x, y, width, height = box
         side = mission.sides[self.side]
-        shown = min(height * 0.44, width * 0.5, 250.0)
         picture = map_picture(mission.ground, side.marks, theme.side_colours_in_use())
-        painter.frame("field", x, y, shown + 8, shown + 8)
-        painter.picture(picture, x + 4, y + 4, shown, shown)
-        left, room = x + shown + 24, width - shown - 24
+        shape = picture.get_x_size() / picture.get_y_size()
+        shown = min(height * 0.44, 260.0, width * 0.5 / shape)
+        painter.frame("field", x, y, shown * shape + 8, shown + 8)
+        painter.picture(picture, x + 4, y + 4, shown * shape, shown)
+        left, room = x + shown * shape + 24, width - shown * shape - 24
         top = y + painter.text(mission.title, left, y, 22, theme.TEXT, bold=True, width=room, lines=2)
         top += painter.text(mission.about, left, top + 4, 15, theme.DIM, width=room + 1, lines=5) + 12
         painter.icon("end_turn", left, top, 18, theme.DIM)

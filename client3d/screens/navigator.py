@@ -40,6 +40,7 @@ class Navigator(HudWindow):
         self.changed: Callable[[], None] = lambda: None
         self._ring = FocusRing(self.root)
         self._dialog_focus = ""
+        self._ringed = ""
 
     # --- the stack
 
@@ -177,6 +178,7 @@ class Navigator(HudWindow):
 
     def _ring_focus(self) -> None:
         self._ring.remove()
+        self._ringed = self.focus
         target = self.widgets().get(self.focus)
         if target is not None:
             self._ring.draw(self.stage.brush, target.box)
@@ -301,6 +303,8 @@ class Navigator(HudWindow):
         """A frame went by."""
         if self.pages:
             self.pages[-1].tick(seconds)
+        if self.focus != self._ringed:
+            self._ring_focus()
         self.update()
 
     def destroy(self) -> None:

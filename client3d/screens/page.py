@@ -275,13 +275,15 @@ class Page(Panel):
             control = self._controls[name] = kind(self, name, command)
             for event, rows in ((WHEEL_UP, -1), (WHEEL_DOWN, 1)):
                 control.direct.bind(event, partial(self._wheel, rows))
-        control.command = partial(self._act, command)
+        control.command = partial(self._act, name, command)
         control.update(*box, look)
         self._drawn.append(control)
         self._scroll_of[name] = self._scrolling
         return control
 
-    def _act(self, command: Callable[[], None]) -> None:
+    def _act(self, name: str, command: Callable[[], None]) -> None:
+        """Whatever is pressed by the pointer takes the focus along, where something has it."""
+        self.focus = name if self.focus else ""
         command()
         self.repaint()
 

@@ -15,7 +15,8 @@ _WIDTH = 340.0
 _ROW, _FIRST = 46.0, 58.0
 _SPACE = 8.0
 _LEFT = 56.0
-_SPLIT = 1 / 3
+_ROOM_FOR_BADGE = 54.0
+"""Units a button must be high to say below its label which battle it leads to."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +77,9 @@ class TitlePage(Page):
         share = min(1.0, room / (_FIRST + len(rows) * (_ROW + _SPACE)))
         first, row, space = _FIRST * share, _ROW * share, _SPACE * share
         text = self.format
-        go_on = Look(text("title-continue"), "play", style="primary", size=19, badge=values.unfinished)
+        badge = values.unfinished if first >= _ROOM_FOR_BADGE else ""
+        tip = "" if badge else values.unfinished
+        go_on = Look(text("title-continue"), "play", style="primary", size=19, badge=badge, tip=tip)
         if not values.unfinished:
             go_on = greyed(go_on, text("title-nothing-unfinished"))
         self.default = "title.continue" if values.unfinished else "title.new_battle"
