@@ -138,6 +138,8 @@ class Recorder:
 
     def note(self, note: Note) -> None:
         """Write a note to the battle as it stands now; nothing if it is not being recorded any more."""
+        # lists read a file from its last keyframe on: what is to be found there has to stand behind it
+        self._attempt(self._keep)
         self._attempt(lambda: self._write(note_block(self._blocks, note)))
 
     def _keep(self) -> None:

@@ -124,18 +124,18 @@ class Chooser(Button):
 class TextField(Button):
     """A short text to write: it takes what is typed while it has the focus."""
 
-    LONGEST = 40
-
     def __init__(self, panel: Panel, name: str, command: Callable[[], None]) -> None:
         super().__init__(panel, name, command)
         self.edited: Callable[[str], None] = lambda _text: None
+        self.longest = 40
+        """Characters it takes."""
         self.allows: Callable[[str], bool] = str.isprintable
         """Whether a text may be written."""
 
     def typed(self, character: str) -> None:
         """A character was typed."""
         text = self.look.label + character
-        if len(text) <= self.LONGEST and self.allows(text):
+        if len(text) <= self.longest and self.allows(text):
             self.edited(text)
 
     def erase(self) -> None:

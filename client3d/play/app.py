@@ -78,10 +78,12 @@ def watching(file: Path, program: Program) -> Opening | None:
         for line in _faults_of(file, error, program.texts):
             print(line, file=sys.stderr)
         return None
-    return _shown(replay)
+    return shown(replay)
 
 
-def _shown(replay: Any) -> Opening:
+def shown(replay: Any) -> Opening:
+    """An opened replay, as what is to be on the screen."""
+
     def opening(program: Program) -> Running:
         from client3d.play.client import WatchClient
 
@@ -138,7 +140,7 @@ def run_watch(file: Path, options: ScreenOptions) -> int:
         return UNUSABLE
     for fault in replay.faults:
         print(f"{file}: {texts.format(fault.key, **fault.arguments)}", file=sys.stderr)
-    return _run(options, texts, _shown(replay), instructions, settings)
+    return _run(options, texts, shown(replay), instructions, settings)
 
 
 def _faults_of(file: Path, error: Any, texts: Texts) -> list[str]:

@@ -11,19 +11,22 @@ from client3d.play.desk import Desk
 from client3d.play.driver import Driver
 from client3d.play.front import Front
 from client3d.play.match import Happening
-from client3d.play.opening import Opened, UsageError, open_match, shipped_pack
+from client3d.play.opening import Opened, UsageError, begun_anew, open_match, shipped_pack
 from client3d.play.options import PlayOptions
 from client3d.play.projector import Projector
 from client3d.play.session import OVER, Session
 from client3d.play.stage import Stage, board_picture
 from client3d.play.viewer import Viewing, WatchDesk, WatchDriver, WatchFront
-from client3d.play.window import take_picture
+from client3d.play.window import small_picture, take_picture
 from client3d.scene.scene import Scene
 from client3d.screens import routes
 from client3d.screens.program import Opening, Program, Running
 from client3d.screens.settings import Settings
 from client3d.trouble.journal import log
 from core.packs.faults import PackError
+from replays.faults import ReplayError
+from replays.records import Note
+from replays.saves import save_as
 from systems.clumsy.picture import Picture
 
 
@@ -69,6 +72,13 @@ class Screen(Running):
             self.desk.quits = True
         else:
             self.desk.wish = name
+
+    no_save = ""
+    """Why it cannot be saved."""
+
+    def save(self, name: str, replace: bool) -> str:
+        """Save the battle under a name; what went wrong, or ""."""
+        raise NotImplementedError
 
     def _use(self, settings: Settings) -> None:
         play = settings.play
@@ -126,7 +136,7 @@ class Client(Screen):
         match, data = opened.match, opened.data
         models = model_library(opened.folder)
         super().__init__(program, match.picture(match.persons[0] if match.persons else -1), models)
-        self.play_options = options
+        self.opened, self.play_options = opened, options
         log.info("battle on %s, seed %s", options.mission or options.map, options.seed)
         match.listeners.append(self._ordered)
         self._told_progress = False
@@ -160,13 +170,45 @@ class Client(Screen):
         if mission and len(persons) == 1 and view.winner == persons[0]:
             self.program.progress.won(mission, view.side_names[view.winner], view.round)
 
+    def close(self) -> None:
+        """End the recording, with a picture of a battle that is left for the list of those to go on with."""
+        recorder = self.session.match.recorder
+        if not self.closed and recorder is not None and recorder.is_worth_keeping:
+            if self.session.state != OVER:
+                self.program.navigator.clear()
+                recorder.note(Note(picture=small_picture(self.base)))
+            # whoever goes on with the battle finds its file complete
+            recorder.close()
+        super().close()
+
+    @property
+    def no_save(self) -> str:  # type: ignore[override]
+        """Why it cannot be saved."""
+        key = "save-nothing" if not self._recorded else "save-over" if self.session.state == OVER else ""
+        return self.program.texts.format(key) if key else ""
+
+    def save(self, name: str, replace: bool) -> str:
+        """Save the battle under a name; what went wrong, or ""."""
+        texts, source = self.program.texts, self.play_options.replay
+        if source is None:
+            return texts.format("save-nothing")
+        try:
+            save_as(source, name, picture=small_picture(self.base), replace=replace)
+        except ReplayError as error:
+            return "; ".join(texts.format(fault.key, **fault.arguments) for fault in error.faults)
+        except OSError as error:
+            return error.strerror or str(error)
+        return ""
+
     def after(self) -> Opening | None:
         """Another battle or the replay of this one, if that was wished for."""
         from client3d.play.app import battle, watching, what_is_wrong
 
         options = self.play_options
-        if self.desk.wish in ("new_battle", "restart"):
-            options.seed += self.desk.wish == "new_battle"
+        if self.desk.wish == "restart":
+            return battle(options, begun_anew(self.opened, options, self.program.texts))
+        if self.desk.wish == "new_battle":
+            options.seed += 1
             options.load = None
             try:
                 return battle(options, open_match(options, self.program.texts))

@@ -80,3 +80,18 @@ def open_match(options: PlayOptions, texts: Texts) -> Opened:
     match = Match(game, thinkers, setup, seats_of(thinkers, personalities))
     announce(match, options, texts)
     return Opened(match, pack.data, pack.folder)
+
+
+def begun_anew(opened: Opened, options: PlayOptions, texts: Texts) -> Opened:
+    """The same battle at its beginning: same forces, same chance, the same players."""
+    from systems.clumsy.ai.opponent import Opponent
+
+    match = opened.match
+    assert match.setup is not None, "a match of which nothing is known cannot begin anew"
+    thinkers: dict[int, Thinker] = {}
+    for side in match.thinkers:
+        personality = match.seats[side].partition(":")[2] if match.seats else ""
+        thinkers[side] = Opponent(side, personality) if personality else Opponent(side)
+    fresh = Match(new_game(match.setup, opened.data), thinkers, match.setup, match.seats)
+    announce(fresh, options, texts)
+    return Opened(fresh, opened.data, opened.folder)

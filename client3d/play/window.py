@@ -7,10 +7,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from panda3d.core import Filename, PNMImage, WindowProperties, load_prc_file_data
+from panda3d.core import Filename, PNMImage, StringStream, WindowProperties, load_prc_file_data
 
 from client3d.play.options import DEFAULT_SIZE, ScreenOptions
 
+SMALL_WIDTH = 480
+"""Pixels of a small picture's width."""
 LEAST_SIZE = (640, 360)
 _COMMON = """
 audio-library-name null
@@ -77,15 +79,38 @@ def open_base(options: ScreenOptions, title: str) -> Any:
     return base
 
 
-def take_picture(base: Any, path: Path) -> bool:
-    """Draw a frame and write it to a file (PNG by its name); whether that worked."""
+def _drawn(base: Any) -> PNMImage | None:
+    """What is on the screen now."""
     for _ in range(2):  # passes of the first may still hold the frame before
         base.graphics_engine.render_frame()
     base.graphics_engine.sync_frame()
     image = PNMImage()
     if not base.win.get_screenshot(image):
-        return False
+        return None
     image.remove_alpha()
+    return image
+
+
+def small_picture(base: Any) -> bytes:
+    """The scene without its panels as a small JPEG, for lists; empty if it cannot be had."""
+    base.pixel2d.hide()
+    try:
+        image = _drawn(base)
+    finally:
+        base.pixel2d.show()
+    if image is None:
+        return b""
+    small = PNMImage(SMALL_WIDTH, round(SMALL_WIDTH * image.get_y_size() / image.get_x_size()))
+    small.quick_filter_from(image)
+    stream = StringStream()
+    return bytes(stream.get_data()) if small.write(stream, "picture.jpg") else b""
+
+
+def take_picture(base: Any, path: Path) -> bool:
+    """Draw a frame and write it to a file (PNG by its name); whether that worked."""
+    image = _drawn(base)
+    if image is None:
+        return False
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError:

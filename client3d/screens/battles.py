@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import secrets
-from functools import cached_property
+from dataclasses import replace
+from functools import cached_property, partial
+from pathlib import Path
 from typing import Any
 
-from client3d.play.app import battle, what_is_wrong
+from client3d.play.app import battle, shown, what_is_wrong
 from client3d.play.opening import UsageError, open_match
 from client3d.play.options import DEFAULT_MAP, PERSON, PlayOptions
+from client3d.play.saved import what_is_told
 from client3d.screens.map_picture import MapMarks
 from client3d.screens.missions import MissionChoice, MissionSide
 from client3d.screens.new_battle import SIDES, BattleWish, MapChoice, NewBattleValues
-from client3d.screens.program import Program
+from client3d.screens.program import Program, Running
 from core.board import cells_of
 from core.packs.faults import PackError
 from core.packs.loader import Pack
+from replays.faults import ReplayError
+from replays.reader import open_replay
+from replays.resume import resumed
 from systems.clumsy.ai.personality import DEFAULT, load_personalities
 from systems.clumsy.data import ClumsyData, load_clumsy
 from systems.clumsy.map_file import SIDES as SIDE_NAMES
@@ -24,6 +30,12 @@ from systems.clumsy.missions import Mission, load_missions
 from systems.clumsy.setup import BattleSetup
 
 _SEED_BITS = 31
+_MOST_FAULTS = 5
+_CHOSEN = (
+    *("map", "mission", "side", "hot_seat", "watch_ai", "seed", "forces", "budget", "season", "seats", "personality"),
+    *("replay", "load"),
+)
+"""The options that say which battle it is."""
 
 
 class Battles:
@@ -122,19 +134,46 @@ class Battles:
         """A mission, played by a side."""
         self._open(mission=name, map=DEFAULT_MAP, side=side, seed=secrets.randbits(_SEED_BITS))
 
+    def load(self, file: Path) -> None:
+        """A battle that was saved, or left. What cannot be gone on with is told before anything is left for it."""
+        try:
+            resumed(open_replay(file))
+        except ReplayError as error:
+            self._tell(file, error)
+        else:
+            self._open(load=file)
+
+    def watch(self, file: Path) -> None:
+        """A replay."""
+        try:
+            self.program.follow(shown(open_replay(file)))
+        except ReplayError as error:
+            self._tell(file, error)
+
+    def _tell(self, file: Path, error: ReplayError) -> None:
+        faults = (*error.faults, *error.data_faults[:_MOST_FAULTS])
+        text = "\n".join(what_is_told(file, faults, self.program.texts))
+        self.program.navigator.tell(self.program.texts.format("shelf-cannot"), text)
+
     def _open(self, **chosen: Any) -> None:
         fresh = PlayOptions()
-        asked = ("map", "mission", "side", "hot_seat", "watch_ai", "forces", "budget", "season", "seats", "replay")
-        for name in asked:
-            setattr(self.options, name, chosen.get(name, getattr(fresh, name)))
-        self.options.seed = chosen["seed"]
-        try:
-            opened = open_match(self.options, self.program.texts)
-        except (UsageError, PackError) as error:
-            text = what_is_wrong(error, self.program.texts)
-            self.program.navigator.tell(self.program.texts.format("battle-cannot-begin"), text)
-            return
-        self.program.follow(battle(self.options, opened))
+        asked = {name: chosen.get(name, getattr(fresh, name)) for name in _CHOSEN}
+        self.program.follow(partial(_begun, replace(self.options, **asked)))
+
+
+def _begun(options: PlayOptions, program: Program) -> Running:
+    """The battle that the options say; if it cannot be opened, the title, which says why.
+
+    It is opened only when what was on the screen before has ended: that may have been recording into the same file.
+    """
+    from client3d.screens.lobby import Lobby
+
+    try:
+        return battle(options, open_match(options, program.texts))(program)
+    except (UsageError, PackError) as error:
+        lobby = Lobby(program, options)
+        program.navigator.tell(program.texts.format("battle-cannot-begin"), what_is_wrong(error, program.texts))
+        return lobby
 
 
 def _known(setup: BattleSetup, side: int) -> MapMarks:

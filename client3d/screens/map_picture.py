@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
-from panda3d.core import Texture
+from panda3d.core import SamplerState, Texture
 
 from client3d.hud import theme
 from client3d.hud.atlas import texture_of
@@ -54,7 +54,9 @@ def map_picture(rows: tuple[tuple[str, ...], ...], marks: MapMarks, colours: str
     for cell in marks.points:
         _star(image, cell, size)
     opaque = np.dstack((np.clip(image, 0, 1), np.ones(image.shape[:2])))
-    return texture_of((opaque * 255 + 0.5).astype(np.uint8), "map")
+    texture = texture_of((opaque * 255 + 0.5).astype(np.uint8), "map")
+    texture.set_minfilter(SamplerState.FT_linear_mipmap_linear)  # it is shown small in lists, too
+    return texture
 
 
 def _ground(rows: Sequence[Sequence[str]], size: int) -> Image:

@@ -167,6 +167,7 @@ class Page(Panel):
         allows: Callable[[str], bool] = str.isprintable,
         *,
         hint: str = "",
+        longest: int = 40,
     ) -> TextField:
         """A short text to write; the hint is shown while it is empty. Pressing it gives it the focus."""
 
@@ -178,7 +179,7 @@ class Page(Panel):
             self.focus = name
 
         field = self._control(TextField, name, box, Look(text, on=self.focus == name, badge=hint), focus)
-        field.edited, field.allows = edited, allows
+        field.edited, field.allows, field.longest = edited, allows, longest
         return field
 
     def tabs(

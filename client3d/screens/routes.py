@@ -8,35 +8,83 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from client3d.screens.battles import Battles
 from client3d.screens.credits import CreditsPage
+from client3d.screens.kept import KeptBattles
 from client3d.screens.missions import MissionsPage
 from client3d.screens.new_battle import NewBattlePage
 from client3d.screens.options import OptionsIntents, OptionsPage
 from client3d.screens.pause import PauseIntents, PausePage
 from client3d.screens.program import Program
+from client3d.screens.save import SavePage
+from client3d.screens.shelf import KeptBattle, ShelfIntents, ShelfPage
 from client3d.screens.title import TitleIntents, TitlePage, TitleValues
 from core import __version__
 
 if TYPE_CHECKING:
     from client3d.play.client import Screen
-    from client3d.screens.battles import Battles
 
 
 def open_title(program: Program, battles: Battles) -> None:
     """The title."""
-    pages = program.navigator
+    pages, kept = program.navigator, KeptBattles(program.texts)
+    newest = kept.newest()
     intents = TitleIntents(
-        go_on=lambda: None,
+        go_on=lambda: battles.load(newest[0]) if newest is not None else None,
         new_battle=lambda: pages.open(NewBattlePage(pages.stage, battles.new_battle, battles.begin)),
         missions=lambda: pages.open(MissionsPage(pages.stage, battles.missions, battles.begin_mission)),
-        load=lambda: None,
-        replays=lambda: None,
+        load=lambda: open_shelf(program, battles, "load"),
+        replays=lambda: open_shelf(program, battles, "replays"),
         options=lambda: open_options(program),
         help=lambda: open_help(program),
         credits=lambda: pages.open(CreditsPage(pages.stage)),
         quit=lambda: ask_to_leave(program),
     )
-    pages.open(TitlePage(pages.stage, lambda: TitleValues(version=__version__), intents))
+    unfinished = newest[1] if newest is not None else ""
+    pages.open(TitlePage(pages.stage, lambda: TitleValues(unfinished, __version__), intents))
+
+
+def open_shelf(program: Program, battles: Battles, name: str) -> None:
+    """The list of battles to go on with (load), or of replays."""
+    pages, kept = program.navigator, KeptBattles(program.texts)
+    kept.read()
+
+    def delete(battle: KeptBattle) -> None:
+        try:
+            battle.path.unlink()
+        except OSError as error:
+            pages.tell(program.texts.format("shelf-not-deleted"), error.strerror or str(error))
+        kept.read()
+        page.repaint()
+
+    intents = ShelfIntents(
+        battles.load if name == "load" else battles.watch,
+        lambda battle: pages.confirm("delete", lambda: delete(battle), name=battle.title, when=battle.when),
+    )
+    page = ShelfPage(pages.stage, name, kept.to_load if name == "load" else kept.replays, intents)
+    pages.open(page)
+
+
+def open_save(program: Program, screen: Screen) -> None:
+    """Saving the battle that is on the screen."""
+    pages, kept = program.navigator, KeptBattles(program.texts)
+    kept.read()
+
+    def save(name: str, there: bool) -> None:
+        if there:
+            pages.confirm("replace", lambda: write(name, replace=True), name=name)
+        else:
+            write(name)
+
+    def write(name: str, replace: bool = False) -> None:
+        wrong = screen.save(name, replace)
+        if wrong:
+            pages.tell(program.texts.format("save-not-saved"), wrong)
+            return
+        pages.clear()
+        screen.front.hud.message(program.texts.format("save-done", name=name), "good")
+
+    pages.open(SavePage(pages.stage, screen.about, kept.saves, save))
 
 
 def ask_to_leave(program: Program) -> None:
@@ -68,7 +116,11 @@ def open_pause(program: Program, screen: Screen) -> None:
         screen.command(command)
 
     playing = screen.playing
+    battles = Battles(program, screen.play_options)
     intents = PauseIntents(
+        save=(lambda: open_save(program, screen)) if playing else None,
+        no_save=screen.no_save,
+        load=lambda: open_shelf(program, battles, "load"),
         options=lambda: open_options(program),
         help=lambda: go_on_with("help"),
         restart=(lambda: pages.confirm("restart", lambda: go_on_with("restart"))) if playing else None,

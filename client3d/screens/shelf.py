@@ -1,4 +1,4 @@
-"""A shelf of battles: those to go on with, or replays, each with its picture, date and round; what is broken says so."""
+"""A shelf of battles: to go on with, or to watch, each with its picture, date and round; what is broken says so."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from client3d.hud.painting import Painter
 from client3d.hud.widgets import Box, Stage
 from client3d.screens.page import GAP, Page, greyed
 
-_TILE = 66.0
+_TILE = 76.0
 _PICTURE = 9 / 16
 _FACT = 30.0
 
@@ -30,8 +30,10 @@ class KeptBattle:
     when: str
     """When it was left, in words."""
     round: str
-    kind: str = ""
-    """What it is: a save's name, a recording by itself, how a replay came out."""
+    battle: str = ""
+    """The battle it is of, where the title is a save's name."""
+    outcome: str = ""
+    """How a replay came out."""
     sides: tuple[tuple[int, str], ...] = ()
     """Each side's number, and who plays it."""
     turn: str = ""
@@ -93,10 +95,10 @@ class ShelfPage(Page):
 
         def row(place: int, at: Box) -> None:
             one = battles[place]
-            detail = one.fault or " · ".join(filter(None, (one.when, one.round)))
+            detail = one.fault or " · ".join(filter(None, (one.battle, one.when, one.round)))
             icon = "warning" if one.fault else ""
             look = TileLook(
-                one.title, icon, size=15, detail=detail, aside=one.kind, picture=one.picture, on=place == self.chosen
+                one.title, icon, size=15, detail=detail, aside=one.outcome, picture=one.picture, on=place == self.chosen
             )
             self.tile(f"battle.{place + 1}", (at[0], at[1], at[2], _TILE - 8), look, partial(self._choose, place))
 
@@ -106,7 +108,13 @@ class ShelfPage(Page):
 
     def _draw_chosen(self, painter: Painter, chosen: KeptBattle, box: Box) -> None:
         x, y, width, height = box
-        facts = [("round", chosen.round), ("turn", chosen.turn), ("when", chosen.when), ("kind", chosen.kind)]
+        facts = [
+            ("round", chosen.round),
+            ("turn", chosen.turn),
+            ("when", chosen.when),
+            ("battle", chosen.battle),
+            ("outcome", chosen.outcome),
+        ]
         facts = [(name, text) for name, text in facts if text]
         need = (len(facts) + len(chosen.sides)) * _FACT + 60
         shown = min(width * _PICTURE, max(height - need, 90.0))

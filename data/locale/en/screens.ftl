@@ -192,3 +192,40 @@ mission-rounds = { $count ->
 }
 mission-briefing = Briefing
 mission-play = Play { $side }
+
+## Saves and replays
+
+shelf-load-empty = No battle waits to be gone on with.
+shelf-replays-empty = Nothing has been recorded yet. Every battle you play is.
+shelf-load-open = Go on
+shelf-replays-open = Watch
+shelf-delete = Delete
+shelf-cannot = This file cannot be opened
+shelf-not-deleted = It could not be deleted
+shelf-round = Length
+shelf-turn = To move
+shelf-when = Last played
+shelf-battle = Battle
+shelf-outcome = Outcome
+shelf-unfinished = Unfinished
+shelf-player = { $side }: { $who }
+shelf-computer = Computer
+shelf-today = Today, { $time }
+shelf-yesterday = Yesterday, { $time }
+shelf-date = { $year }-{ $month }-{ $day }, { $time }
+ask-delete = Delete this battle?
+ask-delete-text = { $name }, { $when }: it will be gone for good.
+ask-delete-yes = Delete
+save-name = Name of the save
+save-save = Save
+save-replace = Replace
+save-no-name = A save needs a name.
+save-saves = Saves there are
+save-none = There are none yet.
+save-nothing = This battle is not being recorded, so it cannot be saved.
+save-over = The battle is over. Its replay is kept.
+save-not-saved = The battle was not saved
+save-done = Saved: { $name }
+ask-replace = Replace this save?
+ask-replace-text = The save “{ $name }” is there already. What it holds will be gone.
+ask-replace-yes = Replace

@@ -192,3 +192,40 @@ mission-rounds = { $count ->
 }
 mission-briefing = Instrucciones
 mission-play = Jugar con { $side }
+
+## Partidas y repeticiones
+
+shelf-load-empty = Ninguna batalla espera a ser continuada.
+shelf-replays-empty = Aún no se ha grabado nada. Toda batalla que juegue se graba.
+shelf-load-open = Continuar
+shelf-replays-open = Ver
+shelf-delete = Borrar
+shelf-cannot = Este archivo no se puede abrir
+shelf-not-deleted = No se pudo borrar
+shelf-round = Duración
+shelf-turn = Le toca a
+shelf-when = Jugada
+shelf-battle = Batalla
+shelf-outcome = Resultado
+shelf-unfinished = Sin terminar
+shelf-player = { $side }: { $who }
+shelf-computer = Ordenador
+shelf-today = Hoy, { $time }
+shelf-yesterday = Ayer, { $time }
+shelf-date = { $day }/{ $month }/{ $year }, { $time }
+ask-delete = ¿Borrar esta batalla?
+ask-delete-text = { $name }, { $when }: se perderá para siempre.
+ask-delete-yes = Borrar
+save-name = Nombre de la partida
+save-save = Guardar
+save-replace = Reemplazar
+save-no-name = Una partida necesita un nombre.
+save-saves = Partidas que hay
+save-none = Todavía no hay ninguna.
+save-nothing = Esta batalla no se está grabando, así que no se puede guardar.
+save-over = La batalla ha terminado. Su repetición se conserva.
+save-not-saved = La batalla no se guardó
+save-done = Guardada: { $name }
+ask-replace = ¿Reemplazar esta partida?
+ask-replace-text = La partida «{ $name }» ya existe. Lo que contiene se perderá.
+ask-replace-yes = Reemplazar

@@ -192,3 +192,40 @@ mission-rounds = { $count ->
 }
 mission-briefing = Ordre de mission
 mission-play = Jouer { $side }
+
+## Sauvegardes et enregistrements
+
+shelf-load-empty = Aucune bataille n’attend d’être reprise.
+shelf-replays-empty = Rien n’est encore enregistré. Chaque bataille jouée le sera.
+shelf-load-open = Reprendre
+shelf-replays-open = Regarder
+shelf-delete = Supprimer
+shelf-cannot = Ce fichier ne peut pas être ouvert
+shelf-not-deleted = La suppression a échoué
+shelf-round = Durée
+shelf-turn = Au trait
+shelf-when = Jouée le
+shelf-battle = Bataille
+shelf-outcome = Issue
+shelf-unfinished = Inachevée
+shelf-player = { $side } : { $who }
+shelf-computer = Ordinateur
+shelf-today = Aujourd’hui, { $time }
+shelf-yesterday = Hier, { $time }
+shelf-date = { $day }/{ $month }/{ $year }, { $time }
+ask-delete = Supprimer cette bataille ?
+ask-delete-text = { $name }, { $when } : elle sera perdue pour de bon.
+ask-delete-yes = Supprimer
+save-name = Nom de la sauvegarde
+save-save = Sauvegarder
+save-replace = Remplacer
+save-no-name = Une sauvegarde a besoin d’un nom.
+save-saves = Sauvegardes existantes
+save-none = Il n’y en a pas encore.
+save-nothing = Cette bataille n’est pas enregistrée et ne peut donc pas être sauvegardée.
+save-over = La bataille est finie. Son enregistrement est conservé.
+save-not-saved = La bataille n’a pas été sauvegardée
+save-done = Sauvegardée : { $name }
+ask-replace = Remplacer cette sauvegarde ?
+ask-replace-text = La sauvegarde « { $name } » existe déjà. Son contenu sera perdu.
+ask-replace-yes = Remplacer

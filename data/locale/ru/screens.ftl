@@ -193,3 +193,40 @@ mission-rounds = { $count ->
 }
 mission-briefing = Боевая задача
 mission-play = Играть: { $side }
+
+## Сохранения и записи
+
+shelf-load-empty = Нет боя, который можно было бы продолжить.
+shelf-replays-empty = Пока ничего не записано. Записывается каждый ваш бой.
+shelf-load-open = Продолжить
+shelf-replays-open = Смотреть
+shelf-delete = Удалить
+shelf-cannot = Этот файл открыть нельзя
+shelf-not-deleted = Удалить не удалось
+shelf-round = Длина
+shelf-turn = Ходят
+shelf-when = Сыгран
+shelf-battle = Бой
+shelf-outcome = Исход
+shelf-unfinished = Не закончен
+shelf-player = { $side }: { $who }
+shelf-computer = Компьютер
+shelf-today = Сегодня, { $time }
+shelf-yesterday = Вчера, { $time }
+shelf-date = { $day }.{ $month }.{ $year }, { $time }
+ask-delete = Удалить этот бой?
+ask-delete-text = { $name }, { $when }: он пропадёт навсегда.
+ask-delete-yes = Удалить
+save-name = Имя сохранения
+save-save = Сохранить
+save-replace = Заменить
+save-no-name = Сохранению нужно имя.
+save-saves = Что уже сохранено
+save-none = Пока ничего нет.
+save-nothing = Этот бой не записывается, поэтому сохранить его нельзя.
+save-over = Бой окончен. Его запись сохранена.
+save-not-saved = Бой не сохранён
+save-done = Сохранено: { $name }
+ask-replace = Заменить это сохранение?
+ask-replace-text = Сохранение «{ $name }» уже есть. То, что в нём, пропадёт.
+ask-replace-yes = Заменить

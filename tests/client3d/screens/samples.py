@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache, partial
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,7 +20,9 @@ from client3d.screens.options import TABS, OptionsIntents, OptionsPage
 from client3d.screens.page import Page
 from client3d.screens.pause import PauseIntents, PausePage
 from client3d.screens.progress import Progress
+from client3d.screens.save import SavePage
 from client3d.screens.settings import Settings
+from client3d.screens.shelf import KeptBattle, ShelfIntents, ShelfPage
 from client3d.screens.title import TitleIntents, TitlePage, TitleValues
 
 
@@ -71,6 +75,35 @@ def _missions(pages: Navigator, name: str) -> Page:
     return page
 
 
+def kept_of(pages: Navigator) -> list[KeptBattle]:
+    """Battles of every kind: left, saved, over, broken."""
+    text = pages.stage.texts.format
+    side = [text("side-blue"), text("side-red")]
+    computer = text("battle-computer", name=text("personality-general_staff"))
+    sides = (
+        (0, text("shelf-player", side=side[0], who=text("battle-person"))),
+        (1, text("shelf-player", side=side[1], who=computer)),
+    )
+    when, turn = text("shelf-yesterday", time="23:59"), side[1]
+    left = KeptBattle(Path("left.gcr"), text("mission-generals_breakfast"), when, text("screen-round", round=14))
+    saved = replace(left, path=Path("saved.gcr"), title="Thirty letters, the longest...", battle=left.title)
+    over = replace(left, path=Path("over.gcr"), outcome=text("log-won", side=side[1]), sides=sides, turn=turn)
+    broken = KeptBattle(Path("broken.gcr"), "broken", when, "", fault=text("replay-no-header"))
+    return [replace(left, sides=sides, turn=turn), replace(saved, sides=sides, turn=turn), over, broken] * 4
+
+
+def _shelf(pages: Navigator, name: str, chosen: int) -> Page:
+    battles = kept_of(pages) if chosen >= 0 else []
+    page = ShelfPage(pages.stage, name, lambda: battles, ShelfIntents(nothing, nothing))
+    page.chosen = max(chosen, 0)
+    return page
+
+
+def _save(pages: Navigator, name: str) -> Page:
+    saves = [(battle.title, battle) for battle in kept_of(pages)[1:2]] * 9 if name else []
+    return SavePage(pages.stage, name, lambda: saves, nothing)
+
+
 PAGES: dict[str, Callable[[Navigator], Page]] = {
     "title": _title,
     "title with a battle to go on with": lambda pages: _title(pages, pages.stage.texts.format("map-river")),
@@ -80,5 +113,9 @@ PAGES: dict[str, Callable[[Navigator], Page]] = {
     **{f"options, {tab}": partial(_options, tab=tab) for tab in TABS},
     "new battle": partial(_new_battle, name="crossroads", drawn=False),
     "new battle, drawn": partial(_new_battle, name="river", drawn=True),
+    **{f"load, {chosen}": partial(_shelf, name="load", chosen=chosen) for chosen in (-1, 0, 1, 3)},
+    **{f"replays, {chosen}": partial(_shelf, name="replays", chosen=chosen) for chosen in (-1, 2)},
+    "save": partial(_save, name="Thirty letters, the longest..."),
+    "save, nothing": partial(_save, name=""),
     **{f"mission {name}": partial(_missions, name=name) for name in ("last_bridge", "breakout", "left_behind")},
 }

@@ -1,0 +1,138 @@
+"""The battles that lie in the player's folders, as values for the shelves: saves, battles that were left, replays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, datetime, timedelta
+from pathlib import Path
+
+from panda3d.core import PNMImage, SamplerState, StringStream, Texture
+
+from client3d.screens.shelf import KeptBattle
+from core.texts import Texts
+from replays.faults import ReplayFault
+from replays.resume import PERSON
+from replays.saves import recordings_folder, saves_folder, to_continue
+from replays.summary import Summary, summaries
+
+
+class KeptBattles:
+    """Reads the folders when asked to, and keeps what it found until then."""
+
+    def __init__(self, texts: Texts, folders: Callable[[], tuple[Path, Path]] | None = None) -> None:
+        """`folders`: of recordings and of saves, where they are not the player's."""
+        self._texts = texts
+        self._folders = folders or (lambda: (recordings_folder(), saves_folder()))
+        self._found: list[Summary] = []
+        self._pictures: dict[tuple[Path, float], Texture | None] = {}
+
+    def read(self) -> None:
+        """Look into the folders now."""
+        found = [one for folder in self._folders() for one in summaries(folder)]
+        self._found = sorted(found, key=lambda one: -one.modified)
+
+    def to_load(self) -> list[KeptBattle]:
+        """What can be gone on with, and saves that are broken; the one left last comes first."""
+        saves = self._folders()[1]
+        return [
+            self._shown(one)
+            for one in self._found
+            if (one.opens and one.ending is None) or (one.path.parent == saves and not one.opens)
+        ]
+
+    def replays(self) -> list[KeptBattle]:
+        """All recordings, the last first."""
+        recordings = self._folders()[0]
+        return [self._shown(one, replay=True) for one in self._found if one.path.parent == recordings]
+
+    def saves(self) -> list[tuple[str, KeptBattle]]:
+        """Saves with a name."""
+        return [(one.name, self._shown(one)) for one in self._found if one.name and one.ending is None]
+
+    def newest(self) -> tuple[Path, str] | None:
+        """The file and the name of the battle that was left last and has not ended."""
+        found = to_continue()
+        return None if found is None else (found.path, self._title(found))
+
+    # --- in words
+
+    def _shown(self, one: Summary, replay: bool = False) -> KeptBattle:
+        text = self._texts.format
+        title = self._title(one)
+        turn = self._side(one, one.side) if one.opens and one.ending is None and one.side < len(one.sides) else ""
+        return KeptBattle(
+            one.path,
+            one.name or title,
+            self.when(one.modified),
+            text("screen-round", round=one.round) if one.opens else "",
+            title if one.name else "",
+            self._came_out(one) if replay else "",
+            tuple((side, self._player(one, side)) for side in range(len(one.sides))),
+            turn,
+            self._picture(one),
+            self._fault(one.fault) if one.fault is not None and not one.opens else "",
+        )
+
+    def _title(self, one: Summary) -> str:
+        if self._texts.has(one.title):
+            return self._texts.format(one.title)
+        return _printable(one.title) or one.path.stem
+
+    def _side(self, one: Summary, side: int) -> str:
+        key = f"side-{one.sides[side]}"
+        return self._texts.format(key) if self._texts.has(key) else _printable(one.sides[side])
+
+    def _player(self, one: Summary, side: int) -> str:
+        """Who plays a side."""
+        text, name = self._texts.format, self._side(one, side)
+        seat = one.seats[side] if side < len(one.seats) else ""
+        if not seat:
+            return name
+        if seat == PERSON:
+            return text("shelf-player", side=name, who=text("battle-person"))
+        personality = seat.partition(":")[2]
+        key = f"personality-{personality}"
+        shown = text(key) if self._texts.has(key) else _printable(personality)
+        who = text("battle-computer", name=shown) if shown else text("shelf-computer")
+        return text("shelf-player", side=name, who=who)
+
+    def _came_out(self, one: Summary) -> str:
+        """How a replay came out."""
+        if one.ending is None:
+            return self._texts.format("shelf-unfinished") if one.opens else ""
+        if not 0 <= one.ending.winner < len(one.sides):
+            return self._texts.format("log-draw")
+        return self._texts.format("log-won", side=self._side(one, one.ending.winner))
+
+    def _fault(self, fault: ReplayFault) -> str:
+        return self._texts.format(fault.key, **fault.arguments)
+
+    def when(self, seconds: float) -> str:
+        """A time in seconds since 1970, in words of the player's language."""
+        at, today = datetime.fromtimestamp(seconds), date.today()
+        time = f"{at:%H:%M}"
+        if at.date() in (today, today - timedelta(days=1)):
+            return self._texts.format("shelf-today" if at.date() == today else "shelf-yesterday", time=time)
+        parts = {"year": f"{at:%Y}", "month": f"{at:%m}", "day": f"{at:%d}"}
+        return self._texts.format("shelf-date", time=time, **parts)
+
+    def _picture(self, one: Summary) -> Texture | None:
+        key = (one.path, one.modified)
+        if key not in self._pictures:
+            self._pictures[key] = picture_of(one.picture)
+        return self._pictures[key]
+
+
+def picture_of(content: bytes) -> Texture | None:
+    """A small JPEG or PNG as a texture; None if it is none."""
+    image = PNMImage()
+    if not content or not image.read(StringStream(content)):
+        return None
+    texture = Texture("picture")
+    texture.load(image)
+    texture.set_minfilter(SamplerState.FT_linear_mipmap_linear)  # it is shown small in lists, too
+    return texture
+
+
+def _printable(text: str) -> str:
+    return "".join(character for character in text if character.isprintable())[:80]
