@@ -25,7 +25,7 @@ from client3d.screens.settings import Settings
 from client3d.trouble.journal import log
 from core.packs.faults import PackError
 from replays.faults import ReplayError
-from replays.records import Note
+from replays.records import MOST_PICTURE, Note
 from replays.saves import save_as
 from systems.clumsy.picture import Picture
 
@@ -176,7 +176,7 @@ class Client(Screen):
         if not self.closed and recorder is not None and recorder.is_worth_keeping:
             if self.session.state != OVER:
                 self.program.navigator.clear()
-                recorder.note(Note(picture=small_picture(self.base)))
+                recorder.note(Note(picture=small_picture(self.base, MOST_PICTURE)))
             # whoever goes on with the battle finds its file complete
             recorder.close()
         super().close()
@@ -193,7 +193,7 @@ class Client(Screen):
         if source is None:
             return texts.format("save-nothing")
         try:
-            save_as(source, name, picture=small_picture(self.base), replace=replace)
+            save_as(source, name, picture=small_picture(self.base, MOST_PICTURE), replace=replace)
         except ReplayError as error:
             return "; ".join(texts.format(fault.key, **fault.arguments) for fault in error.faults)
         except OSError as error:

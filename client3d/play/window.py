@@ -11,8 +11,8 @@ from panda3d.core import Filename, PNMImage, StringStream, WindowProperties, loa
 
 from client3d.play.options import DEFAULT_SIZE, ScreenOptions
 
-SMALL_WIDTH = 480
-"""Pixels of a small picture's width."""
+SMALL_WIDTHS = (480, 320, 160)
+"""Pixels of a small picture's width: the first of which the picture is not too large for a file that holds it."""
 LEAST_SIZE = (640, 360)
 _COMMON = """
 audio-library-name null
@@ -27,6 +27,7 @@ win-title {title}
 model-cache-dir
 clock-mode limited
 clock-frame-rate 60
+jpeg-quality 80
 print-pipe-types 0
 """
 
@@ -91,8 +92,8 @@ def _drawn(base: Any) -> PNMImage | None:
     return image
 
 
-def small_picture(base: Any) -> bytes:
-    """The scene without its panels as a small JPEG, for lists; empty if it cannot be had."""
+def small_picture(base: Any, most: int) -> bytes:
+    """The scene without its panels as a small JPEG of at most so many bytes, for lists; empty if it cannot be had."""
     base.pixel2d.hide()
     try:
         image = _drawn(base)
@@ -100,10 +101,13 @@ def small_picture(base: Any) -> bytes:
         base.pixel2d.show()
     if image is None:
         return b""
-    small = PNMImage(SMALL_WIDTH, round(SMALL_WIDTH * image.get_y_size() / image.get_x_size()))
-    small.quick_filter_from(image)
-    stream = StringStream()
-    return bytes(stream.get_data()) if small.write(stream, "picture.jpg") else b""
+    for width in SMALL_WIDTHS:
+        small = PNMImage(width, round(width * image.get_y_size() / image.get_x_size()))
+        small.quick_filter_from(image)
+        stream = StringStream()
+        if small.write(stream, "picture.jpg") and len(content := bytes(stream.get_data())) <= most:
+            return content
+    return b""
 
 
 def take_picture(base: Any, path: Path) -> bool:
