@@ -52,6 +52,7 @@ class Screen(Running):
         self._use(self.program.settings)
         self.front.update(0.0)
         self.session.look_home()
+        self.scene.settle()
 
     @property
     def about(self) -> str:
@@ -101,6 +102,11 @@ class Screen(Running):
         self.scene.resize(width, height)
         self.front.resize(width, height)
 
+    def take_picture(self, path: Path) -> bool:
+        """Write what is on the screen to a file, nothing of the ground left out; whether that worked."""
+        self.scene.terrain.settle()
+        return take_picture(self.base, path)
+
     def frame(self, seconds: float) -> None:
         """Everything a frame does but drawing."""
         self.session.update(seconds)
@@ -144,7 +150,7 @@ class Client(Screen):
         self.front = front = Front(self.base, program.texts, stage, program.text_factor, program.navigator)
         front.can_watch = self._recorded
         self.session = Session(match, stage, front, lambda picture: Projector(stage, picture, front))
-        self.desk = Desk(self.session, front, lambda path: take_picture(self.base, path))
+        self.desk = Desk(self.session, front, self.take_picture)
         self.driver = Driver(self.desk)
         self.begin()
 
@@ -231,7 +237,7 @@ class WatchClient(Screen):
         stage = Stage(self.scene, replay.data, models, replay.setup.sides)
         self.front = front = WatchFront(self.base, program.texts, stage, program.text_factor, program.navigator)
         self.session = Viewing(replay, stage, front, lambda picture: Projector(stage, picture, front))
-        self.desk = WatchDesk(self.session, front, lambda path: take_picture(self.base, path))
+        self.desk = WatchDesk(self.session, front, self.take_picture)
         self.driver = WatchDriver(self.desk)
         self.begin()
 

@@ -1,4 +1,7 @@
-"""The terrain as chunks of 16 x 16 cells, all that stands still baked into one mesh each; and the diorama's edge."""
+"""The terrain as chunks of 8 x 8 cells, all that stands still baked into one mesh each; and the diorama's edge.
+
+A chunk that nobody looks at is its bare ground alone, in larger triangles: a sixtieth of the whole one's.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +16,13 @@ from client3d.scene.geometry import Floats, Mesh, Placement, linear
 from client3d.scene.ground import BED, SUBDIVISION, Ground
 from client3d.scene.props import PropBook, cell_props, grass
 
-CHUNK = 16
+CHUNK = 8
+_COARSE = SUBDIVISION // 2  # lattice points between the corners of a coarse chunk's triangles
 _JITTER = 0.24 / SUBDIVISION  # under a quarter, or triangles may turn over
 _LAYERS = (0.0, -0.22, -0.62)
 FLOOR = -1.15
 _PROP_REACH = 2  # cells round a changed one whose props may stand otherwise now
+_SHADE_REACH = 1  # cells from a prop to the ground it shades
 _SOIL = (linear("5d4a30"), linear("7a5e3d"), linear("64503a"))
 
 
@@ -29,6 +34,22 @@ def chunk_corners(board: BoardPicture) -> list[Cell]:
 def chunk_of(cell: Cell) -> Cell:
     """The first cell of the chunk that holds a cell."""
     return cell[0] // CHUNK * CHUNK, cell[1] // CHUNK * CHUNK
+
+
+def cells_of(corner: Cell, side: int) -> list[Cell]:
+    """The cells of a square, row by row."""
+    return [(x, y) for y in range(corner[1], corner[1] + side) for x in range(corner[0], corner[0] + side)]
+
+
+def _triangles(corners: Floats) -> Mesh:
+    """A smooth sheet over a lattice (rows, columns, 9): position, normal and colour of each corner."""
+    rows, columns = corners.shape[:2]
+    flat = corners.reshape(-1, 9).astype(np.float32)
+    index = np.arange(rows * columns, dtype=np.int32).reshape(rows, columns)
+    a, b, c, d = index[1:, :-1], index[1:, 1:], index[:-1, 1:], index[:-1, :-1]
+    faces = np.concatenate([np.stack([a, b, c], -1), np.stack([a, c, d], -1)]).reshape(-1, 3)
+    nothing = np.zeros(len(flat), np.float32)
+    return Mesh(flat[:, :3], flat[:, 3:6], flat[:, 6:], nothing, nothing, faces)
 
 
 class BoardMesh:
@@ -48,50 +69,60 @@ class BoardMesh:
         self.replace_props()
 
     def replace_props(self, changed: Iterable[Cell] | None = None) -> None:
-        """Place the props near changed cells (None: all) anew and shade the ground under them; after a refresh."""
-        every = (0, 0, self.board.width - 1, self.board.height - 1)
-        x0, y0, x1, y1 = every if changed is None else self._box(changed)
+        """Props near changed cells (None: all) stand otherwise now; after a refresh, before their chunks are built."""
         cleared = self.board.cleared
         self._fields = {c for c in self._fields if self.board.at(*c) == "meadow" and c not in cleared}
         self.ground.crops = field_mask(self.board, self._fields) * np.float32(TALL)
-        for cell in ((x, y) for y in range(y0, y1 + 1) for x in range(x0, x1 + 1)):
+        if changed is None:
+            self._places.clear()
+            return
+        for x, y in changed:
+            for near in cells_of((x - _PROP_REACH, y - _PROP_REACH), 2 * _PROP_REACH + 1):
+                self._places.pop(near, None)
+
+    def props(self, cell: Cell) -> list[tuple[str, Placement]]:
+        """What stands on a cell: names of models, and places."""
+        if cell not in self._places:
             in_field = cell in self._fields
-            place = fences(self.ground, cell, self._fields) if in_field else cell_props(self.ground, cell)
-            self._places[cell] = place
-        area = (
-            slice(y0 * SUBDIVISION, (y1 + 1) * SUBDIVISION + 1),
-            slice(x0 * SUBDIVISION, (x1 + 1) * SUBDIVISION + 1),
-        )
+            self._places[cell] = fences(self.ground, cell, self._fields) if in_field else cell_props(self.ground, cell)
+        return self._places[cell]
+
+    def _shade_ground(self, corner: Cell) -> None:
+        """Darken a chunk's ground under its props and its neighbours'."""
+        x, y = corner
+        area = self.ground.area_of((x, y, x + CHUNK - 1, y + CHUNK - 1))
         self.ground.prop_shade[area] = 1
-        for cell in ((x, y) for y in range(y0 - 1, y1 + 2) for x in range(x0 - 1, x1 + 2)):
-            for name, p in self._places.get(cell, ()):
+        for cell in self._inside((x - _SHADE_REACH, y - _SHADE_REACH), CHUNK + 2 * _SHADE_REACH):
+            for name, p in self.props(cell):
                 radius, strength = self.models.shade(name)
                 if radius:
                     self.ground.darken(p.at[0], p.at[1], radius * p.scale, strength, area)
 
-    def _box(self, cells: Iterable[Cell]) -> tuple[int, int, int, int]:
-        """First and last x and y of the cells and of those near enough for their props to change."""
-        xs, ys = zip(*cells, strict=True)
-        last_x, last_y = self.board.width - 1, self.board.height - 1
-        x0, y0 = max(min(xs) - _PROP_REACH, 0), max(min(ys) - _PROP_REACH, 0)
-        return x0, y0, min(max(xs) + _PROP_REACH, last_x), min(max(ys) + _PROP_REACH, last_y)
+    def _inside(self, corner: Cell, side: int) -> list[Cell]:
+        """The cells of a square that are on the board."""
+        return [c for c in cells_of(corner, side) if self.board.inside(c)]
 
     def chunk(self, corner: Cell) -> Mesh:
         """Everything that stands still in a chunk."""
-        x0, y0 = corner
-        cells = [
-            (x, y)
-            for y in range(y0, min(y0 + CHUNK, self.board.height))
-            for x in range(x0, min(x0 + CHUNK, self.board.width))
-        ]
+        self._shade_ground(corner)
+        cells = self._inside(corner, CHUNK)
         parts = [self.surface(corner), grass(self.ground, corner, CHUNK), *self._roads(cells)]
         parts += [wheat(self.ground, cell) for cell in cells if cell in self._fields]
         by_model: dict[str, list[Placement]] = {}
         for cell in cells:
-            for name, place in self._places[cell]:
+            for name, place in self.props(cell):
                 by_model.setdefault(name, []).append(place)
         parts += [self.models.mesh(name).copies(places) for name, places in sorted(by_model.items())]
         return Mesh.join(parts)
+
+    def coarse(self, corner: Cell) -> Mesh:
+        """A chunk's ground alone, in few triangles."""
+        g = self.ground
+        rows, columns = g.area_of((*corner, corner[0] + CHUNK - 1, corner[1] + CHUNK - 1))
+        w = slice(rows.start, rows.stop, _COARSE), slice(columns.start, columns.stop, _COARSE)
+        x, y, z = g.x[w], g.y[w], g.height_field[w]
+        colours = g.colours(x, y, z, g.upright[w]) * g.shade[w][..., None]
+        return _triangles(np.concatenate([np.stack([x, y, z], -1), g.normals[w], colours], -1))
 
     def surface(self, corner: Cell) -> Mesh:
         """The bare ground of a chunk: jittered triangles, normals half flat and half smooth."""

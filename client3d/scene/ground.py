@@ -6,11 +6,13 @@ Lattice arrays have shape (height * 8 + 1, width * 8 + 1); row j lies at world y
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import numpy as np
 from numpy.typing import ArrayLike
 
 from client3d.scene import roads
-from client3d.scene.board import WET, BoardPicture, Cell
+from client3d.scene.board import ROADLIKE, WET, BoardPicture, Cell
 from client3d.scene.geometry import Floats, linear
 from client3d.scene.noise import layered, smooth
 
@@ -32,7 +34,12 @@ _FOREST, _HILL, _BOG, _ASH, _CHAR, _RUBBLE = (
     linear("2b2723"),
     linear("8d7f68"),
 )
+_HOLLOW = 3  # lattice points from a point to those it is compared with
+_NO_ROAD = 9.0  # cells; farther than any road's verge
+_CHANGE_REACH = 4  # cells round a changed one whose ground may be another: a hill's rings, and a blend's width
 Area = tuple[slice, slice]
+Box = tuple[int, int, int, int]
+_EVERYWHERE: Box = (0, 0, 1 << 30, 1 << 30)
 _SHARES = ("forest", "hill", "marsh", "ruin", "burnt", "crater")
 
 
@@ -64,6 +71,23 @@ def hill_levels(board: BoardPicture) -> Floats:
     return rings * HILL_STEP + (rings > 0) * 0.06
 
 
+def _hollows(heights: Floats) -> Floats:
+    """Darker where the ground is lower than round about."""
+    k, h = _HOLLOW, np.pad(heights, _HOLLOW, mode="edge")
+    around = (h[k:-k, 2 * k :] + h[k:-k, : -2 * k] + h[2 * k :, k:-k] + h[: -2 * k, k:-k]) / 4 - heights
+    return np.clip(1 - 1.6 * np.clip(around, -0.1, 0.3), 0.55, 1.12)
+
+
+def _box(cells: Iterable[Cell], reach: int) -> Box:
+    """First and last x and y of the cells and of all within `reach` of them."""
+    xs, ys = zip(*cells, strict=True)
+    return min(xs) - reach, min(ys) - reach, max(xs) + reach, max(ys) + reach
+
+
+def _within(cell: Cell, box: Box) -> bool:
+    return box[0] <= cell[0] <= box[2] and box[1] <= cell[1] <= box[3]
+
+
 class Ground:
     """The surface of a board; `refresh` after the board's terrain has changed."""
 
@@ -73,9 +97,9 @@ class Ground:
         self.x = np.broadcast_to(np.arange(columns, dtype=np.float32) / SUBDIVISION, (rows, columns))
         self.y = np.broadcast_to(-np.arange(rows, dtype=np.float32)[:, None] / SUBDIVISION, (rows, columns))
         seed = board.seed * 97
-        x, y = self.x, self.y
-        self._warp_x = x + 0.35 * (layered(x, y, 0.9, 2, seed + 3) - 0.5)
-        self._warp_y = y + 0.35 * (layered(x, y, 0.9, 2, seed + 9) - 0.5)
+        x, y = self.x[:1], self.y[:, :1]  # noise of a lattice is quicker from its row and its column
+        self._warp_x = self.x + 0.35 * (layered(x, y, 0.9, 2, seed + 3) - 0.5)
+        self._warp_y = self.y + 0.35 * (layered(x, y, 0.9, 2, seed + 9) - 0.5)
         self._bumps = layered(x, y, 1.3, 3, seed + 21) - 0.5
         self._broad_noise = layered(x, y, 0.8, 4, seed + 31)
         self.fine_noise = layered(x, y, 2.6, 2, seed + 41)
@@ -84,67 +108,87 @@ class Ground:
         cell_y, cell_x = np.mgrid[0 : board.height, 0 : board.width]
         self.conifers = layered(cell_x, cell_y, 0.35, 2, board.seed + 5) > 0.47  # which woods are of pines
         self.crops = np.zeros((board.height, board.width), np.float32)  # heights of what grows on cells
+        self.road = np.full((rows, columns), _NO_ROAD, np.float32)
+        self.under_bridge = np.zeros((rows, columns), bool)
+        self.height_field = np.zeros((rows, columns), np.float32)
+        self.shares = {name: np.zeros((rows, columns), np.float32) for name in _SHARES}
+        self.normals = np.zeros((rows, columns, 3), np.float32)
+        self.upright = np.ones((rows, columns), np.float32)
+        self._hollow_shade = np.ones((rows, columns), np.float32)
         self.refresh()
 
-    def refresh(self) -> None:
-        """Recompute every field from the board."""
-        board, x, y = self.board, self._warp_x, self._warp_y
+    def refresh(self, changed: Iterable[Cell] | None = None) -> None:
+        """Recompute every field from the board: of the whole of it, or round cells whose terrain has changed."""
+        board = self.board
         self._bridges, self._roads = board.mask("bridge"), board.mask("road")
+        cells = _EVERYWHERE if changed is None else _box(changed, _CHANGE_REACH)
+        w = self.area_of(cells)
+        near = _box([cells[:2], cells[2:]], 1)
+        shaping = [c for c in self._cells(*ROADLIKE, "crater") if _within(c, near)]
+        x, y = self._warp_x[w], self._warp_y[w]
         level = hill_levels(board)
         level += board.mask("marsh") * _MARSH + board.mask(*WET) * BED
         height = _blend(level, x, y, 0.72)
         marsh = _blend(board.mask("marsh"), x, y, 0.8)
-        self.road = self._road_distance()
-        flat = np.clip((_VERGE - self.road) / 0.2, 0, 1)
-        height += self._bumps * (0.10 + 0.10 * np.clip(height, 0, 1) + 0.10 * marsh) * (1 - flat)
-        height *= 1 - flat
-        height += self._craters()
-        self.under_bridge = self._under_bridge()
-        self.height_field = np.where(self.under_bridge, np.minimum(height, BED + 0.06), height).astype(np.float32)
-        self.shares = {name: _blend(board.mask(name), x, y, 0.7) for name in _SHARES}
-        slope_y, slope_x = np.gradient(self.height_field, 1 / SUBDIVISION)
+        self._measure_roads(w, shaping)
+        flat = np.clip((_VERGE - self.road[w]) / 0.2, 0, 1)
+        height += self._bumps[w] * (0.10 + 0.10 * np.clip(height, 0, 1) + 0.10 * marsh) * (1 - flat)
+        height = height * (1 - flat) + self._craters(shaping)[w]
+        self.height_field[w] = np.where(self.under_bridge[w], np.minimum(height, BED + 0.06), height)
+        for name, share in self.shares.items():
+            share[w] = _blend(board.mask(name), x, y, 0.7)
+        self._slant(w)
+
+    def _slant(self, window: Area) -> None:
+        """Normals and the shade of hollows, from the heights of a window of the lattice and round about it."""
+        rows, columns = window
+        first = max(rows.start - _HOLLOW, 0), max(columns.start - _HOLLOW, 0)
+        heights = self.height_field[first[0] : rows.stop + _HOLLOW, first[1] : columns.stop + _HOLLOW]
+        inner = (
+            slice(rows.start - first[0], rows.stop - first[0]),
+            slice(columns.start - first[1], columns.stop - first[1]),
+        )
+        slope_y, slope_x = np.gradient(heights, 1 / SUBDIVISION)
         normals = np.stack([-slope_x, slope_y, np.ones_like(slope_x)], -1)
-        self.normals = normals / np.linalg.norm(normals, axis=-1, keepdims=True)
-        self.upright = np.ascontiguousarray(self.normals[..., 2])
-        self._hollow_shade = self._hollows()
+        self.normals[window] = (normals / np.linalg.norm(normals, axis=-1, keepdims=True))[inner]
+        self.upright[window] = self.normals[window][..., 2]
+        self._hollow_shade[window] = _hollows(heights)[inner]
+
+    def area_of(self, cells: Box) -> Area:
+        """The lattice of a box of cells: first and last x and y, both within."""
+        x0, y0, x1, y1 = cells
+        x0, y0, x1, y1 = max(x0, 0), max(y0, 0), min(x1, self.board.width - 1), min(y1, self.board.height - 1)
+        return slice(y0 * SUBDIVISION, (y1 + 1) * SUBDIVISION + 1), slice(x0 * SUBDIVISION, (x1 + 1) * SUBDIVISION + 1)
 
     def area(self, cell: Cell, reach: int) -> Area:
         """The lattice of a cell and all cells within `reach` steps, diagonal ones too."""
-        x0, y0 = max(cell[0] - reach, 0), max(cell[1] - reach, 0)
-        x1, y1 = min(cell[0] + 1 + reach, self.board.width), min(cell[1] + 1 + reach, self.board.height)
-        return slice(y0 * SUBDIVISION, y1 * SUBDIVISION + 1), slice(x0 * SUBDIVISION, x1 * SUBDIVISION + 1)
+        return self.area_of(_box([cell], reach))
 
     def _cells(self, *names: str) -> list[Cell]:
         return [(x, y) for y, row in enumerate(self.board.terrain) for x, name in enumerate(row) if name in names]
 
-    def _road_distance(self) -> Floats:
-        out = np.full(self.x.shape, 9.0, np.float32)
-        for cell in self._cells("road"):
-            w = self.area(cell, 1)
-            local_x, local_y = self.x[w] - cell[0] - 0.5, self.y[w] + cell[1] + 0.5
-            out[w] = np.minimum(out[w], roads.distance(roads.joins(self.board, cell), local_x, local_y))
-        return out
+    def _measure_roads(self, window: Area, cells: list[Cell]) -> None:
+        """Distances to the roads among these cells, and what lies under the bridges, in a window of the lattice."""
+        self.road[window], self.under_bridge[window] = _NO_ROAD, False
+        for cell in cells:
+            name = self.board.at(*cell)
+            if name == "road":
+                w = self.area(cell, 1)
+                local_x, local_y = self.x[w] - cell[0] - 0.5, self.y[w] + cell[1] + 0.5
+                self.road[w] = np.minimum(self.road[w], roads.distance(roads.joins(self.board, cell), local_x, local_y))
+            elif name == "bridge":
+                s = self.area(cell, 0)
+                self.under_bridge[s[0].start + 1 : s[0].stop - 1, s[1].start + 1 : s[1].stop - 1] = True
 
-    def _under_bridge(self) -> Floats:
-        out = np.zeros(self.x.shape, bool)
-        for cell in self._cells("bridge"):
-            s = self.area(cell, 0)
-            out[s[0].start + 1 : s[0].stop - 1, s[1].start + 1 : s[1].stop - 1] = True
-        return out
-
-    def _craters(self) -> Floats:
+    def _craters(self, cells: list[Cell]) -> Floats:
+        """What the craters among these cells do to the heights of the whole lattice."""
         out = np.zeros(self.x.shape, np.float32)
-        for cell in self._cells("crater"):
-            w = self.area(cell, 0)
-            r = np.hypot(self.x[w] - cell[0] - 0.5, self.y[w] + cell[1] + 0.5) + 0.10 * (self.fine_noise[w] - 0.5)
-            out[w] += 0.06 * np.exp(-(((r - 0.38) / 0.07) ** 2)) - 0.17 * np.clip(1 - (r / 0.35) ** 2, 0, 1)
+        for cell in cells:
+            if self.board.at(*cell) == "crater":
+                w = self.area(cell, 0)
+                r = np.hypot(self.x[w] - cell[0] - 0.5, self.y[w] + cell[1] + 0.5) + 0.10 * (self.fine_noise[w] - 0.5)
+                out[w] += 0.06 * np.exp(-(((r - 0.38) / 0.07) ** 2)) - 0.17 * np.clip(1 - (r / 0.35) ** 2, 0, 1)
         return out
-
-    def _hollows(self) -> Floats:
-        """Darker where the ground is lower than round about."""
-        k, h = 3, np.pad(self.height_field, 3, mode="edge")
-        around = (h[k:-k, 2 * k :] + h[k:-k, : -2 * k] + h[2 * k :, k:-k] + h[: -2 * k, k:-k]) / 4 - self.height_field
-        return np.clip(1 - 1.6 * np.clip(around, -0.1, 0.3), 0.55, 1.12)
 
     @property
     def shade(self) -> Floats:

@@ -161,6 +161,7 @@ def main() -> None:
     scene.camera.focus((x, y))
     scene.camera.turn(options.turn)
     scene.camera.zoom_to(options.zoom)
+    scene.settle()
     for _ in range(10):
         scene.update(options.seconds / 10)
     base.graphicsEngine.render_frame()

@@ -8,21 +8,18 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from panda3d.core import NodePath
 
 from client3d.scene.board import BoardPicture, Cell, cell_at, centre
-from client3d.scene.board_mesh import BoardMesh, chunk_corners, chunk_of
 from client3d.scene.camera import Camera
 from client3d.scene.effects import Effects
 from client3d.scene.fog import Fog
-from client3d.scene.geometry import mesh_node
 from client3d.scene.ground import BED, Ground
 from client3d.scene.lighting import light
 from client3d.scene.overlays import Overlays
 from client3d.scene.props import PropBook
 from client3d.scene.renderer import Nodes, Renderer
+from client3d.scene.terrain import Terrain
 from client3d.scene.units import Point, Units
-from client3d.scene.water import water_node
 from client3d.scene.weather import Weather
 
 SIDES = {"blue": (0.26, 0.46, 0.86), "red": (0.86, 0.28, 0.22)}
@@ -39,7 +36,7 @@ TOWED_WRECKS = ("wreck_towed",)  # a broken gun looks like a broken cart
 _POINT_KEYS, _WRECK_KEYS = -1_000_000, -2_000_000
 _NO_FLAG = (0.86, 0.85, 0.80)
 _FLAG_BACK = 0.3  # cells from a cell's middle to its flag pole, away from the camera
-_VIEW_MARGIN = 4.0  # cells beyond the screen whose units are drawn: tall, high up, or throwing a shadow
+_VIEW_MARGIN = 4.0  # cells beyond the screen that are drawn: tall, high up, or throwing a shadow
 
 _COVERS = ("forest", "ruin")
 _COVER_HEIGHT = 0.9  # cells above the ground from which on trees hide nothing
@@ -68,26 +65,18 @@ class Scene:
         self.root = self._renderer.root
         self.camera = Camera((board.width, board.height), (base.win.get_x_size(), base.win.get_y_size()))
         self.ground = Ground(board)
-        self._mesh = BoardMesh(self.ground, PropBook(models))
         self.fog = Fog(board.width, board.height, self._renderer.single_channel)
         self.root.set_shader_inputs(fog_levels=self.fog.texture, board_size=(board.width, board.height))
-        self._terrain = self.root.attach_new_node("terrain")
-        self._chunks: dict[Cell, NodePath] = {}
-        for corner in chunk_corners(board):
-            self._chunks[corner] = self._terrain.attach_new_node(mesh_node("chunk", self._mesh.chunk(corner)))
-        self._edge = self._terrain.attach_new_node(mesh_node("edge", self._mesh.skirt()))
-        self._changed: set[Cell] = set()  # cells whose terrain is another
-        self._stale: set[Cell] = set()  # chunks to build anew
-        self._water = self.root.attach_new_node(water_node(self.ground))
-        self.units = Units(self.root, models, self.sides, self.ground_height, self._covered)
         self.overlays = Overlays(self.root, self.ground)
+        self.terrain = Terrain(self.root, self.ground, PropBook(models), self.overlays.refresh)
+        self.units = Units(self.root, models, self.sides, self.ground_height, self._covered)
         self.effects = Effects(self.root, self.units)
         self.weather = Weather(self.root)
         self._flags_yaw = self.camera.yaw
         self._renderer.adopt(
             Nodes(
-                self._terrain,
-                self._water,
+                self.terrain.node,
+                self.terrain.water,
                 self.units.node,
                 self.units.blobs,
                 self.units.ghosts,
@@ -120,8 +109,15 @@ class Scene:
         self._moved = True
         self.update(0.0)
 
-    def _draw_now(self) -> None:
+    def settle(self) -> None:
+        """Build all that the screen shows of the board, at once, not a part an update."""
+        self.camera.finish()
+        self._look()
+        self.terrain.settle()
         self._moved = True
+
+    def _draw_now(self) -> None:
+        self.settle()
         self.update(0.0)
         self._base.graphicsEngine.render_frame()
         self._base.graphicsEngine.sync_frame()
@@ -161,20 +157,14 @@ class Scene:
         if self.board.terrain[y][x] == terrain:
             return
         self.board.terrain[y][x] = terrain
-        self._change(cell)
+        self.terrain.change(cell, shape=True)
 
     def set_cleared(self, cells: Iterable[Cell]) -> None:
         """Exactly these cells hold a structure: trees, rocks and crops on them make room, in the next updates."""
         wanted = set(cells)
         for cell in wanted ^ self.board.cleared:
-            self._change(cell)
+            self.terrain.change(cell, shape=False)
         self.board.cleared = wanted
-
-    def _change(self, cell: Cell) -> None:
-        x, y = cell
-        near = [(nx, ny) for nx in (x - 1, x, x + 1) for ny in (y - 1, y, y + 1)]
-        self._changed.add(cell)
-        self._stale.update(chunk_of(c) for c in near if self.board.inside(c))
 
     def place_wreck(self, cell: Cell, kind: str, heading: float = 45.0) -> None:
         """Leave a wreck; kind: a class (tracked, wheeled, towed, helicopter), or a model, which is then drawn burnt."""
@@ -249,19 +239,17 @@ class Scene:
     @property
     def at_rest(self) -> bool:
         """Whether nothing that an event waits for is moving: ground, camera, fog, effects, guns."""
-        return not self._stale and self.camera.at_rest and self.fog.at_rest and self.effects.idle and self.units.at_rest
+        return (
+            self.terrain.whole and self.camera.at_rest and self.fog.at_rest and self.effects.idle and self.units.at_rest
+        )
 
     def update(self, dt: float) -> None:
         """Move everything on by `dt` seconds; the same steps give the same picture."""
         self.time += dt
-        if self._stale:
-            self._rebuild()
+        self._moved = self.terrain.update() or self._moved
         self._moved = self.camera.update(dt) or self._moved
         if self._moved:
-            self._turn_flags()
-            self._renderer.follow(self.camera)
-            self.units.look_at(self.camera.visible_square(_VIEW_MARGIN), self.camera.view_dir)
-            self.weather.follow(self.camera.x, self.camera.y, self.camera.width * 0.75)
+            self._look()
         self.fog.update(dt)
         self.units.update(dt)
         self.effects.update(self.time, self.camera.view_dir)
@@ -274,22 +262,14 @@ class Scene:
         )
         self._moved = self.units.changed = False
 
-    def _rebuild(self) -> None:
-        """Build anew what changed cells changed, a part an update: first what lies on the ground, then chunks."""
-        if self._changed:
-            self.ground.refresh()
-            self._mesh.replace_props(self._changed)
-            self._changed.clear()
-            fresh = ((self._water, water_node(self.ground)), (self._edge, mesh_node("edge", self._mesh.skirt())))
-            for node, new in fresh:
-                node.node().remove_all_geoms()
-                node.node().add_geoms_from(new)
-            self.overlays.refresh()
-            return
-        corner = self._stale.pop()
-        self._chunks[corner].remove_node()
-        self._chunks[corner] = self._terrain.attach_new_node(mesh_node("chunk", self._mesh.chunk(corner)))
-        self._moved = True
+    def _look(self) -> None:
+        """The camera may see other things than before."""
+        square = self.camera.visible_square(_VIEW_MARGIN)
+        self._turn_flags()
+        self._renderer.follow(self.camera)
+        self.terrain.look_at(square, (self.camera.x, self.camera.y))
+        self.units.look_at(square, self.camera.view_dir)
+        self.weather.follow(self.camera.x, self.camera.y, self.camera.width * 0.75)
 
     def node_count(self) -> int:
         """The nodes in the scene, hidden ones left out: what culling costs."""

@@ -44,6 +44,7 @@ def test_fog_of_another_shape_is_refused(scene_of) -> None:
 
 def test_a_large_battle_costs_few_nodes_and_little_time(scene_of) -> None:
     scene = scene_of(large_board(40))
+    scene.settle()
     crowd(scene, 60)
     scene.overlays.show("reach", [(x, y) for x in range(9) for y in range(9)], "reach")
     spent = []
@@ -196,11 +197,50 @@ def test_the_tier_can_change_while_a_battle_is_shown(scene_of, base) -> None:
 
 def test_trees_make_room_for_a_structure(scene_of) -> None:
     scene = scene_of(board_of("fff fff fff"))
-    assert scene._mesh._places[(1, 1)]
+    assert scene.terrain.mesh.props((1, 1))
     scene.set_cleared([(1, 1)])
     scene.update(0.1)
-    assert not scene._mesh._places[(1, 1)]
-    assert scene._mesh._places[(0, 0)]
+    assert not scene.terrain.mesh.props((1, 1))
+    assert scene.terrain.mesh.props((0, 0))
     scene.set_cleared([])
     scene.update(0.1)
-    assert scene._mesh._places[(1, 1)]
+    assert scene.terrain.mesh.props((1, 1))
+
+
+def triangles(scene) -> int:
+    nodes = [chunk.node() for chunk in scene.terrain.node.get_children()]
+    return sum(geom.get_primitive(0).get_num_primitives() for node in nodes for geom in node.get_geoms())
+
+
+def test_only_what_is_looked_at_is_built_whole(scene_of) -> None:
+    scene = scene_of(large_board(60))
+    scene.settle()
+    near_the_middle = triangles(scene)
+    scene.camera.focus((2, 2), instantly=True)
+    scene.update(0.1)
+    assert not scene.terrain.whole  # a chunk an update
+    assert not scene.at_rest
+    scene.settle()
+    assert scene.terrain.whole
+    corner_too = triangles(scene)
+    assert near_the_middle < corner_too < near_the_middle * 2
+    scene.camera.focus((30, 30), instantly=True)
+    scene.settle()
+    assert triangles(scene) == corner_too  # what was built stays
+
+
+def test_ground_changed_out_of_sight_is_right_when_looked_at(scene_of) -> None:
+    scene, other = scene_of(large_board(60)), scene_of(large_board(60))
+    for one in (scene, other):
+        one.settle()
+    scene.set_terrain((2, 2), "burnt")
+    for _ in range(4):
+        scene.update(0.1)
+    scene.camera.focus((2, 2), instantly=True)
+    other.camera.focus((2, 2), instantly=True)
+    other.set_terrain((2, 2), "burnt")
+    for one in (scene, other):
+        one.settle()
+        one.update(0.1)
+        one.settle()
+    assert triangles(scene) == triangles(other)

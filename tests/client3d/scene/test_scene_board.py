@@ -44,9 +44,9 @@ def test_the_ground_covers_every_chunk_without_a_hole(large: BoardMesh) -> None:
 
 
 def test_neighbouring_chunks_share_their_border(large: BoardMesh) -> None:
-    west, east = (large.surface(c).positions for c in ((0, 0), (16, 0)))
+    west, east = (large.surface(c).positions for c in ((0, 0), (CHUNK, 0)))
     shared = {tuple(p) for p in west} & {tuple(p) for p in east}
-    assert len(shared) == 16 * 8 + 1
+    assert len(shared) == CHUNK * 8 + 1
 
 
 def test_a_board_stays_within_its_triangle_budget(large: BoardMesh) -> None:
@@ -96,9 +96,30 @@ def test_every_road_piece_reaches_exactly_the_sides_it_joins(joined: str) -> Non
 def test_changing_a_cell_leaves_other_cells_props_alone(library) -> None:
     ground = Ground(demo_board())
     mesh = BoardMesh(ground, PropBook(library))
-    before = dict(mesh._places)
+    before = {cell: mesh.props(cell) for cell in ((12, 8), (2, 2))}
     ground.board.terrain[8][12] = "crater"
-    ground.refresh()
-    mesh.replace_props()
-    assert mesh._places[(12, 8)] != before[(12, 8)]
-    assert mesh._places[(2, 2)] == before[(2, 2)]
+    ground.refresh([(12, 8)])
+    mesh.replace_props([(12, 8)])
+    assert mesh.props((12, 8)) != before[(12, 8)]
+    assert mesh.props((2, 2)) == before[(2, 2)]
+
+
+@pytest.mark.parametrize("name", ["crater", "water", "hill", "road", "bridge"])
+def test_ground_measured_anew_round_a_cell_is_that_measured_anew_everywhere(name: str) -> None:
+    ground = Ground(large_board(24))
+    for cell in ((9, 5), (10, 5), (16, 20)):
+        ground.board.terrain[cell[1]][cell[0]] = name
+    ground.refresh([(9, 5), (10, 5), (16, 20)])
+    whole = Ground(ground.board)
+    for field in ("height_field", "road", "normals", "shade", "under_bridge"):
+        assert np.array_equal(getattr(ground, field), getattr(whole, field)), field
+
+
+def test_a_coarse_chunk_lies_where_the_whole_one_does(large: BoardMesh) -> None:
+    coarse, whole = large.coarse((8, 16)), large.surface((8, 16))
+    assert len(coarse.triangles) * 15 < len(whole.triangles)
+    for mesh in (coarse, whole):
+        assert mesh.positions[:, :2].min(0) == pytest.approx((8, -24), abs=0.05)
+        assert mesh.positions[:, :2].max(0) == pytest.approx((16, -16), abs=0.05)
+    assert coarse.positions[:, 2].mean() == pytest.approx(whole.positions[:, 2].mean(), abs=0.02)
+    assert coarse.colours.mean(0) == pytest.approx(whole.colours.mean(0), rel=0.1)

@@ -1,0 +1,108 @@
+"""The board on the screen, chunk by chunk: what is looked at is built whole, the rest coarsely until it is looked at.
+
+So a battle on a large board begins as soon as the ground on the screen is there, and going elsewhere costs a chunk a
+frame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from panda3d.core import GeomNode, NodePath
+
+from client3d.scene.board import Cell
+from client3d.scene.board_mesh import CHUNK, BoardMesh, chunk_corners, chunk_of
+from client3d.scene.geometry import Mesh, mesh_node
+from client3d.scene.ground import Ground
+from client3d.scene.props import PropBook
+from client3d.scene.water import water_node
+
+Square = tuple[float, float, float, float]
+
+
+class Terrain:
+    """The nodes of a board: `node` holds chunks and edge, `water` its water.
+
+    refreshed: told when the ground's heights, or those of what grows on it, are others.
+    """
+
+    def __init__(self, parent: NodePath, ground: Ground, models: PropBook, refreshed: Callable[[], None]) -> None:
+        self._refreshed = refreshed
+        self.ground, self.mesh = ground, BoardMesh(ground, models)
+        self.node = parent.attach_new_node("terrain")
+        self._chunks = {
+            corner: self.node.attach_new_node(mesh_node("chunk", self.mesh.coarse(corner)))
+            for corner in chunk_corners(ground.board)
+        }
+        self._edge = self.node.attach_new_node(mesh_node("edge", self.mesh.skirt()))
+        self.water = parent.attach_new_node(water_node(ground))
+        self._coarse = set(self._chunks)
+        self._wanted: list[Cell] = []  # chunks on the screen that are not whole or not as they should be, nearest last
+        self._changed: set[Cell] = set()  # cells whose ground or props are others
+        self._reshaped: set[Cell] = set()  # those of them whose ground is another
+        self._stale: set[Cell] = set()  # whole chunks to build anew
+
+    def change(self, cell: Cell, *, shape: bool) -> None:
+        """A cell's ground is another (shape), or its props alone: its part is built anew in the next updates."""
+        x, y = cell
+        if shape:
+            self._reshaped.add(cell)
+        near = [(nx, ny) for nx in (x - 1, x, x + 1) for ny in (y - 1, y, y + 1)]
+        self._changed.add(cell)
+        self._stale.update(chunk_of(c) for c in near if self.ground.board.inside(c))
+
+    def look_at(self, square: Square, middle: tuple[float, float]) -> None:
+        """The screen shows the ground of world x0, y0, x1, y1, with `middle` in its middle."""
+        x0, y0, x1, y1 = square
+
+        def distance(corner: Cell) -> float:
+            return abs(corner[0] + CHUNK / 2 - middle[0]) + abs(-corner[1] - CHUNK / 2 - middle[1])
+
+        shown = [c for c in self._coarse if x0 < c[0] + CHUNK and c[0] < x1 and y0 < -c[1] and -c[1] - CHUNK < y1]
+        self._wanted = sorted(shown, key=lambda c: (-distance(c), c))
+
+    @property
+    def whole(self) -> bool:
+        """Whether all that is looked at is as it should be."""
+        return not (self._wanted or self._changed or self._stale)
+
+    def update(self) -> bool:
+        """Build one part that is asked for: what lies on the ground first, then a chunk; whether anything changed."""
+        if self._changed:
+            self._refresh()
+        elif self._stale:
+            corner = min(self._stale)
+            self._stale.remove(corner)
+            self._replace(corner, self.mesh.coarse(corner) if corner in self._coarse else self.mesh.chunk(corner))
+        elif self._wanted:
+            corner = self._wanted.pop()
+            self._coarse.remove(corner)
+            self._replace(corner, self.mesh.chunk(corner))
+        else:
+            return False
+        return True
+
+    def settle(self) -> None:
+        """Build all that is looked at, at once."""
+        while self.update():
+            pass
+
+    def _refresh(self) -> None:
+        """Measure the ground anew round changed cells, and build what spans the whole board."""
+        if self._reshaped:
+            self.ground.refresh(self._reshaped)
+        self.mesh.replace_props(self._changed)
+        if self._reshaped:
+            self._fill(self.water, water_node(self.ground))
+            self._fill(self._edge, mesh_node("edge", self.mesh.skirt()))
+        self._changed.clear()
+        self._reshaped.clear()
+        self._refreshed()
+
+    def _replace(self, corner: Cell, mesh: Mesh) -> None:
+        self._fill(self._chunks[corner], mesh_node("chunk", mesh))
+
+    @staticmethod
+    def _fill(node: NodePath, new: GeomNode) -> None:
+        node.node().remove_all_geoms()
+        node.node().add_geoms_from(new)
