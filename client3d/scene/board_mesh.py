@@ -22,7 +22,7 @@ _JITTER = 0.24 / SUBDIVISION  # under a quarter, or triangles may turn over
 _LAYERS = (0.0, -0.22, -0.62)
 FLOOR = -1.15
 _PROP_REACH = 2  # cells round a changed one whose props may stand otherwise now
-_SHADE_REACH = 1  # cells from a prop to the ground it shades
+_SHADE_REACH = 2  # cells from a prop to the ground it shades or lights
 _SOIL = (linear("5d4a30"), linear("7a5e3d"), linear("64503a"))
 
 
@@ -49,7 +49,7 @@ def _triangles(corners: Floats) -> Mesh:
     a, b, c, d = index[1:, :-1], index[1:, 1:], index[:-1, 1:], index[:-1, :-1]
     faces = np.concatenate([np.stack([a, b, c], -1), np.stack([a, c, d], -1)]).reshape(-1, 3)
     nothing = np.zeros(len(flat), np.float32)
-    return Mesh(flat[:, :3], flat[:, 3:6], flat[:, 6:], nothing, nothing, faces)
+    return Mesh(flat[:, :3], flat[:, 3:6], flat[:, 6:], nothing, nothing, faces, nothing)
 
 
 class BoardMesh:
@@ -88,15 +88,19 @@ class BoardMesh:
         return self._places[cell]
 
     def _shade_ground(self, corner: Cell) -> None:
-        """Darken a chunk's ground under its props and its neighbours'."""
+        """Darken a chunk's ground under its props and its neighbours', and light it up under their lamps."""
         x, y = corner
-        area = self.ground.area_of((x, y, x + CHUNK - 1, y + CHUNK - 1))
-        self.ground.prop_shade[area] = 1
+        g = self.ground
+        area = g.area_of((x, y, x + CHUNK - 1, y + CHUNK - 1))
+        g.prop_shade[area], g.lamp_light[area] = 1, 0
         for cell in self._inside((x - _SHADE_REACH, y - _SHADE_REACH), CHUNK + 2 * _SHADE_REACH):
             for name, p in self.props(cell):
                 radius, strength = self.models.shade(name)
                 if radius:
-                    self.ground.darken(p.at[0], p.at[1], radius * p.scale, strength, area)
+                    g.darken(p.at[0], p.at[1], radius * p.scale, strength, area)
+                radius, strength = self.models.lamp(name)
+                if radius:
+                    g.light_up(p.at[0], p.at[1], radius, strength, area)
 
     def _inside(self, corner: Cell, side: int) -> list[Cell]:
         """The cells of a square that are on the board."""
@@ -131,19 +135,20 @@ class BoardMesh:
         columns = slice(corner[0] * SUBDIVISION, min(corner[0] + CHUNK, self.board.width) * SUBDIVISION + 1)
         x, y = self._x[rows, columns], self._y[rows, columns]
         points = np.stack([x, y, g.sample(g.height_field, x, y)], -1)
-        shade = g.shade
-        vertex = np.concatenate([points, g.sample(g.normals, x, y), shade[rows, columns, None]], -1)
+        lights = np.stack([g.shade[rows, columns], g.lamp_light[rows, columns]], -1)
+        vertex = np.concatenate([points, g.sample(g.normals, x, y), lights], -1)
         a, b, c, d = vertex[1:, :-1], vertex[1:, 1:], vertex[:-1, 1:], vertex[:-1, :-1]
         odd = (np.add.outer(np.arange(a.shape[0]), np.arange(a.shape[1])) % 2 == 1)[..., None, None]
         first = np.where(odd, np.stack([a, b, c], -2), np.stack([a, b, d], -2))
         second = np.where(odd, np.stack([a, c, d], -2), np.stack([b, c, d], -2))
-        triangles = np.stack([first, second], 2).reshape(-1, 3, 7)
+        triangles = np.stack([first, second], 2).reshape(-1, 3, 8)
         mesh = Mesh.of(triangles[..., :3], (1, 1, 1))
         flat = mesh.normals.reshape(-1, 3, 3)
         middle = triangles[..., :3].mean(1)
         tint = self._tint[rows, columns][:-1, :-1].reshape(-1, 1)
         colour = g.colours(middle[:, 0], middle[:, 1], middle[:, 2], flat[:, 0, 2]) * tint
-        mesh.colours = (colour[:, None] * triangles[..., 6:]).reshape(-1, 3)
+        mesh.colours = (colour[:, None] * triangles[..., 6:7]).reshape(-1, 3)
+        mesh.emit = triangles[..., 7].ravel()
         soft = flat * 0.5 + triangles[..., 3:6] * 0.5
         mesh.normals = (soft / np.linalg.norm(soft, axis=-1, keepdims=True)).reshape(-1, 3)
         return mesh
@@ -162,6 +167,7 @@ class BoardMesh:
                 else roads.surface(joined, roads.ROAD_LIFT, rng)
             )
             piece.positions = piece.positions + np.array([cell[0] + 0.5, -(cell[1] + 0.5), 0.0], np.float32)
+            piece.emit = self.ground.sample(self.ground.lamp_light, piece.positions[:, 0], piece.positions[:, 1])
             parts.append(piece)
         return parts
 

@@ -38,7 +38,10 @@ def screen_bytes(colours: ArrayLike) -> NDArray[np.uint8]:
 
 @dataclass(slots=True)
 class Mesh:
-    """n corners: positions (n, 3) in cells, normals, linear colours (n, 3), gloss, emit (n,); triangles (m, 3)."""
+    """n corners: positions (n, 3) in cells, normals, linear colours (n, 3), gloss, emit (n,); triangles (m, 3).
+
+    leaf (n,): 0, or the kind of tree by which a season colours it (`seasons`); 1 before its copies get kinds.
+    """
 
     positions: Floats
     normals: Floats
@@ -46,6 +49,7 @@ class Mesh:
     gloss: Floats
     emit: Floats
     triangles: NDArray[np.int32]
+    leaf: Floats
 
     @staticmethod
     def of(corners: ArrayLike, colour: ArrayLike, gloss: float = 0.0, emit: float = 0.0) -> Mesh:
@@ -64,6 +68,7 @@ class Mesh:
             np.full(count, gloss, np.float32),
             np.full(count, emit, np.float32),
             np.arange(count, dtype=np.int32).reshape(-1, 3),
+            np.zeros(count, np.float32),
         )
 
     @staticmethod
@@ -80,6 +85,7 @@ class Mesh:
             np.concatenate([m.gloss for m in parts]),
             np.concatenate([m.emit for m in parts]),
             np.concatenate([m.triangles + np.int32(s) for m, s in zip(parts, starts, strict=True)]),
+            np.concatenate([m.leaf for m in parts]),
         )
 
     def jittered(self, amount: float, rng: np.random.Generator) -> Mesh:
@@ -101,6 +107,7 @@ class Mesh:
         scale = np.array([p.scale for p in places], np.float32)[:, None, None]
         at = np.array([p.at for p in places], np.float32)[:, None]
         tint = np.array([p.tint for p in places], np.float32)[:, None]
+        kind = np.array([p.leaf for p in places], np.float32)[:, None]
         faces = self.triangles[None] + (np.arange(k, dtype=np.int32) * n)[:, None, None]
         return Mesh(
             (turned(self.positions) * scale + at).reshape(-1, 3),
@@ -109,17 +116,20 @@ class Mesh:
             np.tile(self.gloss, k),
             np.tile(self.emit, k),
             faces.reshape(-1, 3),
+            np.where(self.leaf == 1, kind, self.leaf).ravel(),
         )
 
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """Where a copy of a mesh stands: world position, turn in radians anticlockwise, scale, colour factor."""
+    """Where a copy of a mesh stands: world position, turn in radians anticlockwise, scale, colour factor, kind of
+    tree."""
 
     at: tuple[float, float, float]
     turn: float = 0.0
     scale: float = 1.0
     tint: tuple[float, float, float] = (1.0, 1.0, 1.0)
+    leaf: int = 1
 
 
 @dataclass(frozen=True)
@@ -151,10 +161,7 @@ def _layout(*columns: tuple[str, int, str, int]) -> Layout:
     return Layout(np.dtype(fields), GeomVertexFormat.register_format(whole))
 
 
-TERRAIN_LAYOUT = _layout(
-    ("vertex", 3, "f4", Geom.C_point), ("normal_gloss", 4, "u1", Geom.C_color), ("color", 4, "u1", Geom.C_color)
-)
-UNIT_LAYOUT = _layout(
+SOLID_LAYOUT = _layout(  # extra: of the terrain the leaf, of units team and part
     ("vertex", 3, "f4", Geom.C_point),
     ("normal_gloss", 4, "u1", Geom.C_color),
     ("color", 4, "u1", Geom.C_color),
@@ -170,14 +177,15 @@ PARTICLE_LAYOUT = _layout(
 SPRITE_LAYOUT = _layout(("vertex", 3, "f4", Geom.C_point), ("texcoord", 2, "f4", Geom.C_texcoord))
 
 
-def packed(mesh: Mesh, layout: Layout = TERRAIN_LAYOUT) -> NDArray[np.void]:
-    """The mesh's vertices as records of the layout; columns that a mesh does not have stay 0."""
-    rows = np.zeros(len(mesh.positions), layout.record)
+def packed(mesh: Mesh) -> NDArray[np.void]:
+    """The mesh's vertices as records of the solid layout."""
+    rows = np.zeros(len(mesh.positions), SOLID_LAYOUT.record)
     rows["vertex"] = mesh.positions
     rows["normal_gloss"][:, :3] = (np.clip(mesh.normals, -1, 1) * 127 + 128).astype(np.uint8)
     rows["normal_gloss"][:, 3] = (np.clip(mesh.gloss, 0, 1) * 255).astype(np.uint8)
     rows["color"][:, :3] = screen_bytes(mesh.colours)
     rows["color"][:, 3] = (np.clip(mesh.emit, 0, 1) * 255).astype(np.uint8)
+    rows["extra"][:, 0] = mesh.leaf
     return rows
 
 
@@ -198,10 +206,10 @@ def geometry(rows: NDArray[np.void], triangles: NDArray[np.integer], layout: Lay
 
 
 def mesh_node(name: str, mesh: Mesh) -> GeomNode:
-    """A node that draws a mesh in the terrain layout."""
+    """A node that draws a mesh in the solid layout."""
     node = GeomNode(name)
     if len(mesh.triangles):
-        node.add_geom(geometry(packed(mesh), mesh.triangles, TERRAIN_LAYOUT))
+        node.add_geom(geometry(packed(mesh), mesh.triangles, SOLID_LAYOUT))
     return node
 
 

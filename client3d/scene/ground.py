@@ -35,6 +35,7 @@ _FOREST, _HILL, _BOG, _ASH, _CHAR, _RUBBLE = (
     linear("8d7f68"),
 )
 _HOLLOW = 3  # lattice points from a point to those it is compared with
+_STEEP = 0.88  # a normal's z from which rock begins to show
 _NO_ROAD = 9.0  # cells; farther than any road's verge
 _CHANGE_REACH = 4  # cells round a changed one whose ground may be another: a hill's rings, and a blend's width
 Area = tuple[slice, slice]
@@ -105,6 +106,7 @@ class Ground:
         self.fine_noise = layered(x, y, 2.6, 2, seed + 41)
         self.density = layered(x, y, 1.1, 3, seed + 77)
         self.prop_shade = np.ones((rows, columns), np.float32)
+        self.lamp_light = np.zeros((rows, columns), np.float32)  # how much lamps light the ground by night
         cell_y, cell_x = np.mgrid[0 : board.height, 0 : board.width]
         self.conifers = layered(cell_x, cell_y, 0.35, 2, board.seed + 5) > 0.47  # which woods are of pines
         self.crops = np.zeros((board.height, board.width), np.float32)  # heights of what grows on cells
@@ -197,13 +199,22 @@ class Ground:
 
     def darken(self, x: float, y: float, radius: float, strength: float, area: Area) -> None:
         """Shade the ground round the foot of a prop (radius in cells), within an area of the lattice."""
+        w, nearness = self._round(x, y, radius, area)
+        self.prop_shade[w] *= 1 - strength * nearness**1.3
+
+    def light_up(self, x: float, y: float, radius: float, strength: float, area: Area) -> None:
+        """Throw the light of a lamp on the ground round it (radius in cells), within an area of the lattice."""
+        w, nearness = self._round(x, y, radius, area)
+        self.lamp_light[w] = np.maximum(self.lamp_light[w], strength * smooth(nearness))
+
+    def _round(self, x: float, y: float, radius: float, area: Area) -> tuple[Area, Floats]:
+        """The lattice within `radius` of a point and within an area; how near each of its points is, 0..1."""
         reach = int(np.ceil(radius * SUBDIVISION))
         i, j = round(x * SUBDIVISION), round(-y * SUBDIVISION)
-        rows = slice(max(j - reach, area[0].start), min(j + reach + 1, area[0].stop))
-        columns = slice(max(i - reach, area[1].start), min(i + reach + 1, area[1].stop))
-        if rows.start < rows.stop and columns.start < columns.stop:
-            d = np.hypot(self.x[rows, columns] - x, self.y[rows, columns] - y)
-            self.prop_shade[rows, columns] *= 1 - strength * np.clip(1 - d / radius, 0, 1) ** 1.3
+        rows = slice(max(j - reach, area[0].start), max(min(j + reach + 1, area[0].stop), 0))
+        columns = slice(max(i - reach, area[1].start), max(min(i + reach + 1, area[1].stop), 0))
+        d = np.hypot(self.x[rows, columns] - x, self.y[rows, columns] - y)
+        return (rows, columns), np.clip(1 - d / radius, 0, 1)
 
     def sample(self, field: Floats, x: ArrayLike, y: ArrayLike) -> Floats:
         """A lattice field at world points of any shape, between lattice points by proportion."""
@@ -276,9 +287,8 @@ class Ground:
         over(0.75 * share["ruin"], _RUBBLE * (0.75 + 0.5 * fine))
         over(0.85 * share["burnt"], np.where(fine > 0.55, _ASH, _CHAR) * (0.8 + 0.4 * fine))
         over(0.60 * np.clip(share["crater"] * 1.6 - 0.5, 0, 1), _MUD * (0.7 + 0.4 * fine))
-        over(
-            np.clip((0.84 - upright[..., None]) / 0.16, 0, 1) * (1 - 0.7 * share["crater"]), _ROCK * (0.8 + 0.4 * fine)
-        )
+        steep = np.clip((_STEEP + 0.1 * (fine - 0.5) - upright[..., None]) / 0.12, 0, 1)
+        over(steep * (1 - 0.7 * share["crater"]), _ROCK * (0.75 + 0.5 * fine))
         dry = (1 - share["marsh"]) * (1 - share["crater"])
         over(np.clip(-z[..., None] / 0.10, 0, 1) * dry, _SAND)
         over(np.clip((-0.12 - z[..., None]) / 0.12, 0, 1), _MUD * (0.8 + 0.2 * dry))

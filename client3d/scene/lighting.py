@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from client3d.scene.geometry import linear
+from client3d.scene.seasons import LOOKS, SEASONS, Season
 
 Colour = tuple[float, float, float]
 HOURS = ("dawn", "day", "dusk", "night")
-SEASONS = ("spring", "summer", "autumn", "winter")
 WEATHERS = ("clear", "rain", "snow")
 
 
@@ -31,8 +30,7 @@ class Light:
     snow: float = 0.0  # cover, 0..1
     wet: float = 0.0
     ice: float = 0.0
-    greenery: Colour = (1.0, 1.0, 1.0)
-    greenery_share: float = 0.0
+    season: Season = LOOKS["summer"]
 
 
 _HOURS = {
@@ -113,21 +111,6 @@ _CLOUDS = {"clear": 0.0, "rain": 1.0, "snow": 0.9}
 _HOUR_CLOUDS = {"dawn": 0.75, "day": 1.0, "dusk": 0.6, "night": 0.12}
 
 
-def _hue(colour: str) -> Colour:
-    """A colour of brightness 1, for recolouring greenery."""
-    r, g, b = (float(c) for c in linear(colour))
-    bright = 0.3 * r + 0.6 * g + 0.1 * b
-    return r / bright, g / bright, b / bright
-
-
-_SEASON_HUES = {
-    "spring": (_hue("7d9a44"), 0.45),
-    "summer": (_hue("6b8238"), 0.0),
-    "autumn": (_hue("a87a2c"), 0.42),
-    "winter": (_hue("857d62"), 0.6),
-}
-
-
 def _mix(a: Light, b: Light, share: float) -> Light:
     def blend(x: object, y: object) -> object:
         if isinstance(x, tuple) and isinstance(y, tuple):
@@ -156,7 +139,6 @@ def light(hour: str, season: str, weather: str) -> Light:
     for value, known, what in ((hour, HOURS, "hour"), (season, SEASONS, "season"), (weather, WEATHERS, "weather")):
         if value not in known:
             raise ValueError(f"unknown {what} {value!r}, expected one of {', '.join(known)}")
-    hue, share = _SEASON_HUES[season]
     snow = 1.0 if weather == "snow" else 0.55 if season == "winter" else 0.0
     clouds = _CLOUDS[weather] * _HOUR_CLOUDS[hour]
     mixed = _mix(_HOURS[hour], _OVERCAST, clouds)
@@ -167,6 +149,5 @@ def light(hour: str, season: str, weather: str) -> Light:
         snow=snow,
         wet=1.0 if weather == "rain" else 0.0,
         ice=1.0 if season == "winter" else 0.0,
-        greenery=hue,
-        greenery_share=share,
+        season=LOOKS[season],
     )

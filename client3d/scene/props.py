@@ -10,6 +10,7 @@ from client3d.scene.board import Cell, centre
 from client3d.scene.geometry import GAMMA, Mesh, Placement, linear
 from client3d.scene.ground import Ground
 from client3d.scene.roads import joins
+from client3d.scene.seasons import EVERGREEN, HUES
 
 _TREES_A_CELL = 5
 _TREE_SPACING, _FREE_MIDDLE = 0.28, 0.24
@@ -17,7 +18,8 @@ _NEAR = ((0, -1), (1, 0), (0, 1), (-1, 0))
 _TUFTS_A_CELL = 34
 _BLADES = 3
 _POLE_SCALE = 1.4
-_HOUSE_CHANCE, _HOUSE_SCALE = 0.35, 0.68
+_HOUSE_CHANCE, _HOUSE_SCALE = 0.5, 0.72
+_VERGE = 0.44  # cells from a road's middle
 _FLOWERS = [linear(c) for c in ("e9e4d0", "e3c64a", "c95a4a", "a98ad0")]
 # radius (cells) and strength of the dark ground under a prop of scale 1
 _SHADES = {
@@ -34,7 +36,12 @@ _SHADES = {
     "burnt_tree": (0.22, 0.40),
     "stump": (0.18, 0.35),
     "reeds": (0.22, 0.25),
+    "street_lamp": (0.12, 0.35),
 }
+# radius (cells) and strength of the light that a prop throws on the ground by night
+_LAMPS = {"house": (1.5, 0.42), "street_lamp": (1.45, 0.54)}
+_LEAFY = {"pine": EVERGREEN, "broadleaf": 1, "bush": 1, "hedge": EVERGREEN}
+_WOODEN = 0.63  # of the green is blue: bark has more, leaves less
 
 
 def model_mesh(model: Any) -> Mesh:
@@ -47,7 +54,13 @@ def model_mesh(model: Any) -> Mesh:
         material[:, 0],
         material[:, 1],
         np.asarray(model.triangles, np.int32),
+        np.zeros(len(material), np.float32),
     )
+
+
+def _kind(name: str) -> str:
+    """A prop's name without the number of its variant."""
+    return name.rstrip("_0123456789")
 
 
 class PropBook:
@@ -60,13 +73,22 @@ class PropBook:
     def mesh(self, name: str) -> Mesh:
         """The mesh of a prop, at rest."""
         if name not in self._meshes:
-            self._meshes[name] = model_mesh(self._models.load(name))
+            mesh = model_mesh(self._models.load(name))
+            if leaf := _LEAFY.get(_kind(name)):
+                shown = np.asarray(self._models.load(name).colours, np.float32)
+                mesh.leaf = np.where(shown[:, 2] < shown[:, 1] * _WOODEN, leaf, 0).astype(np.float32)
+            self._meshes[name] = mesh
         return self._meshes[name]
 
     @staticmethod
     def shade(name: str) -> tuple[float, float]:
         """Radius (cells) and strength of the shade a prop throws on the ground round its foot."""
-        return _SHADES.get(name.rstrip("_0123456789"), (0.0, 0.0))
+        return _SHADES.get(_kind(name), (0.0, 0.0))
+
+    @staticmethod
+    def lamp(name: str) -> tuple[float, float]:
+        """Radius (cells) and strength of the light a prop throws on the ground round its foot by night."""
+        return _LAMPS.get(_kind(name), (0.0, 0.0))
 
 
 def _tint(rng: np.random.Generator, amount: float = 0.08) -> tuple[float, float, float]:
@@ -97,7 +119,8 @@ def _stand(
     ground: Ground, x: float, y: float, rng: np.random.Generator, scale: float = 1.0, sink: float = 0.01
 ) -> Placement:
     z = ground.value(ground.height_field, x, y) - sink
-    return Placement((x, y, z), rng.uniform(0, 2 * np.pi), scale, _tint(rng))
+    leaf = 1 + int((x * 7 - y * 5) * 9) % HUES
+    return Placement((x, y, z), rng.uniform(0, 2 * np.pi), scale, _tint(rng), leaf)
 
 
 def _spot(cell: Cell, rng: np.random.Generator, clear: float, edge: float = 0.08) -> tuple[float, float]:
@@ -217,13 +240,25 @@ def _burnt(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tuple[s
 
 
 def _roadside(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tuple[str, Placement]]:
-    """A telegraph pole every third cell, on the north or west verge of a straight road."""
+    """On the verges of a straight road: to the north or west a telegraph pole every third cell, and across from it
+    street lamps where a village is."""
     joined = joins(ground.board, cell)
-    if joined not in ("NS", "EW") or sum(cell) % 3:
+    if joined not in ("NS", "EW"):
         return []
     x, y = centre(cell)
-    x, y, turn = (x - 0.44, y, 0.0) if joined == "NS" else (x, y + 0.44, np.pi / 2)
-    return [("telegraph_pole", Placement((x, y, ground.value(ground.height_field, x, y) - 0.01), turn, _POLE_SCALE))]
+
+    def beside(away: float, scale: float, turn: float) -> Placement:
+        at = (x + away, y) if joined == "NS" else (x, y - away)
+        z = ground.value(ground.height_field, *at) - 0.01
+        return Placement((*at, z), turn if joined == "NS" else turn + np.pi / 2, scale)
+
+    out = []
+    if sum(cell) % 3 == 0:
+        out.append(("telegraph_pole", beside(-_VERGE, _POLE_SCALE, 0.0)))
+    around = ((dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1))
+    if sum(cell) % 2 and any(board_at(ground, cell, dx, dy) == "ruin" for dx, dy in around):
+        out.append(("street_lamp", beside(_VERGE, 1.0, 0.0 if joined == "NS" else np.pi)))
+    return out
 
 
 def grass(ground: Ground, corner: Cell, size: int) -> Mesh:

@@ -32,6 +32,7 @@ from client3d.scene.lighting import Light
 from client3d.scene.noise import tiling
 from client3d.scene.particles import Glow
 from client3d.scene.post import MASK_BIT, Post
+from client3d.scene.seasons import Season
 from client3d.scene.shadow import SHADOW_BIT, ShadowMap
 from client3d.scene.tiers import TIERS, Tier, candidates
 
@@ -219,7 +220,7 @@ class Renderer:
             snow=now.snow,
             wet=now.wet,
             ice=now.ice,
-            season=LVector4f(*now.greenery, now.greenery_share),
+            leaves=_leaves(now.season),
             backdrop_edge=LVector3f(*now.backdrop[0]),
             backdrop_middle=LVector3f(*now.backdrop[1]),
             **grading,
@@ -264,6 +265,14 @@ class Renderer:
         self._drop_passes()
         self._base.cam.node().set_lens(self._old_lens)
         self.root.remove_node()
+
+
+def _leaves(season: Season) -> PTA_LVecBase4f:
+    """A season's colours as glsl/terrain.vert wants them."""
+    out = PTA_LVecBase4f()
+    for hue in season.leaves:
+        out.push_back(LVector4f(*hue.colour, hue.share))
+    return out
 
 
 def _noise_texture(single: Any) -> Texture:

@@ -19,8 +19,10 @@ OUT = {"N": (0.0, 0.5), "E": (0.5, 0.0), "S": (0.0, -0.5), "W": (-0.5, 0.0)}
 WIDTH = 0.70
 ROAD_LIFT = 0.022
 DECK_LIFT = 0.085
-GLOSS = 0.14  # a little shine when wet; the shaders also let less snow lie on it
+GLOSS, RUT_GLOSS = 0.095, 0.118  # a little shine when wet; the shaders also let less snow lie on it
+_RUTS = (-0.245, -0.105, 0.105, 0.245)  # where wheels run, cells from the middle
 _CURVE_STEPS = 8
+_LIGHT_STEPS = 4
 _ASPHALT, _PAINT, _LINE = linear("55565a"), linear("d8d2bd") * 0.85, linear("b9b3a0") * 0.7
 _CONCRETE, _STEEL = linear("a39d90"), linear("6e7274")
 
@@ -137,7 +139,7 @@ def _round(radius: float, z: float, colour: Floats) -> Mesh:
 def surface(joined: str, lift: float, rng: np.random.Generator) -> Mesh:
     """Asphalt, patches and markings of one cell, about its middle at height 0."""
     shade = _ASPHALT * rng.uniform(0.96, 1.04)
-    parts = [ribbon(p, WIDTH, lift + 0.0012 * k, shade) for k, p in enumerate(PIECES[joined])]
+    parts = [ribbon(_finer(p), WIDTH, lift + 0.0012 * k, shade) for k, p in enumerate(PIECES[joined])]
     edge = WIDTH / 2 - 0.035
     if len(joined) <= 1:
         parts.append(_round(WIDTH / 2, lift + 0.0005, shade))
@@ -170,6 +172,25 @@ def surface(joined: str, lift: float, rng: np.random.Generator) -> Mesh:
         )
     mesh = Mesh.join(parts)
     mesh.gloss[:] = GLOSS
+    return Mesh.join([mesh, _ruts(joined, lift, shade)])
+
+
+def _finer(path: Floats) -> Floats:
+    """The same path with more points, so that the light of lamps may change along it."""
+    if len(path) > _LIGHT_STEPS:
+        return path
+    at = np.linspace(0, len(path) - 1, _LIGHT_STEPS + 1)
+    return np.stack([np.interp(at, np.arange(len(path)), path[:, k]) for k in (0, 1)], -1).astype(np.float32)
+
+
+def _ruts(joined: str, lift: float, shade: Floats) -> Mesh:
+    """Four darker, smoother tracks where wheels run; on a crossing only on its arms. Little snow stays on them."""
+    crossing = len(joined) > 2
+    lines = [_arm(side) for side in joined] if crossing else PIECES[joined]
+    start = 0.72 if crossing else 0.0
+    strips = [ribbon(_finer(path), 0.085, lift + 0.003, shade * 0.86, at, start) for path in lines for at in _RUTS]
+    mesh = Mesh.join(strips)
+    mesh.gloss[:] = RUT_GLOSS
     return mesh
 
 

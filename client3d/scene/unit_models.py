@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from panda3d.core import GeomNode, LVecBase4f, NodePath, PTA_LVecBase4f
 
-from client3d.scene.geometry import FLAT_LAYOUT, UNIT_LAYOUT, geometry, packed, quad_indices, unbounded
+from client3d.scene.geometry import FLAT_LAYOUT, SOLID_LAYOUT, geometry, packed, quad_indices, unbounded
 from client3d.scene.props import model_mesh
 from client3d.scene.rotors import rotor_node
 
@@ -51,11 +51,11 @@ def turned(x: float, y: float, degrees: float) -> tuple[float, float]:
 def unit_model(name: str, model: Any, units: NodePath, ghosts: NodePath, rotors: NodePath) -> UnitModel:
     """Put a model of the library on the card: one node under `units`, its twin under `ghosts`, discs under `rotors`."""
     mesh = model_mesh(model)
-    rows = packed(mesh, UNIT_LAYOUT)
+    rows = packed(mesh)
     rows["extra"][:, 0] = model.material[:, 2]
     rows["extra"][:, 1] = model.part
     node, twin = unbounded(GeomNode(f"unit {name}")), unbounded(GeomNode(f"ghost {name}"))
-    node.add_geom(geometry(rows, mesh.triangles, UNIT_LAYOUT))
+    node.add_geom(geometry(rows, mesh.triangles, SOLID_LAYOUT))
     twin.add_geoms_from(node)
     path, ghost = units.attach_new_node(node), ghosts.attach_new_node(twin)
     path.set_tag("kind", "unit")

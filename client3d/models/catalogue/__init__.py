@@ -77,6 +77,7 @@ PROPS: dict[str, Sculptor] = {
     "sandbags": props.sandbags,
     "flag_pole": props.flag_pole,
     "telegraph_pole": props.telegraph_pole,
+    "street_lamp": props.street_lamp,
     "fence": props.fence,
 }
 

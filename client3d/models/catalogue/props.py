@@ -9,7 +9,7 @@ import numpy as np
 from client3d.models.catalogue.structures import above, flag_on_staff
 from client3d.models.mesh import Mesh, Paint, join
 from client3d.models.meshkit import ball, beam, box, cylinder, lathe, ring, skin
-from client3d.models.palette import EARTH, SANDBAG, SOOT, STEEL, STONE, WOOD, WOOD_PALE
+from client3d.models.palette import CONCRETE, EARTH, SANDBAG, SOOT, STEEL, STONE, WOOD, WOOD_PALE
 from client3d.models.sculpt import Sculpt, moving_parts
 
 
@@ -61,6 +61,17 @@ def telegraph_pole() -> Sculpt:
     rng = np.random.default_rng(97)
     anchors = {"wire_1": (0, (-14.0, 0.0, 92.0)), "wire_2": (0, (14.0, 0.0, 92.0))}
     return Sculpt(join([pole, glass, strut]).jittered(0.05, rng), anchors=anchors)
+
+
+def street_lamp() -> Sculpt:
+    """A lamp on a bent arm, over the road towards -x."""
+    post = cylinder(1.5, 66, 6, STEEL.lit(0.8), at=(0, 0, 33), end_radius=1.0) + lathe(
+        [(4, 0), (3.4, 5), (2, 7)], 8, CONCRETE, (1,)
+    )
+    arm = beam((0, 0, 65), (-10, 0, 71), 1.4, STEEL.lit(0.8)) + box(11, 4.4, 2.2, STEEL, 0.5, (-13, 0, 72))
+    light = box(8, 3.4, 1.8, Paint.of("f2dc9a", emit=0.9), at=(-13.4, 0, 70.4))
+    rng = np.random.default_rng(99)
+    return Sculpt(join([post, arm, light]).jittered(0.04, rng))
 
 
 def fence() -> Sculpt:

@@ -1,12 +1,19 @@
 #include "common.glsl"
 
 uniform vec4 lights_at[LIGHTS]; uniform vec4 lights_colour[LIGHTS]; uniform float light_count;
-uniform float snow; uniform float wet; uniform vec4 season;     // season: colour of greenery, share
+uniform float snow; uniform float wet; uniform float time;
 #if SHADOW_TAPS > 0
 uniform sampler2DShadow shadow_map; uniform float shadow_texel;
 #endif
 varying vec3 normal; varying vec3 world; varying vec4 colour; varying float gloss; varying vec4 shadow_at; varying vec4 tint;
 varying float fade;
+#ifndef UNITS
+varying vec4 leaf; varying float leafy;
+// A ring that spreads where a drop has fallen, one in each small square.
+float ripple(vec2 p){ vec2 square = floor(p); vec2 chance = fract(sin(vec2(dot(square, vec2(127.1, 311.7)), dot(square, vec2(269.5, 183.3))))*43758.5);
+  float age = fract(time*1.1 + chance.x*7.0); float l = length(fract(p) - .3 - .4*chance.yx);
+  return smoothstep(.05, .0, abs(l - age*.3))*(1.0 - age); }
+#endif
 float lit_by_sun(){
 #if SHADOW_TAPS == 0
   return 1.0;
@@ -29,8 +36,10 @@ void main(){
   if(fade < .99 && fade < grain()) discard;
 #endif
   vec3 n = normalize(normal); vec3 albedo = pow(max(colour.rgb, 0.0), vec3(2.2));
-  float green = clamp((albedo.g - max(albedo.r*.86, albedo.b))*14.0, 0.0, 1.0)*season.w; float bright = dot(albedo, vec3(.3, .6, .1));
-  albedo = mix(albedo, season.rgb*bright, green);
+#ifndef UNITS
+  float green = max(clamp((albedo.g - max(albedo.r*.86, albedo.b))*14.0, 0.0, 1.0), leafy);
+  albedo = mix(albedo, leaf.rgb*dot(albedo, vec3(.3, .6, .1)), green*leaf.a);
+#endif
   float facing = dot(n, sun_dir); float sun = facing > 0.0 ? lit_by_sun() : 0.0;
   float n1 = texture2D(noise, world.xy*.23).r; float up = clamp(n.z, 0.0, 1.0);
   float cover = smoothstep(.45, .80, n.z + (n1 - .5)*.7 - (1.0 - snow)*.45)*min(snow*1.6, 1.0)*(1.0 - .72*smoothstep(.05, .15, gloss));
@@ -38,16 +47,23 @@ void main(){
   cover *= .25;
 #endif
   albedo = mix(albedo, vec3(.70, .75, .83), cover); albedo *= mix(1.0, .66, wet*up);
+#ifndef UNITS
+  float pool = wet*smoothstep(.61, .66, texture2D(noise, world.xy*.19 + .37).r)*smoothstep(.955, .985, n.z)*smoothstep(-.05, -.02, world.z);
+  albedo *= 1.0 - .55*pool; n = normalize(mix(n, vec3(0.0, 0.0, 1.0), pool*.8));
+#endif
   float wrap = clamp((facing + .12)/1.12, 0.0, 1.0); vec3 sky = mix(ground_colour, sky_colour, n.z*.5 + .5);
   vec3 c = albedo*(sun_colour*wrap*sun + sky);
   float away = 1.0 - clamp(dot(n, view_dir), 0.0, 1.0); c += sky_colour*away*away*away*.22*(.35 + albedo);
   float shine = max(gloss, wet*up*(.25 + .5*n1)); vec3 h = normalize(sun_dir + view_dir);
   c += sun_colour*pow(clamp(dot(n, h), 0.0, 1.0), mix(18.0, 90.0, shine))*sun*mix(.035, .55, shine)*(1.0 - cover);
   c += shine*sky_colour*away*away*.7;
+#ifndef UNITS
+  c += sky_colour*pool*(.05 + .20*smoothstep(.35, .75, texture2D(noise, world.xy*.07 + time*.004).r) + .8*ripple(world.xy*7.0));
+#endif
   for(int i = 0; i < LIGHTS; i++){ if(float(i) >= light_count) break;
     vec3 d = lights_at[i].xyz - world; float l = length(d); float k = clamp(1.0 - l/lights_at[i].w, 0.0, 1.0);
     c += albedo*lights_colour[i].rgb*k*k*(.3 + .7*clamp(dot(n, d/max(l, 1e-4)), 0., 1.)); }
-  c += mix(albedo, vec3(1.0, .62, .22), step(.55, colour.a))*colour.a*glow;
+  c += mix(albedo*vec3(1.5, .95, .45), vec3(1.0, .47, .13), step(.55, colour.a))*colour.a*glow;
 #ifdef UNITS
   c = mix(c, tint.rgb, tint.a);
 #else

@@ -35,6 +35,9 @@ void main(){
   p = about_z(p, place.w); n = about_z(n, place.w);
   world = p + place.xyz; normal = n; gloss = normal_gloss.w; fade = team.w; ghost = vec4(team.rgb, 1.0);
   vec3 base = p3d_Color.rgb; float light = dot(base, vec3(.3, .55, .15));
+  // olive paint and cloth lean towards the side's colour, so that sides differ in more than their patches
+  float olive = clamp((min(base.r, base.g) - base.b)*7.0, 0.0, 1.0)*clamp((base.g - base.r*.88)*14.0, 0.0, 1.0);
+  base = mix(base, light*(vec3(.72) + .62*team.rgb), .42*olive);
   colour = vec4(mix(base, team.rgb*(.16 + .66*light), extra.x)*(1.0 - pose.w), p3d_Color.a*(1.0 - step(.01, pose.w)));
   shadow_at = shadow_matrix*vec4(world + normalize(n)*normal_bias, 1.0);
   gl_Position = p3d_ViewProjectionMatrix*vec4(world, 1.0);
