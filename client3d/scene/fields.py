@@ -9,9 +9,10 @@ from client3d.scene.board import BoardPicture, Cell, centre
 from client3d.scene.geometry import Mesh, Placement, linear
 from client3d.scene.ground import Ground
 from client3d.scene.noise import layered
+from client3d.scene.seasons import CROP
 
 _WHERE = 0.16  # frequency of the noise
-_SHARE = 0.20  # of the meadow, at most
+_SHARE = 0.25  # of the meadow, at most
 TALL = 0.15  # cells
 _ROWS, _CLUMPS = 7, 8
 _WHEAT = linear("d2ae55")
@@ -60,7 +61,9 @@ def wheat(ground: Ground, cell: Cell) -> Mesh:
     up = np.array([1.15, 1.15, 1.15])
     foot_to_tip = np.array([[0.45, 0.45, 1.1], [0.45, 1.1, 1.1]])
     brightness = np.concatenate([np.tile([up, up], (n, 1)), np.tile(foot_to_tip, (4 * n, 1))])
-    return Mesh.of(corners, colours[:, None] * brightness[..., None])
+    mesh = Mesh.of(corners, colours[:, None] * brightness[..., None])
+    mesh.leaf[:] = CROP
+    return mesh
 
 
 def fences(ground: Ground, cell: Cell, fields: set[Cell]) -> list[tuple[str, Placement]]:

@@ -74,7 +74,7 @@ class Explosion:
     """Fire, then smoke, with sparks and a flash of light."""
 
     lasting = False
-    FIRE, SMOKE, SPARKS = 34, 40, 50
+    FIRE, SMOKE, SPARKS = 38, 40, 70
     SECONDS = 2.4
 
     def __init__(self, at: Point, size: float, start: float, rng: np.random.Generator) -> None:
@@ -99,9 +99,9 @@ class Explosion:
         age = t / (0.40 + 0.30 * self._delay[:f])
         k = self._reach[:f]
         fire["at"] = (
-            self.at + self._way[:f] * (0.42 * k * burst)[:, None] * self.size + np.array([0, 0, 0.25 * t]) * self.size
+            self.at + self._way[:f] * (0.50 * k * burst)[:, None] * self.size + np.array([0, 0, 0.25 * t]) * self.size
         )
-        fire["size"] = (0.13 + 0.13 * self._grain[:f]) * self.size * (0.5 + 0.7 * np.clip(age, 0, 1))
+        fire["size"] = (0.15 + 0.15 * self._grain[:f]) * self.size * (0.5 + 0.7 * np.clip(age, 0, 1))
         fire["colour"] = np.stack([np.ones(f), 0.66 - 0.38 * k - 0.2 * np.clip(age, 0, 1), 0.18 - 0.10 * k], -1)
         fire["alpha"], fire["burn"] = 0.62 * faded(age, 0.05, 0.35), 1.0
         age = t / (1.3 + 1.0 * self._delay[f:s])
@@ -124,7 +124,7 @@ class Explosion:
         spark["at"] = (
             self.at + self._way[s:] * (speed * (1 - np.exp(-t * 2.5)) / 2.5)[:, None] + np.array([0, 0, -0.9 * t * t])
         )
-        spark["size"], spark["colour"], spark["burn"] = 0.010 + 0.016 * self._grain[s:], (1.0, 0.75, 0.30), 1.0
+        spark["size"], spark["colour"], spark["burn"] = 0.012 + 0.018 * self._grain[s:], (1.0, 0.75, 0.30), 1.0
         spark["alpha"] = faded(age, 0.01, 0.6)
         out["roll"] = self._roll + t * 0.6
         return out

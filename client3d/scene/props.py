@@ -298,12 +298,12 @@ def grass(ground: Ground, corner: Cell, size: int) -> Mesh:
     high = np.repeat(ground_colour, _BLADES, 0) * rng.uniform(1.12, 1.5, (n * _BLADES, 1)) * np.array([1.08, 1.05, 0.8])
     mesh = Mesh.of(blades, np.stack([low, low, high], 1))
     mesh.normals[:] = (0, 0, 1)
-    flowers = rng.integers(0, n, int(n * 0.05))
+    flowers = rng.integers(0, n, int(n * 0.08))
     return Mesh.join([mesh, _petals(x[flowers], y[flowers], z[flowers], rng)])
 
 
 def _petals(x: np.ndarray, y: np.ndarray, z: np.ndarray, rng: np.random.Generator) -> Mesh:
-    n, r = len(x), 0.02
+    n, r = len(x), 0.026
     if not n:
         return Mesh.join([])
     middle = np.stack([x + 0.03, y, z + 0.08], -1)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from panda3d.core import GeomNode, NodePath
 
-from client3d.scene.geometry import FLAT_LAYOUT, UNIT_LAYOUT, Floats, geometry, quad_indices, unbounded
+from client3d.scene.geometry import FLAT_LAYOUT, SOLID_LAYOUT, Floats, geometry, quad_indices, unbounded
 
 _ROTORS = ("rotor", "tail_rotor", "propeller")
 """How the names of parts begin whose blades are too quick for the eye; a radar turns slowly."""
@@ -31,7 +31,7 @@ def rotor_node(name: str, model: Any, parent: NodePath) -> NodePath | None:
     discs = discs_of(model)
     if not discs:
         return None
-    rows = np.zeros(4 * len(discs), UNIT_LAYOUT.record)
+    rows = np.zeros(4 * len(discs), SOLID_LAYOUT.record)
     for number, (middle, axis, radius) in enumerate(discs):
         side = np.cross(axis, (0.0, 0.0, 1.0) if abs(axis[2]) < 0.9 else (1.0, 0.0, 0.0))
         side /= np.linalg.norm(side)
@@ -42,7 +42,7 @@ def rotor_node(name: str, model: Any, parent: NodePath) -> NodePath | None:
             # where in the disc, which way it turns: what the fragments paint their streaks by
             row["color"] = ((x + 1) // 2 * 255, (y + 1) // 2 * 255, number % 2 * 255, 0)
     node = unbounded(GeomNode(f"rotors {name}"))
-    node.add_geom(geometry(rows, quad_indices(len(discs)), UNIT_LAYOUT))
+    node.add_geom(geometry(rows, quad_indices(len(discs)), SOLID_LAYOUT))
     return parent.attach_new_node(node)
 
 

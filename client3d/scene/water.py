@@ -9,13 +9,16 @@ from client3d.scene.geometry import FLAT_LAYOUT, geometry, quad_indices
 from client3d.scene.ground import WATER_LEVEL, Ground
 
 _STEP = 2  # lattice points between the sheet's corners
+# vertex bytes of the upright faces, below and at the level: red tells how far down, no alpha that they are cut
+_CUT = ((255, 0, 0, 0), (0, 0, 0, 0))
 _OVERLAP = -0.06  # the sheet reaches under the shore up to this depth
 
 
 def water_node(ground: Ground) -> GeomNode:
     """The board's water; an empty node on a dry board.
 
-    Red of a vertex is the depth (cells), green how much it may wave, blue how still it is: puddles have no foam.
+    Red of a vertex is the depth (cells), green how much it may wave, blue how still it is: puddles have no foam. Alpha is 0 where the board's edge
+    cuts through it.
     """
     node = GeomNode("water")
     x, y = ground.x[::_STEP, ::_STEP], ground.y[::_STEP, ::_STEP]
@@ -67,6 +70,6 @@ def _sides(ground: Ground) -> np.ndarray:
         ]
         rows = np.zeros((int(deep.sum()), 4), FLAT_LAYOUT.record)
         rows["vertex"] = np.stack([np.stack([c[deep] for c in corner], -1) for corner in corners], 1)
-        rows["color"] = (90, 0, 0, 255)
+        rows["color"][:, :2], rows["color"][:, 2:] = _CUT[0], _CUT[1]
         out.append(rows.ravel())
     return np.concatenate(out)

@@ -69,4 +69,10 @@ void main(){
 #else
   c *= 1.0 - .55*clamp(-(world.z + .25), 0.0, 1.0);
 #endif
-  FRAG = finished(fogged(c, world), 1.0); }
+  vec3 seen = fogged(c, world);
+#ifndef UNITS
+  // the cut edge of the diorama is no ground that anybody could see or not
+  vec2 inward = min(vec2(world.x, -world.y), board_size - vec2(world.x, -world.y));
+  if(min(inward.x, inward.y) < .002 && abs(n.z) < .1) seen = c;
+#endif
+  FRAG = finished(seen, 1.0); }

@@ -1,6 +1,6 @@
 uniform mat4 p3d_ModelViewProjectionMatrix; uniform mat4 shadow_matrix; uniform float normal_bias;
 attribute vec4 p3d_Vertex; attribute vec4 p3d_Color; attribute vec4 normal_gloss; attribute vec4 extra;
-uniform vec4 leaves[6];      // of a season: colour and share, for grass, four kinds of trees, evergreens
+uniform vec4 leaves[7];      // of a season: colour and share, for grass, four kinds of trees, evergreens, crops
 varying vec3 normal; varying vec3 world; varying vec4 colour; varying float gloss; varying vec4 shadow_at; varying vec4 tint;
 varying float fade; varying vec4 leaf; varying float leafy;
 void main(){

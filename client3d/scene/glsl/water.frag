@@ -3,7 +3,7 @@
 #if SHADOW_TAPS > 0
 uniform sampler2DShadow shadow_map;
 #endif
-uniform float time; uniform float ice; varying vec3 world; varying float depth; varying float still; varying vec4 shadow_at;
+uniform float time; uniform float ice; varying vec3 world; varying float depth; varying float still; varying float cut; varying vec4 shadow_at;
 float field(vec2 p, vec2 drift){ return texture2D(noise, p*.22 + drift).r; }
 void main(){
   vec2 p = world.xy; float n1 = texture2D(noise, p*.16 + vec2(time*.012, time*.007)).r; float n2 = texture2D(noise, p*.31 - vec2(time*.015, -time*.010)).r;
@@ -22,6 +22,9 @@ void main(){
   vec3 h = normalize(sun_dir + view_dir); c += sun_colour*pow(clamp(dot(n, h), 0., 1.), 160.0)*1.2*sun;
   c += sky_colour*smoothstep(.60, .72, n1*.6 + n2*.4)*.11*(1.0 - still);
   float band = depth + (n2 - .5)*.05;
-  float foam = smoothstep(.055, .022, band) + .55*smoothstep(.012, .0, abs(band - .105 - .016*sin(time*1.2 + n1*6.0)));
+  float foam = (1.0 - cut)*smoothstep(.055, .022, band) + .55*smoothstep(.012, .0, abs(band - .105 - .016*sin(time*1.2 + n1*6.0)));
   foam = clamp(foam*(1.0 - still), 0., 1.); c = mix(c, vec3(.85, .9, .88)*(sun_colour*.25 + sky_colour), foam*.85);
-  FRAG = finished(fogged(c, world), max(mix(.62, .96, smoothstep(0.0, .35, d)), foam)); }
+  // where the board's edge cuts through the water: clear and bright above, dark below, a line of light at its face
+  vec3 pane = mix(vec3(.055, .20, .23), vec3(.012, .045, .065), depth)*(sun_colour*.30 + sky_colour) + sky_colour*.35*smoothstep(.12, .0, depth);
+  c = mix(c, pane, cut);
+  FRAG = finished(fogged(c, world), max(max(mix(.62, .96, smoothstep(0.0, .35, d)), foam), cut*.94)); }
