@@ -17,8 +17,8 @@ _OVERLAP = -0.06  # the sheet reaches under the shore up to this depth
 def water_node(ground: Ground) -> GeomNode:
     """The board's water; an empty node on a dry board.
 
-    Red of a vertex is the depth (cells), green how much it may wave, blue how still it is: puddles have no foam. Alpha is 0 where the board's edge
-    cuts through it.
+    Red of a vertex is the depth (cells), green how much it may wave, blue how still it is: puddles have no foam. Alpha
+    is 0 where the board's edge cuts through it.
     """
     node = GeomNode("water")
     x, y = ground.x[::_STEP, ::_STEP], ground.y[::_STEP, ::_STEP]
