@@ -116,6 +116,7 @@ class Button:
     def _clicked(self) -> None:
         if self.enabled:
             self.panel.stage.hide_tip()
+            self.panel.stage.pressed()
             self.command()
 
     def _entered(self, _event: object) -> None:

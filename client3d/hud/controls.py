@@ -102,6 +102,7 @@ class Chooser(Button):
         steps, self._backwards = -1 if self._backwards else 1, False
         if self.enabled:
             self.panel.stage.hide_tip()
+            self.panel.stage.pressed()
             self.turned(steps)
 
     def _painted(self, state: str, width: float, height: float) -> Any:

@@ -60,6 +60,8 @@ class Stage:
     root: NodePath
     show_tip: Callable[[Box, str], None]
     hide_tip: Callable[[], None]
+    pressed: Callable[[], None] = lambda: None
+    """Told when something is pressed, before it does what it does: it clicks."""
     free_right: float = 0.0
     """Where the column of panels at the right begins, in units; 0: nowhere."""
 

@@ -36,6 +36,8 @@ class Beat:
     seconds: float = 0.0
     begin: Callable[[], None] | None = None
     tick: Callable[[float], None] | None = None
+    leads_up: bool = False
+    """Whether it goes before what is heard of the event: the camera's way there, a warning, aiming."""
 
 
 def together(one: Beat, other: Beat) -> Beat:
@@ -52,6 +54,22 @@ def together(one: Beat, other: Beat) -> Beat:
                 beat.tick(t)
 
     return Beat(one.seconds, begin, tick)
+
+
+def with_sound(beats: list[Beat], sound: Callable[[], None]) -> list[Beat]:
+    """Beats of an event with its sound at its moment: as the first begins that does not only lead up to it."""
+    moment = next((beat for beat in beats if not beat.leads_up), None)
+    if moment is None:
+        return [*beats, Beat(0.0, sound)]
+    shown = moment.begin
+
+    def begin() -> None:
+        if shown:
+            shown()
+        sound()
+
+    moment.begin = begin
+    return beats
 
 
 Plays = dict[type[Event], Callable[[Any, Any], list[Beat]]]

@@ -44,8 +44,11 @@ class Screen(Running):
         self.play_options = PlayOptions()
         self.scene = Scene(self.base, board_picture(picture), models, program.tier, program.side_colours)
 
-    def begin(self) -> None:
-        """Session, desk and front are there: bind them to each other and to the window."""
+    def begin(self, pack: Path) -> None:
+        """Session, desk and front are there: bind them to each other and to the window, and listen."""
+        sounds = self.program.sounds
+        self.soundscape = sounds.battle(pack, self.front.stage, self.session)
+        self.front.said = self.front.hud.stage.pressed = sounds.press
         self.front.attach(self.session, self.desk)
         self.front.pause = lambda: routes.open_pause(self.program, self)
         self.listen(self.desk)
@@ -111,6 +114,7 @@ class Screen(Running):
         """Everything a frame does but drawing."""
         self.session.update(seconds)
         self.front.update(seconds)
+        self.soundscape.update(seconds)
 
     @property
     def ended(self) -> bool:
@@ -129,6 +133,7 @@ class Screen(Running):
         """Give everything back."""
         if not self.closed:
             super().close()
+            self.soundscape.close()
             self.front.close()
             self.scene.destroy()
 
@@ -152,7 +157,7 @@ class Client(Screen):
         self.session = Session(match, stage, front, lambda picture: Projector(stage, picture, front))
         self.desk = Desk(self.session, front, self.take_picture)
         self.driver = Driver(self.desk)
-        self.begin()
+        self.begin(opened.folder)
 
     def _ordered(self, happening: Happening) -> None:
         """From the first order on there is something that is worth keeping."""
@@ -239,7 +244,7 @@ class WatchClient(Screen):
         self.session = Viewing(replay, stage, front, lambda picture: Projector(stage, picture, front))
         self.desk = WatchDesk(self.session, front, self.take_picture)
         self.driver = WatchDriver(self.desk)
-        self.begin()
+        self.begin(shipped_pack())
 
 
 def model_library(pack: Path) -> Any:

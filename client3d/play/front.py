@@ -63,6 +63,8 @@ class Front(Dialogs):
         self.desk: Desk
         self.pause: Callable[[], None] = lambda: None
         """Opens the pause menu."""
+        self.said: Callable[[str], None] = lambda _sound: None
+        """Told the sound of what the panels say."""
         self.can_watch = False
         """Whether the battle is recorded and can be watched when it is over."""
         self._dirty = True
@@ -155,6 +157,7 @@ class Front(Dialogs):
 
     def refused(self, refusal: Refusal) -> None:
         """Say why."""
+        self.said("refused")
         controller = self.session.controller
         pointed = controller.pointed
         if pointed is None or pointed.refusal is None or pointed.refusal.reason != refusal.reason:

@@ -9,9 +9,10 @@ the speed. Skipping drops them and shows the last picture as a whole. A new even
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from typing import Protocol
 
-from client3d.play.beats import AIM_SECONDS, FADE_SECONDS, FOLLOW_SECONDS, LINE_SECONDS, STEP_SECONDS, Beat
+from client3d.play.beats import AIM_SECONDS, FADE_SECONDS, FOLLOW_SECONDS, LINE_SECONDS, STEP_SECONDS, Beat, with_sound
 from client3d.play.plays.table import PLAYS
 from client3d.play.stage import Stage, heading_between, turned
 from core.events import Event
@@ -44,6 +45,11 @@ class Audience(Protocol):
         """Whether a panel lies over a pixel."""
 
 
+def unheard(_event: Event, _picture: Picture) -> Callable[[], None] | None:
+    """No event is heard."""
+    return None
+
+
 class Projector:
     """Plays events on a stage."""
 
@@ -55,6 +61,8 @@ class Projector:
         """Whether the camera goes to what happens out of its sight."""
         self.left: tuple[float, float] | None = None
         """Where the player was looking before the camera went to what happened; None: it is still there."""
+        self.ears: Callable[[Event, Picture], Callable[[], None] | None] = unheard
+        """Says what plays the sound of an event, by the picture before it; None if it has none."""
         self._stream: deque[tuple[deque[Event], Picture]] = deque()
         self._beats: deque[Beat] = deque()
         self._begun = False
@@ -139,8 +147,9 @@ class Projector:
             if events:
                 event = events.popleft()
                 self.audience.event_begins(event, self.picture)
-                before = self.picture
-                self._beats.extend(PLAYS[type(event)](self, event))
+                before, sound = self.picture, self.ears(event, self.picture)
+                beats = PLAYS[type(event)](self, event)
+                self._beats.extend(beats if sound is None else with_sound(beats, sound))
                 # what the beats need of the time before, they have taken
                 advance(before, event)
                 return True
@@ -180,7 +189,7 @@ class Projector:
             return []
         x = sum(cell[0] for cell in cells) / len(cells)
         y = sum(cell[1] for cell in cells) / len(cells)
-        return [Beat(FOLLOW_SECONDS, lambda: self._go_to((x, y)))]
+        return [Beat(FOLLOW_SECONDS, lambda: self._go_to((x, y)), leads_up=True)]
 
     def _go_to(self, place: tuple[float, float]) -> None:
         if self.left is None:

@@ -15,7 +15,6 @@ SMALL_WIDTHS = (480, 320, 160)
 """Pixels of a small picture's width: the first of which the picture is not too large for a file that holds it."""
 LEAST_SIZE = (640, 360)
 _COMMON = """
-audio-library-name null
 sync-video {sync}
 textures-power-2 none
 notify-level-display error
@@ -56,13 +55,19 @@ def open_base(options: ScreenOptions, title: str) -> Any:
         "play", _COMMON.format(sync=0 if options.offscreen else 1, width=width, height=height, title=title)
     )
     if options.offscreen:
-        load_prc_file_data("play", "load-display p3headlessgl\nwindow-type offscreen")
+        load_prc_file_data("play", "load-display p3headlessgl\nwindow-type offscreen\naudio-library-name null")
     else:
         load_prc_file_data("play", f"load-display pandagl\nfullscreen {int(options.fullscreen)}")
+        # every sound stays unpacked: unpacking one anew would stop a frame
+        load_prc_file_data("play", "audio-library-name p3openal_audio\naudio-cache-limit 500")
     from direct.showbase.ShowBase import ShowBase
 
+    class Base(ShowBase):
+        def createBaseAudioManagers(self) -> None:
+            """None of its own: `client3d.sound.device` opens the one there is, without a word where there is none."""
+
     try:
-        base = ShowBase()
+        base = Base()
     except Exception as error:  # Panda3D raises a bare Exception
         if not options.offscreen:
             raise NoDisplayError from error

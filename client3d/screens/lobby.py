@@ -26,6 +26,7 @@ class Lobby(Running):
         self.driver = PageDriver(program.navigator, lambda path: take_picture(self.base, path))
         self.listen(_Hands())
         routes.open_title(program, Battles(program, options))
+        program.sounds.title()
 
     def resized(self, width: int, height: int) -> None:
         """The window has a new size in pixels."""
@@ -40,6 +41,7 @@ class Lobby(Running):
     def frame(self, seconds: float) -> None:
         """Turn the diorama."""
         self.diorama.update(seconds, self.program.settings.interface.reduced_motion)
+        self.program.sounds.update(seconds)
 
     def close(self) -> None:
         """Give everything back."""

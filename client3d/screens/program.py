@@ -6,6 +6,7 @@ what comes after it, and whoever opens the next one does so through `Program.fol
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -23,6 +24,7 @@ from client3d.screens.new_battle import BattleWish
 from client3d.screens.progress import Progress
 from client3d.screens.settings import Settings
 from client3d.screens.settings_file import SettingsFile
+from client3d.sound.sounds import Sounds
 from client3d.trouble.journal import log
 from core.texts import Texts, system_language
 
@@ -41,6 +43,8 @@ class Program:
         self.file = file or SettingsFile()
         theme.use_side_colours(self.settings.interface.side_colours)
         self.navigator = Navigator(base, texts, self.text_factor)
+        self.sounds = Sounds.opened(not options.offscreen, texts, _say, self.settings.sound)
+        self.navigator.stage.pressed = self.sounds.press
         self.running: Running | None = None
         self.leaves = False
         """Whether the program ends."""
@@ -88,6 +92,7 @@ class Program:
             self.options.language = ""
             self.texts.switch(settings.interface.language or system_language())
         theme.use_side_colours(settings.interface.side_colours)
+        self.sounds.mixer.use(settings.sound)
         self._resize_window(before)
         if self.running is not None:
             self.running.apply(before, settings)
@@ -154,6 +159,7 @@ class Program:
                     self._following = running.after()
         finally:
             self.navigator.destroy()
+            self.sounds.close()
 
 
 class Running:
@@ -243,6 +249,12 @@ class Running:
 
 
 Opening: TypeAlias = Callable[[Program], Running]
+
+
+def _say(text: str) -> None:
+    """Tell whoever started the program from a console, and the log."""
+    print(f"clumsy: {text}", file=sys.stderr)
+    log.warning("%s", text)
 
 
 def _density(base: Any) -> int:

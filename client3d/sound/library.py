@@ -1,4 +1,4 @@
-"""Where sounds lie: files in the packs' `sounds` folders, by name, several variants of one name told apart by numbers."""
+"""Where sounds lie: files in the packs' `sounds` folders by name, variants of one name told apart by numbers."""
 
 from __future__ import annotations
 
@@ -50,7 +50,9 @@ class SoundLibrary:
         folders = self.folders if before is None else self.folders[: self.folders.index(before)]
         for folder in reversed(folders):
             stems = (name, *(f"{name}_{number}" for number in range(1, _MOST_VARIANTS + 1)))
-            found = tuple(file for stem in stems for suffix in SUFFIXES if (file := folder / f"{stem}{suffix}").is_file())
+            found = tuple(
+                file for stem in stems for suffix in SUFFIXES if (file := folder / f"{stem}{suffix}").is_file()
+            )
             if found:
                 return found
         return ()

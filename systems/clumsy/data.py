@@ -24,6 +24,7 @@ from systems.clumsy.data_types import (
     Radius,
     ShareOfSize,
     Size,
+    SoundName,
     StructureAbility,
     Target,
     UnitAbility,
@@ -55,6 +56,10 @@ class UnitType(Entry, frozen=True, kw_only=True):
         Annotated[int, Meta(ge=1, le=99)] | None, Meta(description="Own turns it stays in the air; absent: no limit.")
     ] = None
     slots: Annotated[int, Meta(ge=0, le=99, description="Room for passengers.")] = 0
+    engine: Annotated[
+        SoundName | None,
+        Meta(description="The sound of the pack that it moves with; absent: as its class suggests. No rule reads it."),
+    ] = None
 
     @property
     def flies(self) -> bool:
@@ -82,6 +87,13 @@ class ShotLook(Model, frozen=True, kw_only=True):
     burst: Annotated[ShareOfSize, Meta(description="Size of the burst it ends in, in per cent likewise.")]
 
 
+class ShotSound(Model, frozen=True, kw_only=True):
+    """What a shot is heard like: sounds of the pack; no rule reads it."""
+
+    shot: Annotated[SoundName | None, Meta(description="Where it leaves; absent: as its flight suggests.")] = None
+    burst: Annotated[SoundName | None, Meta(description="Where it strikes; absent: as its burst suggests.")] = None
+
+
 class WeaponType(Entry, frozen=True, kw_only=True):
     """A kind of weapon (`weapons/`)."""
 
@@ -99,6 +111,7 @@ class WeaponType(Entry, frozen=True, kw_only=True):
     spends_unit: Annotated[bool, Meta(description="Whether the shot destroys the unit that fires it.")] = False
 
     look: Annotated[ShotLook | None, Meta(description="How its shot is drawn; absent: as its fire suggests.")] = None
+    sound: Annotated[ShotSound | None, Meta(description="How its shot is heard; absent: as its look suggests.")] = None
 
     @property
     def minimum_range(self) -> int:

@@ -41,5 +41,7 @@ Radius = Annotated[int, Meta(ge=0, le=99)]
 CoverPercent = Annotated[int, Meta(ge=0, le=100)]
 ShareOfSize = Annotated[int, Meta(ge=0, le=400)]
 Glyph = Annotated[str, Meta(pattern=r"^[!-~]$", max_length=1)]
+SoundName = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*$", max_length=64)]
+"""A sound of the folder `sounds`: the name of its file, of its variants without their numbers."""
 Costs = Mapping[UnitClass, Positive]
 Fuels = Mapping[UnitClass, Count]

@@ -41,7 +41,9 @@ def _fired(projector: Projector, event: told.ShotFired) -> list[Beat]:
     beats = projector.look_at(event.start, event.at)
     if event.on_alert:
         beats.append(_warning(projector, event))
-    beats.append(projector.aiming(event.unit, figure.type, event.start, event.at))
+    aim = projector.aiming(event.unit, figure.type, event.start, event.at)
+    aim.leads_up = True
+    beats.append(aim)
     height = projector.stage.height_over(projector.picture, event.at) if event.airborne else 0.0
     if projector.stage.data.weapons[event.weapon].spends_unit:
         return [*beats, dive(projector, event.unit, event.at, height)]
@@ -63,7 +65,7 @@ def _warning(projector: Projector, event: told.ShotFired) -> Beat:
         projector.draw_line(event.start, event.at)
         projector.audience.label(event, event.unit)
 
-    return Beat(ALERT_SECONDS, begin)
+    return Beat(ALERT_SECONDS, begin, leads_up=True)
 
 
 def _landed(projector: Projector, event: told.ShotLanded) -> list[Beat]:

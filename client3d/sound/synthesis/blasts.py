@@ -13,6 +13,7 @@ from client3d.sound.synthesis.signals import (
     glide,
     hiss,
     lay,
+    punched,
     samples,
     silence,
     swell,
@@ -28,7 +29,7 @@ def _explosion(rng: Rng, deep: float, seconds: float) -> Signal:
     out += 1.0 * hiss(rng, count, 300, 1_600) * decay(count, seconds * 0.42)
     out += 1.3 * hiss(rng, count, 50, 350) * decay(count, seconds * 0.95)
     out += 1.8 * tone(glide(deep * 3 * pitch, deep * pitch, count, seconds * 0.15), count) * decay(count, seconds * 0.6)
-    out = driven(out * 0.7, 2.4)
+    out = punched(driven(out * 0.7, 2.4), 1.8, 0.12)
     # the roll is uneven: it comes back from the land in waves
     waves = 1 + 0.5 * hiss(rng, count, 1.5, 9) * np.clip(np.arange(count) / samples(0.2), 0, 1)
     return echoed(out * np.clip(waves, 0.2, 2.0), rng, seconds * 0.9, 0.5, 60, 1_200)

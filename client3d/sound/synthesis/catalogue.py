@@ -1,4 +1,4 @@
-"""Every sound by name: its recipe, how loud it is, how many variants it has, whether it loops, in whose folder it lies."""
+"""Every sound by name: its recipe, how loud it is, its variants, whether it loops, in whose folder it lies."""
 
 from __future__ import annotations
 

@@ -90,7 +90,12 @@ def alert_set(rng: Rng) -> Signal:
     out = silence(0.32)
     for at, low, level in ((0.0, 1_300, 0.6), (0.14, 900, 1.0)):
         count = samples(0.09)
-        lay(out, hiss(rng, count, low, low * 4) * decay(count, 0.035) + 0.3 * tone(low, count) * decay(count, 0.05), at, level)
+        lay(
+            out,
+            hiss(rng, count, low, low * 4) * decay(count, 0.035) + 0.3 * tone(low, count) * decay(count, 0.05),
+            at,
+            level,
+        )
     return out
 
 

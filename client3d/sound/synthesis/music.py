@@ -1,4 +1,4 @@
-"""Themes: a quiet one for the title, short ones for victory, defeat and a draw. Notes are MIDI numbers (60: middle C)."""
+"""Themes: a quiet one for the title, short ones for victory, defeat and a draw. Notes are numbered as in MIDI."""
 
 from __future__ import annotations
 
@@ -100,7 +100,8 @@ def theme_loss(rng: Rng) -> Signal:
     """Defeat: a slow fall in A minor, twelve seconds."""
     beat, out = 60 / 66, silence(12.6)
     melody = (
-        (0, 1.5, 64), (1.5, 0.5, 62), (2, 2, 60), (4, 1.5, 62), (5.5, 0.5, 60), (6, 2, 59), (8, 1, 60), (9, 1, 56), (10, 3, 57),
+        (0, 1.5, 64), (1.5, 0.5, 62), (2, 2, 60), (4, 1.5, 62), (5.5, 0.5, 60), (6, 2, 59), (8, 1, 60), (9, 1, 56),
+        (10, 3, 57),
     )  # fmt: skip
     chords = (
         (0, 2, (45, 52, 60)), (2, 2, (41, 53, 57)), (4, 2, (50, 53, 57)), (6, 2, (52, 56, 59)), (8, 2, (52, 56, 62)),
@@ -142,7 +143,9 @@ def theme_title(rng: Rng) -> Signal:
     out = silence(32 * beat)
     for number, chord in enumerate(_TITLE_CHORDS):
         for note in chord:
-            lay(out, _pad(note, 4 * beat + 1.6, 1.5), number * 4 * beat - (0 if number == 0 else 0.4), 0.16, round_=True)
+            lay(
+                out, _pad(note, 4 * beat + 1.6, 1.5), number * 4 * beat - (0 if number == 0 else 0.4), 0.16, round_=True
+            )
     for at, note in _TITLE_NOTES:
         ring = bar(hertz(note), 2.2)
         lay(out, ring, at * beat, 0.30, round_=True)

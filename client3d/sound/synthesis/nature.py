@@ -41,7 +41,9 @@ def rain(rng: Rng) -> Signal:
     """Steady rain on leaves and earth."""
     seconds = 4.0
     count = samples(seconds)
-    out = 0.45 * hiss(rng, count, 900, 7_000, 1) * (1 + 0.08 * hiss(rng, count, 0.5, 3)) + 0.12 * hiss(rng, count, 150, 800)
+    out = 0.45 * hiss(rng, count, 900, 7_000, 1) * (1 + 0.08 * hiss(rng, count, 0.5, 3)) + 0.12 * hiss(
+        rng, count, 150, 800
+    )
     return out + 0.5 * _scattered(rng, seconds, 420, (1_200, 6_000), 0.012)
 
 
@@ -60,8 +62,8 @@ def birds(rng: Rng) -> Signal:
     """A few birds, with silence between them."""
     seconds = 9.0
     out = silence(seconds)
-    for _ in range(7):
-        at, base = rng.uniform(0, seconds), rng.uniform(2_300, 4_200)
+    for number in range(7):
+        at, base = (number + rng.uniform(0, 0.6)) * seconds / 7, rng.uniform(2_300, 4_200)
         far = rng.uniform(0.25, 1.0)
         for note in range(int(rng.integers(2, 6))):
             length = samples(rng.uniform(0.05, 0.13))
@@ -76,7 +78,11 @@ def crickets(rng: Rng) -> Signal:
     count = samples(seconds)
     out = np.zeros(count)
     t = times(count)
-    for pitch, rate, chirps, level in ((4_300.0, 32.0, 1.5, 1.0), (4_725.0, 29.0, 1.25, 0.6), (3_900.0, 35.0, 1.75, 0.4)):
+    for pitch, rate, chirps, level in (
+        (4_300.0, 32.0, 1.5, 1.0),
+        (4_725.0, 29.0, 1.25, 0.6),
+        (3_900.0, 35.0, 1.75, 0.4),
+    ):
         phase = rng.random()
         chirp = np.clip(np.sin(2 * np.pi * (t * chirps + phase)) * 4 - 0.5, 0, 1)
         out += level * tone(pitch, count) * chirp * (0.5 + 0.5 * tone(rate, count))

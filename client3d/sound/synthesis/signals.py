@@ -1,4 +1,4 @@
-"""What sounds are mixed from: noise, tones, filters, envelopes, rooms. Signals are float arrays at RATE samples a second.
+"""What sounds are mixed from: noise, tones, filters, envelopes, echoes. Signals are float arrays, RATE a second.
 
 Filters work on the whole signal's spectrum, so they wrap round its end: what is made of noise loops without a seam.
 """
@@ -18,7 +18,7 @@ CEILING = 0.89
 Signal = NDArray[np.float64]
 Rng = np.random.Generator
 
-_EDGE = 0.0015  # seconds at either end of what does not loop in which it comes from silence and goes to it
+_EDGE = 0.0004  # seconds at either end of what does not loop in which it comes from silence and goes to it
 _LOUDEST = 0.25  # seconds of the window by which loudness is judged
 _RUMBLE = 70.0  # Hz under which the ear, and a small loudspeaker, hears little
 _SHINE = 1_600.0  # Hz over which the ear hears more
@@ -78,6 +78,11 @@ def swell(count: int, rise: float, fall: float) -> Signal:
     t = times(count)
     up, down = np.clip(t / rise, 0, 1), np.clip((count / RATE - t) / fall, 0, 1)
     return np.sin(up * np.pi / 2) ** 2 * np.sin(down * np.pi / 2) ** 2
+
+
+def punched(signal: Signal, amount: float, seconds: float) -> Signal:
+    """The signal with a harder beginning: `1 + amount` times as strong at first, as it was after some `seconds`."""
+    return signal * (1 + amount * np.exp(-3 * times(len(signal)) / seconds))
 
 
 # --- filters

@@ -14,6 +14,7 @@ from client3d.sound.synthesis.signals import (
     hiss,
     lay,
     long_enough,
+    punched,
     samples,
     silence,
     swell,
@@ -31,7 +32,7 @@ def _round(rng: Rng, body: float, seconds: float, thump: float, crack: float) ->
     out = crack * hiss(rng, count, 1_800, 9_000) * decay(count, 0.035)
     out += hiss(rng, count, body * pitch * 0.6, body * pitch * 2.2) * decay(count, seconds * 0.8)
     out += thump * tone(glide(190 * pitch, 65, count, 0.05), count) * decay(count, seconds)
-    return driven(out * 0.6, 1.6)
+    return punched(driven(out * 0.6, 1.6), 1.6, 0.03)
 
 
 def _rounds(rng: Rng, count: int, gap: float, seconds: float, one: tuple[float, float, float, float]) -> Signal:
@@ -72,10 +73,10 @@ def _gun(rng: Rng, deep: float, seconds: float, crack: float) -> Signal:
     """A gun: a blow, its body, and the air that it moves."""
     count = samples(seconds)
     pitch = rng.uniform(0.95, 1.05)
-    out = crack * hiss(rng, count, 900, 8_000) * decay(count, 0.09)
+    out = 1.6 * crack * hiss(rng, count, 900, 8_000) * decay(count, 0.09)
     out += 1.1 * hiss(rng, count, 110 * pitch, 900 * pitch) * decay(count, 0.45)
     out += 1.8 * tone(glide(deep * 2.6 * pitch, deep * pitch, count, 0.12), count) * decay(count, 0.6)
-    return echoed(driven(out * 0.7, 2.2), rng, seconds, 0.7, 70, 1_400)
+    return echoed(punched(driven(out * 0.7, 2.2), 2.4, 0.07), rng, seconds, 0.6, 70, 1_400)
 
 
 def tank_gun(rng: Rng) -> Signal:
@@ -102,7 +103,7 @@ def mortar(rng: Rng) -> Signal:
     out = 1.6 * tone(glide(330 * pitch, 105 * pitch, count, 0.06), count) * decay(count, 0.28)
     out += 0.5 * hiss(rng, count, 250, 1_100) * decay(count, 0.16)
     out += 0.25 * hiss(rng, count, 2_000, 6_000) * decay(count, 0.05)
-    return echoed(driven(out, 1.4), rng, 0.6, 0.4, 100, 1_200)
+    return echoed(punched(driven(out, 1.4), 0.8, 0.05), rng, 0.6, 0.4, 100, 1_200)
 
 
 def _whoosh(rng: Rng, seconds: float, low: float, high: float) -> Signal:

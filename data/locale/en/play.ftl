@@ -414,6 +414,8 @@ key-eyes = whose eyes to look with
 
 window-title = General Clumsy
 no-display = No display was found: set DISPLAY, or use --offscreen.
+sound-missing = Sound “{ $name }” is in no folder “sounds”: it stays silent.
+sound-broken = Sound file cannot be played: { $name }
 not-recorded = This battle is not recorded: { $message }
 no-graphics = The graphics could not be started: { $message }
 script-fault = { $file }, line { $line }: { $message }

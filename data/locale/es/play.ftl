@@ -411,6 +411,8 @@ key-eyes = cambiar de mirada
 
 window-title = General Clumsy
 no-display = No se encontró pantalla: define DISPLAY o usa --offscreen.
+sound-missing = El sonido «{ $name }» no está en ninguna carpeta «sounds»: no se oirá.
+sound-broken = No se puede reproducir el archivo de sonido: { $name }
 not-recorded = Esta batalla no se graba: { $message }
 no-graphics = No se pudo iniciar el vídeo: { $message }
 script-fault = { $file }, línea { $line }: { $message }

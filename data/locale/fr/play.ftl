@@ -411,6 +411,8 @@ key-eyes = changer de regard
 
 window-title = General Clumsy
 no-display = Aucun affichage trouvé : définissez DISPLAY ou utilisez --offscreen.
+sound-missing = Le son « { $name } » n’est dans aucun dossier « sounds » : il reste muet.
+sound-broken = Fichier de son illisible : { $name }
 not-recorded = Cette bataille n’est pas enregistrée : { $message }
 no-graphics = Impossible de démarrer l’affichage : { $message }
 script-fault = { $file }, ligne { $line } : { $message }

@@ -389,6 +389,8 @@ key-eyes = 보는 진영 바꾸기
 
 window-title = General Clumsy
 no-display = 화면을 찾을 수 없습니다: DISPLAY를 설정하거나 --offscreen을 쓰세요.
+sound-missing = 소리 ‘{ $name }’ 파일이 어느 ‘sounds’ 폴더에도 없어 소리가 나지 않습니다.
+sound-broken = 소리 파일을 재생할 수 없습니다: { $name }
 not-recorded = 이 전투는 기록되지 않습니다: { $message }
 no-graphics = 그래픽을 시작할 수 없습니다: { $message }
 script-fault = { $file } { $line }번째 줄: { $message }

@@ -418,6 +418,8 @@ key-eyes = чьими глазами смотреть
 
 window-title = General Clumsy
 no-display = Экран не найден: задайте DISPLAY или используйте --offscreen.
+sound-missing = Звука «{ $name }» нет ни в одной папке «sounds»: он не прозвучит.
+sound-broken = Звуковой файл не воспроизводится: { $name }
 not-recorded = Этот бой не записывается: { $message }
 no-graphics = Не удалось запустить графику: { $message }
 script-fault = { $file }, строка { $line }: { $message }

@@ -1,0 +1,67 @@
+"""All that is heard while the program runs: one device, one mixer, whatever battles come and go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from client3d.play.stage import Stage
+from client3d.sound.device import Device, NoDevice, open_device
+from client3d.sound.library import SoundLibrary
+from client3d.sound.mixer import Mixer
+from client3d.sound.soundscape import Soundscape
+from client3d.sound.volumes import Volumes
+from core.packs.location import data_folder, pack_folder
+from core.texts import Texts
+
+INTERFACE = ("click", "refused", "undo")
+
+
+class Sounds:
+    """See the module. `say` is told once, in the player's language, of each file that is missing or broken."""
+
+    def __init__(
+        self, device: Device, texts: Texts, say: Callable[[str], None], volumes: Volumes | None = None
+    ) -> None:
+        self._texts, self._say = texts, say
+        self._told: set[tuple[str, str]] = set()
+        self.mixer = Mixer(device, self._library(()), volumes)
+        self.mixer.expect(INTERFACE)
+
+    @classmethod
+    def opened(cls, heard: bool, texts: Texts, say: Callable[[str], None], volumes: Volumes | None = None) -> Sounds:
+        """With the machine's device, if anything is to be heard."""
+        return cls(open_device() if heard else NoDevice(), texts, say, volumes)
+
+    def _library(self, packs: tuple[Path, ...]) -> SoundLibrary:
+        folders = (data_folder(), pack_folder("clumsy"), *packs)
+        return SoundLibrary([folder / "sounds" for folder in folders], self._tell)
+
+    def _tell(self, reason: str, what: str) -> None:
+        if (reason, what) not in self._told:
+            self._told.add((reason, what))
+            self._say(self._texts.format(f"sound-{reason}", name=what))
+
+    def battle(self, pack: Path, stage: Stage, session: object) -> Soundscape:
+        """What is heard of a battle of this pack."""
+        self.mixer.play_music("")
+        self.mixer.use_library(self._library((pack,)))
+        self.mixer.expect(INTERFACE)
+        return Soundscape(self.mixer, stage, session)
+
+    def press(self, name: str = "click") -> None:
+        """A button was pressed, or something else of the interface is to be heard."""
+        self.mixer.play(name, "interface", priority=5)
+
+    def title(self) -> None:
+        """The title's theme, over and over."""
+        self.mixer.play_music("theme_title", again=True)
+
+    def update(self, seconds: float) -> None:
+        """Move on where no battle does so."""
+        self.mixer.keep({})
+        self.mixer.update(seconds)
+
+    def close(self) -> None:
+        """Give the device back."""
+        self.mixer.close()
