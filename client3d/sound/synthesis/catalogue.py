@@ -65,7 +65,7 @@ CATALOGUE: dict[str, Recipe] = {
     **_client(interface.turn_own, interface.turn_other, interface.point_taken, interface.point_lost, loudness=-22),
     **_client(interface.goal_met, interface.goal_failed, interface.built, interface.alarm, loudness=-22),
     **_client(music.theme_win, music.theme_loss, music.theme_draw, loudness=-18),
-    **_client(music.theme_title, loudness=-24, loops=True),
+    **_client(music.theme_title, loudness=-21, loops=True),
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -26,7 +27,7 @@ def test_no_variant_is_heard_twice_in_a_row(tmp_path: Path) -> None:
         mix.quiet()
     heard = heard[2:]  # by then the others are loaded
     assert set(heard) == {"shot_1", "shot_2", "shot_3"}
-    assert all(one != other for one, other in zip(heard, heard[1:], strict=False))
+    assert all(one != other for one, other in pairwise(heard))
 
 
 def test_a_shot_is_never_quite_as_high_as_the_last_and_a_note_always_is(tmp_path: Path) -> None:
