@@ -9,8 +9,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
+from client3d.sound.checking import is_playable
+
 ASIDE = 0.85
 """Share of a quarter circle by which a sound at the screen's edge is heard from the side."""
+
+LONGEST_FILE = 600.0
+"""Seconds that a sound may last."""
 
 
 class Voice(Protocol):
@@ -105,9 +110,14 @@ class OpenAlDevice:
         from panda3d.core import AudioManager, Filename
 
         mode = AudioManager.SM_stream if streamed else AudioManager.SM_sample
-        with _silenced():
-            sound = self._manager.get_sound(Filename.from_os_specific(str(path)), not streamed, mode)
-        if sound.length() <= 0.0:
+        if not is_playable(path):
+            return None
+        try:
+            with _silenced():
+                sound = self._manager.get_sound(Filename.from_os_specific(str(path)), not streamed, mode)
+        except AssertionError:  # Panda3D asserts some of what a file says
+            return None
+        if not 0.0 < sound.length() <= LONGEST_FILE:
             return None
         return _OpenAlVoice(sound, loops, placed=not streamed)
 
@@ -127,7 +137,7 @@ def open_device() -> Device:
 
     with _silenced():
         manager = AudioManager.create_AudioManager()
-        heard = bool(manager.is_valid()) and type(manager).__name__ != "NullAudioManager"
+        heard = manager is not None and bool(manager.is_valid())
     return OpenAlDevice(manager) if heard else NoDevice()
 
 
