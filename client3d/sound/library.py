@@ -26,19 +26,18 @@ class SoundLibrary:
         self.folders = [Path(folder) for folder in folders]
         self._tell = tell
         self._found: dict[str, tuple[Path, ...]] = {}
-        self._told: set[str] = set()
 
     def files(self, name: str) -> tuple[Path, ...]:
         """The files of a sound: one, or its variants; none if no folder has it."""
         if name not in self._found:
             self._found[name] = self._look_up(name)
             if not self._found[name]:
-                self._say("missing", name)
+                self._tell("missing", name)
         return self._found[name]
 
     def broken(self, path: Path) -> None:
         """A file cannot be played: do without it, with what the folder before has where it was the only one."""
-        self._say("broken", str(path))
+        self._tell("broken", str(path))
         for name, files in self._found.items():
             if path in files:
                 left = tuple(file for file in files if file != path)
@@ -56,8 +55,3 @@ class SoundLibrary:
             if found:
                 return found
         return ()
-
-    def _say(self, reason: str, what: str) -> None:
-        if what not in self._told:
-            self._told.add(what)
-            self._tell(reason, what)

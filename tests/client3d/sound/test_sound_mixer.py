@@ -12,7 +12,10 @@ from client3d.sound import mixer as rules
 from client3d.sound.device import NoDevice
 from client3d.sound.library import SoundLibrary
 from client3d.sound.mixer import Loop, Mixer
+from client3d.sound.sounds import Sounds
 from client3d.sound.volumes import StandardVolumes, gain
+from core.packs.location import data_folder
+from core.texts import LANGUAGES, Texts
 
 FRAME = 1 / 60
 
@@ -220,6 +223,23 @@ def test_a_broken_file_is_told_once_and_what_it_replaced_is_heard(tmp_path: Path
         mix.update(1.0)
     assert told == [("broken", "shot.ogg")]
     assert {voice.path for voice in device.voices} == {ours / "shot.ogg"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fault_of_a_mod_is_told_once_in_all_battles(tmp_path: Path, language: str) -> None:
+    folder(tmp_path / "sounds")
+    (tmp_path / "sounds" / "rifle.ogg").write_bytes(b"broken")
+    said: list[str] = []
+    sounds = Sounds(FakeDevice(), Texts(language, data_folder() / "locale"), said.append, LOUD)
+    for _ in range(2):
+        sounds.use_pack(tmp_path)
+        assert sounds.mixer.play("rifle", "weapons")  # the shipped one
+        sounds.mixer.play("laser", "weapons")
+        sounds.update(1.0)
+    assert len(said) == 2
+    assert str(tmp_path / "sounds" / "rifle.ogg") in said[0]
+    assert "laser" in said[1]
+    assert not any("sound-" in text for text in said)
 
 
 def test_of_variants_those_that_are_sound_are_heard(tmp_path: Path) -> None:
