@@ -675,7 +675,6 @@ MUTANTS = [
     *_in(
         "ground_memory",
         ("MINE-2: forgotten out of sight", "knowledge.known_mines & ~searched | there", "there"),
-        ("MINE-2: another's mine taken for one's own", "before & ~searched | foreign", "0"),
         ("MINE-2: nobody spots", "battle.field.mines & searched", "0"),
         ("SEE-5: structures never seen", "if known.get(cell) != row:", "if False:"),
     ),
