@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from client3d.hud.values import Badge
 from client3d.play import ground_marks
+from client3d.play.pointed import Pointed
 from client3d.play.words import Words
 from core.orders import Cell
 from systems.clumsy import fire_spread
@@ -83,6 +84,19 @@ class Badges:
             text = self.words("badge-point", count=count, turns=turns)
             sign = Badge(0, 0, "flag", text, "accent", view.side, count / turns)
             signs.setdefault(view.board.xy(number), []).append(sign)
+
+
+def steps_of(pointed: Pointed) -> Signs:
+    """What each step of the way that is pointed at takes; of a way of several turns: which turn ends where."""
+    steps: Signs = {}
+    if pointed.way is not None:
+        for cell, points in zip(pointed.way.cells[1:], pointed.way.steps, strict=False):
+            steps[cell] = [Badge(0, 0, "", str(points), "points")]
+    elif pointed.route is not None:
+        for number, cell in enumerate(pointed.route.ends, 1):
+            if cell != pointed.route.cells[0]:
+                steps[cell] = [Badge(0, 0, "moved", str(number), "accent")]
+    return steps
 
 
 def placed(signs: Signs, where: Callable[[Cell], tuple[float, float]], size: tuple[int, int]) -> list[Badge]:

@@ -15,6 +15,7 @@ from client3d.hud.values import (
 )
 from client3d.play import flights, outlook, points, radio
 from client3d.play.outlook import cover_causes
+from client3d.play.routes import Route
 from client3d.play.words import Words
 from systems.clumsy import fire
 from systems.clumsy.cover import NO_COVER, cover_of
@@ -32,8 +33,13 @@ class Cards:
     def __init__(self, words: Words, portrait: Callable[[str, int], Any]) -> None:
         self.words, self.portrait = words, portrait
 
-    def card(self, view: View, unit: UnitView | None, picture: Picture) -> UnitCardValues | None:
-        """A unit in full; its hit points are the picture's, which may lag behind while events are played."""
+    def card(
+        self, view: View, unit: UnitView | None, picture: Picture, route: Route | None = None
+    ) -> UnitCardValues | None:
+        """A unit in full; its hit points are the picture's, which may lag behind while events are played.
+
+        route: the way of several turns that it is on.
+        """
         if unit is None:
             return None
         figure = picture.figures.get(unit.id)
@@ -53,7 +59,7 @@ class Cards:
             shots=outlook.shots_left(view, unit) if own and kind.weapons else None,
             shot_price=shot_price(view.data, kind) if own and kind.weapons else 0,
             weapons=tuple(self._weapon(view, unit, place) for place in range(len(kind.weapons))),
-            states=self._states(view, unit),
+            states=(*self._on_its_way(route), *self._states(view, unit)),
             cover=cover.total,
             cover_causes=tuple(
                 f"{cause.name} {cause.percent} %" for cause in cover_causes(self.words, view, unit.cell, cover)
@@ -144,6 +150,10 @@ class Cards:
         found += [StateLine("point", text, "accent") for text in points.standing(words, view, unit.cell)]
         found.append(StateLine("info", outlook.ground_name(words, view, unit.cell), "dim"))
         return tuple(found)
+
+    def _on_its_way(self, route: Route | None) -> list[StateLine]:
+        """How long a unit's way of several turns still is."""
+        return [] if route is None else [StateLine("move", self.words("state-route", turns=route.turns), "accent")]
 
     def _kept(self, view: View, unit: UnitView) -> list[StateLine]:
         """The shots a unit keeps for later, and the points reserved for them, which `cancel` gives back (AP-2)."""

@@ -9,14 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from client3d.play import engineering, previews, radio
-from client3d.play.aiming import AIMS, Aim, aims_at, possible
+from client3d.play import engineering, previews
+from client3d.play.aiming import AIMS
+from client3d.play.caution import Caution
 from client3d.play.engineering import WORKS
 from client3d.play.layers import standing_at
-from client3d.play.marking import Board, Marks
+from client3d.play.marking import Board, Lights, Marks
 from client3d.play.pointed import TRANSPORT, Chosen, Pointed, aimed_at, pointed_at, transport_order
+from client3d.play.routes import BEYOND_THIS_TURN, Routes, plan
 from core.orders import Cell, Order, Refusal, UndoOrder
-from systems.clumsy.blast import Caught
 from systems.clumsy.orders import (
     BoardOrder,
     BuildOrder,
@@ -33,6 +34,7 @@ from systems.clumsy.orders import (
     UnhitchOrder,
     UnloadOrder,
 )
+from systems.clumsy.pipeline import refuse
 from systems.clumsy.view import UnitView, View
 
 MODES = ("move", "fly", "fire", "patrol", "supply", *TRANSPORT, *WORKS)
@@ -41,7 +43,7 @@ _STAYS_AFTER = FireOrder | SupplyOrder | BuildOrder | ClearOrder | LayMineOrder 
 """Orders after which the mode is kept as long as it is of use."""
 
 
-class Controller:
+class Controller(Caution):
     """The hands of one person at a time; `give` gives an order and returns why it was refused."""
 
     def __init__(self, view: Callable[[], View], give: Callable[[Order], Refusal | None], board: Board) -> None:
@@ -50,8 +52,10 @@ class Controller:
         self.hovered: Cell | None = None
         self.hovered_layer: bool | None = None
         """Whether the pointer is on what is in the air over that cell (True) or on its ground; None: on neither."""
-        self.ranges = False
-        """Whether the cells that one's own units on alert watch are marked."""
+        self.lights = Lights()
+        self.routes = Routes()
+        self._skipped: tuple[tuple[int, int], frozenset[int]] = ((0, 0), frozenset())
+        """In which round and turn, and which units need not be asked about any more."""
         self.pointed: Pointed | None = None
         self.last_refusal: Refusal | None = None
         # the views are kept with what was made of them, so that the id of another is never theirs
@@ -126,7 +130,7 @@ class Controller:
     def next_unit(self, step: int = 1) -> UnitView | None:
         """Select the next unit that still has something to do, else the next one with points; in order of id."""
         view = self._view()
-        able = [unit for unit in view.own if previews.can_act(view, unit)]
+        able = [unit for unit in view.own if unit.id not in self.skipped and previews.can_act(view, unit)]
         if not able:
             return None
         ids = [unit.id for unit in able]
@@ -136,6 +140,20 @@ class Controller:
             chosen = next((unit for unit in reversed(able) if unit.id < self.selected), able[-1])
         self.select(chosen.id)
         return able[ids.index(chosen.id)]
+
+    @property
+    def skipped(self) -> frozenset[int]:
+        """The units that were told to be left out this turn: nobody is led to them or asked about them."""
+        view = self._view()
+        return self._skipped[1] if self._skipped[0] == (view.round, view.turn) else frozenset()
+
+    def skip(self) -> bool:
+        """Leave the selected unit out for the rest of this turn, or ask about it again; whether it is left out now."""
+        view, unit = self._view(), self.own_unit
+        if unit is None:
+            return False
+        self._skipped = (view.round, view.turn), self.skipped ^ {unit.id}
+        return unit.id in self.skipped
 
     # --- modes
 
@@ -280,24 +298,26 @@ class Controller:
             return self._shot_order(view, unit, cell, what, self.chosen.weapon)
         if mode == "fly":
             self._leave_mode()
-            return MoveOrder(side=view.side, unit=unit.id, to=cell)
+            return self._way_order(view, MoveOrder(side=view.side, unit=unit.id, to=cell))
         if standing is not None and own:
             self.select(standing.id)
             return None
-        return previews.order_at(view, unit, cell, self.chosen.weapon, standing)
+        return self._way_order(view, previews.order_at(view, unit, cell, self.chosen.weapon, standing))
+
+    def _way_order(self, view: View, order: Order | None) -> Order | None:
+        """The order, or this turn's part of a route where the way is too long for one turn; None: it waits."""
+        if not isinstance(order, MoveOrder):
+            return order
+        refusal, unit = refuse(view, order), view.units[order.unit]
+        if refusal is None or refusal.reason not in BEYOND_THIS_TURN or (found := plan(view, unit, order.to)) is None:
+            return order
+        self.routes.choose(view, unit, order.to)
+        return found.order
 
     @staticmethod
     def _shot_order(view: View, unit: UnitView, cell: Cell, what: str, weapon: str) -> Order:
         usable = [weapon] if weapon else previews.weapons_for(view, unit, cell, what)
         return FireOrder(side=view.side, unit=unit.id, at=cell, weapon=usable[0] if usable else "", what=what)
-
-    def choices(self, cell: Cell) -> tuple[Aim, ...]:
-        """What a click on a cell could be meant for, if that has to be asked: in fire mode, with nothing chosen."""
-        view, unit = self._view(), self.own_unit
-        if self.mode != "fire" or self.chosen.aim or unit is None or not self.active or not view.board.contains(*cell):
-            return ()
-        aims = aims_at(view, unit, cell, self.chosen.weapon)
-        return aims if len(aims) > 1 and possible(aims) else ()
 
     def fire_at(self, cell: Cell, what: str, weapon: str) -> Refusal | None:
         """Fire at one of the choices in a cell."""
@@ -305,34 +325,6 @@ class Controller:
         if unit is None or not self.active:
             return None
         return self._order(self._shot_order(view, unit, cell, what, weapon))
-
-    def own_in_blast(
-        self, cell: Cell, what: str = "", weapon: str = "", layer: bool | None = None
-    ) -> tuple[Caught, ...]:
-        """One's own units that the shot a click on a cell means would catch; none if it means no shot."""
-        view = self._view()
-        if self.own_unit is None or not self.active or not view.board.contains(*cell):
-            return ()
-        chosen = self.chosen._replace(aim=what or self.chosen.aim, weapon=weapon or self.chosen.weapon)
-        caught = pointed_at(view, chosen, cell, layer).caught
-        return tuple(each for each in caught if each.unit.side == view.side)
-
-    def drones_lost(self, cell: Cell, layer: bool | None = None) -> tuple[UnitView, ...]:
-        """One's own drones that crash for want of a link by the order that a click on a cell means."""
-        view, unit = self._view(), self.own_unit
-        if unit is None or not self.active or not view.board.contains(*cell):
-            return ()
-        pointed = pointed_at(view, self.chosen, cell, layer)
-        if pointed.way is not None:
-            return pointed.way.falling
-        return radio.falling(view, unit, stays=False) if pointed.does == "board" else ()
-
-    def drones_lost_by_landing(self) -> tuple[UnitView, ...]:
-        """The same by the order to land."""
-        view, unit = self._view(), self.own_unit
-        if unit is None or not self.active or previews.refusal_of_kind(view, unit, "land") is not None:
-            return ()
-        return radio.falling(view, unit, stays=False)
 
     def _leave_useless_mode(self) -> None:
         """Stay in the mode only while it is of use."""
@@ -349,7 +341,9 @@ class Controller:
     def keep(self, kind: str) -> Refusal | None:
         """Put the selected unit on alert, or end its alert and patrol."""
         unit = self.own_unit
-        return None if unit is None else self._give(previews.keeping_order(self._view(), unit, kind))
+        if unit is None or (kind == "stand_down" and self.routes.end(unit.id) and not previews.is_busy(unit)):
+            return None
+        return self._give(previews.keeping_order(self._view(), unit, kind))
 
     def undo(self) -> Refusal | None:
         """Take the last order back."""
@@ -384,12 +378,15 @@ class Controller:
         """Bring the marks on the board up to date; cheap when nothing changed."""
         view = self._view()
         pointed = self.point()
-        state = (id(view), self.chosen, self.ranges)
+        unit = self.own_unit
+        route = None if unit is None else self.routes.sent.get(unit.id)
+        state = (id(view), self.chosen, self.lights, route)
         if state != self._shown_for:
             self._shown_for = state
             self._kept_views[1] = view
-            self._marks.show_ground(view, self.ranges)
-            self._marks.show_unit(view, self.chosen)
+            self._marks.show_ground(view, self.lights)
+            self._marks.show_unit(view, self.chosen, self.lights)
+            self._marks.show_route(None if unit is None else self.routes.route_of(view, unit))
         if self._marked_for != self._pointed_for:
             self._marked_for = self._pointed_for
             self._marks.show_pointed(view, self.chosen, pointed)

@@ -87,7 +87,8 @@ class Desk(Mouse):
         if not self.session.acting:
             return
         self.session.skip()  # whatever of the person's own orders is still being shown
-        waiting = len(waiting_units(self.session.view())) if self.warns else 0
+        idle = [unit for unit in waiting_units(self.session.view()) if unit.id not in self.controller.skipped]
+        waiting = len(idle) if self.warns else 0
         if waiting:
             self.panels.confirm_end_turn(waiting, self._end_turn)
         else:
@@ -209,7 +210,22 @@ class Desk(Mouse):
             self.controller.next_aim()
 
     def _do_ranges(self) -> None:
-        self.controller.ranges = not self.controller.ranges
+        self._light("ranges")
+
+    def _do_enemy_reach(self) -> None:
+        self._light("enemy_reach")
+
+    def _do_sight(self) -> None:
+        self._light("sight")
+
+    def _light(self, name: str) -> None:
+        """Switch one of the marks on or off."""
+        lights = self.controller.lights
+        self.controller.lights = lights._replace(**{name: not getattr(lights, name)})
+
+    def _do_skip_unit(self) -> None:
+        if self.session.acting and self.controller.skip():
+            self._next(1)
 
     def _do_undo(self) -> None:
         if self.session.match.is_person(self.session.match.turn):

@@ -8,7 +8,7 @@ from typing import Any
 
 from client3d.hud.hud import Hud
 from client3d.hud.values import HandOverValues, Intents, OrderButton
-from client3d.play import goals
+from client3d.play import badges, goals
 from client3d.play.badges import Badges, Signs
 from client3d.play.bindings import BINDABLE
 from client3d.play.desk import Desk
@@ -19,6 +19,7 @@ from client3d.play.overview import Overview
 from client3d.play.plates import Plates
 from client3d.play.portraits import Portraits
 from client3d.play.presenter import Presenter
+from client3d.play.routes import Route
 from client3d.play.session import OVER, RECAP, Session
 from client3d.play.stage import Stage
 from client3d.play.tips import Tips
@@ -186,6 +187,13 @@ class Front(Dialogs):
         self._brief()
         self._dirty = True
 
+    def route_ended(self, unit: int, reason: str) -> None:
+        """Say which unit has stopped on its way, and why."""
+        view = self.session.view()
+        if (stopped := view.own_unit(unit)) is not None:
+            name = self.words.unit_numbered(unit, stopped.kind.id, view.side)
+            self.hud.message(self.words(f"route-ended-{reason}", unit=name))
+
     def _brief(self) -> None:
         """Tell a person of its mission, once."""
         side = self.session.looking
@@ -218,7 +226,8 @@ class Front(Dialogs):
         session, controller = self.session, self.session.controller
         view = session.view()
         playing = (session.state, session.paused, session.projector.speed)
-        state = (controller.chosen, *playing)
+        routes = controller.routes.sent.get(controller.selected)
+        state = (controller.chosen, controller.skipped, routes, *playing)
         if self._dirty or view is not self._kept_view or state != self._shown:
             self.hud.choice.hide()
             self._kept_view, self._shown, self._dirty = view, state, False
@@ -248,12 +257,12 @@ class Front(Dialogs):
             return
         hud.show_top_bar(make.top_bar(view, picture))
         acting = session.acting
-        able = make.menus.able(view) if acting else frozenset()
+        able = make.menus.able(view) - controller.skipped if acting else frozenset()
         hud.show_units(make.cards.rows(view, picture, controller.selected, able))
-        hud.show_unit(make.cards.card(view, controller.unit, picture))
+        hud.show_unit(make.cards.card(view, controller.unit, picture, self._route(view)))
         hud.show_orders(self._with_keys(make.menus.orders(view, controller, acting)))
         obstacle = session.match.game.undo_obstacle(session.looking)
-        hud.show_turn(make.menus.turn_buttons(view, acting, obstacle))
+        hud.show_turn(make.menus.turn_buttons(view, acting, obstacle, controller.skipped))
         self.overview.show(picture)
         self._measure()
 
@@ -268,6 +277,11 @@ class Front(Dialogs):
             intent = _SAME_KEY.get(order.name, order.name)
             shown.append(replace(order, key=bindings.first(texts, intent)) if intent in BINDABLE else order)
         return shown
+
+    def _route(self, view: View) -> Route | None:
+        """The way of several turns that the selected unit is on."""
+        unit = self.session.controller.own_unit
+        return None if unit is None else self.session.controller.routes.route_of(view, unit)
 
     def _show_watched(self, picture: Picture) -> None:
         """What a watcher is shown: the picture, and buttons of a player."""
@@ -310,7 +324,8 @@ class Front(Dialogs):
         marks = {} if looks_on else dict(self.plates.marks(self.session.view()))
         for unit, icons in goals.marks(picture).items():
             marks[unit] = (*marks.get(unit, ()), *icons)
-        self.plates.show(picture, named, marks, self._signs())
+        steps = {} if pointed is None else badges.steps_of(pointed)
+        self.plates.show(picture, named, marks, self._signs(), steps)
 
     def _signs(self) -> Signs:
         picture, session = self.session.projector.picture, self.session

@@ -17,6 +17,9 @@ KEYS: dict[str, str] = {
     "m": "move",
     "o": "alert",
     "shift-o": "ranges",
+    "shift-e": "enemy_reach",
+    "shift-v": "sight",
+    "shift-space": "skip_unit",
     "z": "patrol",
     "x": "stand_down",
     "r": "supply",
@@ -118,8 +121,10 @@ WATCH_HELP: HelpLines = (
 HELP: HelpLines = (
     *(
         (intent, "")
-        for intent in ("end_turn", "next_unit", "move", "fire", "weapon", "aim", "alert", "ranges", "patrol")
+        for intent in ("end_turn", "next_unit", "skip_unit", "move", "fire", "weapon", "aim", "alert", "ranges", "patrol")
     ),
+    ("enemy_reach", ""),
+    ("sight", ""),
     *((intent, "") for intent in ("stand_down", "supply", "board", "unload", "tow", "build", "clear", "lay_mine")),
     *((intent, "") for intent in ("demine", "land", "undo", "cancel", "centre")),
     *_VIEW,

@@ -3,16 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from client3d.play import engineering, flights, ground_marks, previews, radio
 from client3d.play.engineering import WORKS
+from client3d.play.outlook import Arrival
 from client3d.play.pointed import TRANSPORT, Chosen, Pointed
+from client3d.play.routes import Route
+from core.board import cells_of
 from core.orders import Cell
+from systems.clumsy import foresight
 from systems.clumsy.view import UnitView, View
 
-_OF_UNIT = ("link", "range", "reach", "landing", "targets", "friends", "works", "selection", "zone", "round")
-_OF_POINTED = ("hover", "path", "sweep", "new_zone", "new_round", "contest")
+_OF_UNIT = (
+    *("enemy_fire", "enemy_reach", "sight", "link", "range", "range_now", "reach", "landing"),
+    *("targets", "friends", "works", "selection", "zone", "round"),
+)
+_OF_POINTED = ("range_there", "route_rest", "hover", "path", "sweep", "new_zone", "new_round", "contest")
+
+
+class Lights(NamedTuple):
+    """What a player has switched on besides what is always marked."""
+
+    ranges: bool = False
+    """What one's own units on alert watch, and where the others patrol."""
+    enemy_reach: bool = False
+    """Where the enemies in sight may go in their turn, and at which cells they may fire."""
+    sight: bool = False
+    """What the selected unit sees."""
+
+
+NO_LIGHTS = Lights()
 
 
 class Board(Protocol):
@@ -34,24 +55,44 @@ class Marks:
     def __init__(self, board: Board) -> None:
         self._board = board
 
-    def show_ground(self, view: View, ranges: bool) -> None:
-        """What concerns nobody in particular: forests about to catch fire.
-
-        ranges: besides, what one's own units on alert watch, and where the others patrol.
-        """
+    def show_ground(self, view: View, lights: Lights) -> None:
+        """What concerns nobody in particular: forests about to catch fire, and what is switched on."""
+        ranges = lights.ranges
         self._show("spread", ground_marks.about_to_catch(view), "fire")
         self._show("zones", previews.zones_of_all(view) if ranges else (), "zone")
         self._show("watched", previews.watched_by_all(view) if ranges else (), "watch")
 
-    def show_unit(self, view: View, chosen: Chosen) -> None:
+    def show_route(self, route: Route | None) -> None:
+        """The way of several turns that the selected unit is on."""
+        if route is None:
+            self._board.hide("route")
+        else:
+            self._board.path("route", route.cells, "round")
+
+    def _show_enemies(self, view: View, chosen: Chosen, everybody: bool) -> None:
+        """Where enemies may go and fire in their turn: all of them, or the one that is looked at (SEE-6)."""
+        enemy = view.units.get(chosen.selected)
+        if everybody:
+            reach, fire = foresight.all_reach_next_turn(view), foresight.all_fire_next_turn(view)
+        elif enemy is not None and enemy.side != view.side:
+            reach, fire = foresight.reach_next_turn(view, enemy), foresight.fire_next_turn(view, enemy)
+        else:
+            return
+        self._show("enemy_fire", map(view.board.xy, cells_of(fire)), "enemy_fire")
+        self._show("enemy_reach", map(view.board.xy, cells_of(reach)), "enemy_reach")
+
+    def show_unit(self, view: View, chosen: Chosen, lights: Lights = NO_LIGHTS) -> None:
         """What the selected unit can reach, hit, serve, and what it is to watch."""
         for name in _OF_UNIT:
             self._board.hide(name)
+        self._show_enemies(view, chosen, lights.enemy_reach)
         unit, own = view.units.get(chosen.selected), view.own_unit(chosen.selected)
         if unit is not None:
             self._show("selection", [view.board.xy(unit.cell)], "selection")
         if own is None:
             return
+        if lights.sight:
+            self._show("sight", map(view.board.xy, cells_of(foresight.sight_of(view, own))), "sight")
         self._show("link", *radio.covered(view, own))
         if own.patrol >= 0:
             centre = view.board.xy(own.patrol)
@@ -72,9 +113,9 @@ class Marks:
             self._show("works", engineering.work_cells(view, own, mode, chosen.structure), "build")
         else:
             fires = mode == "fire"
-            if fires:
-                self._show("range", previews.cells_in_range(view, own, chosen.weapon), "range")
-            else:
+            in_range = previews.cells_in_range(view, own, chosen.weapon)
+            self._show("range" if fires else "range_now", in_range, "range" if fires else "range_now")
+            if not fires:
                 self._show("reach", previews.reachable(view, own), "reach")
                 self._show("landing", flights.landing_places(view, own) if own.kind.flies else (), "landing")
             self._show("targets", previews.targets(view, own, chosen.weapon, fires, chosen.aim), "target")
@@ -95,13 +136,28 @@ class Marks:
             board.path("new_round", previews.round_of(view, unit, planned), "round")
         else:
             board.hide("new_round")
-        if pointed.way is not None:
-            board.path("path", pointed.way.cells, "path_blocked" if pointed.way.falling else "path")
-        else:
-            board.hide("path")
+        self._show_way(view, unit, pointed)
         struck = pointed.weapon if pointed.refusal is None else ""
         self._show("sweep", previews.swept_cells(view, struck, pointed.cell) if struck else (), "threat")
         self._show("contest", ground_marks.contested(view, unit, pointed.cell), "contest")
+
+    def _show_way(self, view: View, unit: UnitView | None, pointed: Pointed) -> None:
+        """The way to the pointed cell, of one turn or several, and the range of fire there (RANGE-1)."""
+        board, way, route = self._board, pointed.way, pointed.route
+        board.hide("path")
+        board.hide("route_rest")
+        if way is not None:
+            board.path("path", way.cells, "path_blocked" if way.falling else "path")
+        elif route is not None:
+            first, rest = route.parts
+            if len(first) > 1:
+                board.path("path", first, "path")
+            board.path("route_rest", rest, "round")
+        there: list[Cell] = []
+        if way is not None and unit is not None and not way.falling:
+            arrival = Arrival(view, unit, pointed.cell, way.points_left)
+            there = previews.cells_in_range(arrival.view, arrival.unit)
+        self._show("range_there", there, "range_there")
 
     def _show(self, name: str, cells: Iterable[Cell], style: str) -> None:
         if found := list(cells):

@@ -76,6 +76,9 @@ class Menus:
             wanted += WORKS
         if unit.kind.flies:
             wanted.append("land")
+        on_its_way = unit.id in controller.routes.sent
+        if on_its_way and "stand_down" not in wanted:
+            wanted.append("stand_down")
         shown = [name for name in ORDERS if name[0] in wanted]
         return tuple(
             OrderButton(
@@ -83,7 +86,7 @@ class Menus:
                 icon,
                 self._label(name, view, controller),
                 key,
-                self._reason(previews.refusal_of_kind(view, unit, name)),
+                "" if on_its_way and name == "stand_down" else self._reason(previews.refusal_of_kind(view, unit, name)),
                 controller.mode == name or (name == "move" and controller.mode == "fly"),
                 self._order_tip(view, unit, name),
                 prices.badge(prices.price(view, unit, name)),
@@ -160,14 +163,16 @@ class Menus:
             lines.append(words("build-cover", percent=kind.cover))
         return "\n".join(filter(None, lines))
 
-    def turn_buttons(self, view: View, active: bool, undo_obstacle: str) -> TurnButtons:
-        """End of turn, undo, next unit."""
+    def turn_buttons(
+        self, view: View, active: bool, undo_obstacle: str, skipped: frozenset[int] = frozenset()
+    ) -> TurnButtons:
+        """End of turn, undo, next unit; skipped: the units that are to be left out."""
         if view.ended:
             return TurnButtons(None, None, None)
         if not active:
             waits = self.words("turn-wait")
             return TurnButtons(waits, waits, waits)
-        able = self.able(view)
+        able = self.able(view) - skipped
         left = sum(not unit.moved and not unit.shots for unit in view.own if unit.id in able)
         return TurnButtons(
             "",

@@ -16,6 +16,8 @@ Projection = Callable[[float, float, float], tuple[float, float]]
 """From a place in the world to a pixel."""
 SIGN_HEIGHT = 0.55
 """Cells above the ground at which the sign of a cell stands."""
+HALF_SIGN = 10.0
+"""Half the height of a sign in pixels."""
 SIGN_OVER_BAR = 18.0
 """Pixels by which it stands above the bar of a unit."""
 
@@ -39,8 +41,12 @@ class Plates:
         named: set[int],
         marks: dict[int, tuple[str, ...]] | None = None,
         signs: Signs | None = None,
+        steps: Signs | None = None,
     ) -> None:
-        """Draw them; named: units whose names are shown too; marks: icons beside the bars; signs: over cells."""
+        """Draw them; named: units whose names are shown too; marks: icons beside the bars; signs: over cells.
+
+        steps: signs that lie on the ground of their cells.
+        """
         units = self.scene.units
         project, (width, height) = self._projection(), self.scene.camera.screen
         kinds, plates = self.stage.data.units, []
@@ -54,7 +60,17 @@ class Plates:
                 plates.append((y, self.cards.plate(figure, full, at, figure.key in named, marks=icons)))
         plates.sort(key=lambda entry: entry[0])
         badges = placed(signs or {}, self._sign_place(picture, project), (width, height))
-        self.hud.show_plates([*badges, *(plate for _, plate in plates)])
+        lying = placed(steps or {}, self._ground_place(project), (width, height))
+        self.hud.show_plates([*lying, *badges, *(plate for _, plate in plates)])
+
+    def _ground_place(self, project: Projection) -> Callable[[Cell], tuple[float, float]]:
+        """Where a sign that lies in a cell is: its middle on that of the cell."""
+
+        def place(cell: Cell) -> tuple[float, float]:
+            x, y = project(*self.scene.cell_position(cell))
+            return x, y + HALF_SIGN
+
+        return place
 
     def _sign_place(self, picture: Picture, project: Projection) -> Callable[[Cell], tuple[float, float]]:
         """Where the sign of a cell is: above the bar of the unit in it, else above what stands there."""

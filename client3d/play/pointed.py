@@ -13,6 +13,7 @@ from client3d.play.aiming import Aim
 from client3d.play.engineering import WORKS
 from client3d.play.layers import standing_at, what_for
 from client3d.play.previews import ShotPreview, WayPreview
+from client3d.play.routes import BEYOND_THIS_TURN, Route, plan
 from core.orders import Cell, Order, Refusal
 from systems.clumsy.blast import Caught
 from systems.clumsy.orders import BoardOrder, TowOrder, UnloadOrder
@@ -49,6 +50,8 @@ class Pointed:
     standing: UnitView | None = None
     ghost: Ghost | None = None
     way: WayPreview | None = None
+    route: Route | None = None
+    """A way of several turns, where there is none in this turn."""
     shots: tuple[ShotPreview, ...] = ()
     weapon: str = ""
     """The weapon that a click would fire."""
@@ -102,7 +105,9 @@ def pointed_at(view: View, chosen: Chosen, cell: Cell, layer: bool | None = None
 def _way(view: View, unit: UnitView, bare: Pointed) -> Pointed:
     found = previews.way(view, unit, bare.cell)
     if isinstance(found, Refusal):
-        return Pointed(bare.cell, bare.standing, bare.ghost, refusal=found)
+        route = plan(view, unit, bare.cell) if found.reason in BEYOND_THIS_TURN else None
+        refusal = found if route is None else None
+        return Pointed(bare.cell, bare.standing, bare.ghost, route=route, refusal=refusal)
     return Pointed(bare.cell, bare.standing, bare.ghost, way=found)
 
 
@@ -129,7 +134,15 @@ def _shot(view: View, unit: UnitView, chosen: Chosen, bare: Pointed, layer: bool
     caught = previews.swept(view, unit, weapon, cell, what) if weapon in usable else ()
     aims = aiming.aims_at(view, unit, cell, named)
     return Pointed(
-        cell, bare.standing, bare.ghost, None, shots, weapon, aims, what=what, caught=caught, refusal=refusal
+        cell,
+        bare.standing,
+        bare.ghost,
+        shots=shots,
+        weapon=weapon,
+        aims=aims,
+        what=what,
+        caught=caught,
+        refusal=refusal,
     )
 
 

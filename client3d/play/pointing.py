@@ -13,13 +13,14 @@ from client3d.play.engineering import is_engineer
 from client3d.play.outlook import cover_causes
 from client3d.play.pointed import Pointed
 from client3d.play.previews import ShotPreview
+from client3d.play.routes import Route
 from client3d.play.words import Words
 from core.orders import Cell, Refusal
 from systems.clumsy import fire, fire_spread
 from systems.clumsy.cover import NO_COVER, cover_of
 from systems.clumsy.field import Standing
 from systems.clumsy.picture import Picture
-from systems.clumsy.price import price_of
+from systems.clumsy.price import Price, price_of
 from systems.clumsy.shots import shot_price
 from systems.clumsy.view import UnitView, View
 
@@ -34,7 +35,7 @@ class Pointing:
         """What the move to the pointed cell costs."""
         way = pointed.way
         if way is None:
-            return None
+            return None if pointed.route is None else self._route(view, unit, pointed.route)
         fuel = way.fuel if way.burns_fuel else None
         arrival = outlook.Arrival(view, unit, pointed.cell, way.points_left)
         if unit.kind.flies:
@@ -46,6 +47,16 @@ class Pointing:
             there.append(self._shots_there(view, unit, arrival))
         there += radio.arrival(self.words, unit, way.falling)
         return PathPreviewValues(way.points, way.points_left, fuel, way.fuel_left, there=tuple(there))
+
+    def _route(self, view: View, unit: UnitView, route: Route) -> PathPreviewValues:
+        """What this turn's part of a way of several turns costs, and how long the whole of it takes."""
+        cost = Price(0) if route.order is None else price_of(view, route.order)
+        burns = unit.kind.fuel is not None
+        lines = [StateLine("moved", self.words("path-route", turns=route.turns), "accent")]
+        lines.append(StateLine("info", self.words("path-route-how"), "dim"))
+        left = unit.action_points - cost.points
+        fuel = cost.fuel if burns else None
+        return PathPreviewValues(cost.points, left, fuel, unit.fuel - cost.fuel, there=tuple(lines))
 
     def _ground_there(self, view: View, arrival: outlook.Arrival) -> StateLine:
         """The ground a move ends on, and the cover there by its causes."""

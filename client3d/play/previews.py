@@ -12,7 +12,7 @@ from client3d.play.engineering import WORKS, refusal_of_work
 from client3d.play.layers import what_for
 from core.board import cells_of
 from core.orders import Cell, Order, Refusal
-from systems.clumsy import alert, blast, fire, movement, patrol
+from systems.clumsy import alert, blast, fire, foresight, movement, patrol
 from systems.clumsy.aim import unit_aimed_at
 from systems.clumsy.blast import Caught
 from systems.clumsy.cover import NO_COVER, Cover
@@ -48,6 +48,8 @@ class WayPreview:
     fuel: int
     fuel_left: int
     burns_fuel: bool
+    steps: tuple[int, ...] = ()
+    """Action points of each step."""
     falling: tuple[UnitView, ...] = ()
     """One's own drones that crash for want of a link if the unit goes there (DRONE-1)."""
 
@@ -92,8 +94,8 @@ def way(view: View, unit: UnitView, to: Cell) -> WayPreview | Refusal:
     cells = (view.board.xy(unit.cell), *(view.board.xy(cell) for cell in found.cells))
     burns = unit.kind.fuel is not None
     points_left, fuel_left = unit.action_points - found.points, unit.fuel - found.fuel
-    falling = radio.falling(view, unit, found.cells)
-    return WayPreview(cells, found.points, points_left, found.fuel, fuel_left, burns, falling)
+    steps, falling = foresight.steps(view, unit, found), radio.falling(view, unit, found.cells)
+    return WayPreview(cells, found.points, points_left, found.fuel, fuel_left, burns, steps, falling)
 
 
 def weapons_for(view: View, unit: UnitView, at: Cell, what: str = "") -> list[str]:

@@ -16,7 +16,7 @@ from client3d.play.match import Chapter, Happening, Match
 from client3d.play.projector import Projector
 from client3d.play.stage import POINTED, SELECTED, THREATENED, Stage
 from core.events import Event
-from core.orders import Cell, Order, Refusal
+from core.orders import Cell, Order, Refusal, UndoOrder
 from systems.clumsy.events import ShotFired
 from systems.clumsy.field import Standing
 from systems.clumsy.orders import EndTurnOrder, FireOrder
@@ -55,6 +55,9 @@ class Front(Protocol):
     def begin_turn(self, side: int) -> None:
         """Show the panels for this side; the curtain and the recap end."""
 
+    def route_ended(self, unit: int, reason: str) -> None:
+        """Tell that a unit goes no further on its way of several turns: "enemy", "barred"."""
+
     def over(self) -> None:
         """The battle has ended and all of it was shown."""
 
@@ -84,6 +87,8 @@ class Session:
         self.chapters = {
             side: Chapter(match.picture(side), []) for side in persons if self.hot_seat and side != self.looking
         }
+        self._due: list[int] = []
+        """The units whose way of several turns goes on now."""
         self.forces = [len(match.game.view(side).force) for side in range(match.sides)]
         match.listeners.append(self._happened)
         self._settle()
@@ -102,7 +107,7 @@ class Session:
     @property
     def settled(self) -> bool:
         """Whether all that happened was shown, and nobody but a person is to act."""
-        if self.projector.busy:
+        if self.projector.busy or self._due:
             return False
         return self.state in (HANDOVER, OVER) or (self.state == PLAYING and self.match.turn == self.looking)
 
@@ -135,7 +140,20 @@ class Session:
             refusal = self.match.submit(order)
         if refusal is not None:
             self.front.refused(refusal)
+        elif isinstance(order, UndoOrder):
+            self.controller.routes.taken_back()
+        else:
+            self.controller.routes.ordered(order)
         return refusal
+
+    def _go_on(self) -> None:
+        """Let the next unit that is on a way of several turns go on."""
+        unit, routes = self._due.pop(0), self.controller.routes
+        leg = routes.go_on(self.view(), unit)
+        if leg.ended:
+            self.front.route_ended(unit, leg.ended)
+        elif leg.order is not None and self.give(leg.order) is not None:
+            routes.end(unit)
 
     def structure_meant(self, shot: ShotFired) -> Standing | None:
         """The structure that a shot of one's own was ordered at; None if it was not, or it is somebody else's."""
@@ -166,6 +184,7 @@ class Session:
             if self.state != PLAYING:
                 self.projector.go_back()
                 self.front.begin_turn(self.looking)
+                self._due = self.controller.routes.due(self.view())
             self.state = PLAYING
             self.projector.left = None  # in one's own turn the view stays at what one did
         elif self.state != HANDOVER:
@@ -216,6 +235,8 @@ class Session:
             projector.update(scaled)
         if not projector.busy:
             self._settle()
+            if self._due and self.acting and not self.front.modal:
+                self._go_on()
         controller = self.controller
         controller.active = self.acting and not projector.busy
         if self.looking == EVERYTHING:

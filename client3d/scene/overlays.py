@@ -15,6 +15,7 @@ from client3d.scene.ground import Ground
 
 _PARTS = 6  # quads a cell side, so that a fill follows the ground
 _LIFT = 0.035
+_RIM = 0.012  # cells a border keeps off the next cell, which may lie deeper: a deck, a road by the water
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,10 @@ STYLES: dict[str, Style] = {
     "target": Style((1.0, 0.25, 0.18), 0.30, 0.95, 0.5, inset=0.03),
     "range": Style((1.0, 0.62, 0.22), 0.05, 0.75),
     "threat": Style((0.95, 0.20, 0.30), 0.06, 0.80),
+    "range_now": Style((1.0, 0.62, 0.22), 0.0, 0.50, width=0.03),
+    "range_there": Style((1.0, 0.80, 0.35), 0.0, 0.60, width=0.028),
+    "enemy_fire": Style((0.95, 0.20, 0.30), 0.12, 0.80),
+    "enemy_reach": Style((1.0, 0.45, 0.20), 0.10, 0.90, 0.15, width=0.035),
     "sight": Style((1.0, 0.95, 0.65), 0.06, 0.55),
     "landing": Style((0.75, 0.95, 1.0), 0.0, 0.55, inset=0.3, width=0.03),
     "heal": Style((0.40, 0.95, 0.50), 0.18, 0.80, 0.3),
@@ -158,7 +163,7 @@ class Overlays:
     def _edge(origin: Floats, dx: int, dy: int, width: float, t: Floats, inset: float, inside: bool) -> Floats:
         """Quads (n, 4, 2) of a line along one side of a cell; inside: wholly within the cell, else half in each."""
         span = inset + t * (1 - 2 * inset)
-        near = inset if inside else -width / 2
+        near = max(inset, _RIM) if inside else -width / 2
         out, deep = (1 - near, 1 - near - width) if dx + dy > 0 else (near, near + width)
         ends = []
         for across, along in ((out, span[:-1]), (out, span[1:]), (deep, span[1:]), (deep, span[:-1])):

@@ -120,15 +120,17 @@ class HealthPlates:
     def _paint_badge(self, painter: Painter, badge: Badge) -> None:
         """A dark sign with an icon, a few words and a bar below them."""
         text = self.brush.text_width(badge.text, 13, True) if badge.text else 0.0
-        width = 22 + (text + 5 if badge.text else 0)
+        before = 22 if badge.icon else 5
+        width = before + (text + 5 if badge.text else 0)
         height = 21.0 if badge.share is None else 26.0
         left, top, colour = -width / 2, -height, theme.TONES.get(badge.tone, theme.TEXT)
         red, green, blue, _ = theme.LINE if badge.side is None else theme.side_colour(badge.side)
         painter.rect(left - 1.5, top - 1.5, width + 3, height + 3, (red * 0.8, green * 0.8, blue * 0.8, 0.95))
         painter.rect(left, top, width, height, (0.03, 0.04, 0.045, 0.86))
-        painter.icon(badge.icon, left + 2.5, top + 2, 17, colour)
+        if badge.icon:
+            painter.icon(badge.icon, left + 2.5, top + 2, 17, colour)
         if badge.text:
-            painter.text(badge.text, left + 22, top + 1.5, 13, colour, bold=True)
+            painter.text(badge.text, left + before, top + 1.5, 13, colour, bold=True)
         if badge.share is not None:
             painter.bar(left + 2, top + 20, width - 4, 4, badge.share, colour)
 

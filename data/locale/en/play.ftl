@@ -126,6 +126,8 @@ fall-title = Lose our own drones?
 fall-warning = Without a link to their operator these would crash: { $units }
 fall-yes = Go all the same
 fall-no = Stay
+route-ended-enemy = { $unit }: stopped on its way, an enemy is in sight.
+route-ended-barred = { $unit }: stopped on its way, there is no way any more.
 notice-speed = Speed ×{ $speed }
 notice-saved-picture = Picture: { $file }
 
@@ -180,6 +182,10 @@ state-burning = In a burning forest: no cover, and it loses hit points at the en
 state-alert = On alert: { $count }, { $points } points reserved
 state-patrol = Patrols its zone
 state-patrol-reserved = Patrols its zone, { $points } points reserved for a shot
+state-route = On its way: { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+}
 state-heals = Heals: { $hp } of { $full } next turn
 state-camouflaged = Camouflaged: 2 cells nearer to be seen
 state-battery = Battery: { $left } of { $full } turns in the air
@@ -200,6 +206,8 @@ state-flies = Flies { $count } { $count ->
   }
 path-beyond-link = Beyond its link: it crashes
 path-drones-fall = Crash without their link: { $units }
+path-route = There in { $turns } turns
+path-route-how = Goes on by itself each turn, and stops when an enemy comes into sight.
 path-must-land = It must land this turn, or it crashes
 path-battery = Battery after this turn: { $left }
 state-airborne = In the air: no cover
@@ -356,12 +364,15 @@ log-fired-on-patrol = { $unit } meets { $target } on patrol and fires: { $weapon
 log-strikes = Fire out of nowhere: { $weapon }
 key-aim = other target in the cell
 key-ranges = show alert ranges and patrol zones
+key-enemy_reach = Where enemies in sight can go and fire
+key-sight = What the selected unit sees
 
 ## Keys (help overlay and menu)
 
 help-title = Keys
 key-end_turn = end the turn
 key-next_unit = next unit that can act
+key-skip_unit = Leave this unit out for this turn, next one
 key-move = move
 key-fire = aim
 key-weapon = other weapon

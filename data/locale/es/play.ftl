@@ -123,6 +123,8 @@ fall-title = ¿Perder nuestros drones?
 fall-warning = Sin enlace con su operador se estrellarían: { $units }
 fall-yes = Ir de todos modos
 fall-no = Quedarse
+route-ended-enemy = { $unit }: se detiene en el camino, hay un enemigo a la vista.
+route-ended-barred = { $unit }: se detiene en el camino, ya no hay paso.
 notice-speed = Velocidad ×{ $speed }
 notice-saved-picture = Imagen: { $file }
 
@@ -177,6 +179,10 @@ state-burning = En un bosque en llamas: sin cobertura, y pierde puntos de vida a
 state-alert = En alerta: { $count }, { $points } puntos reservados
 state-patrol = Patrulla su zona
 state-patrol-reserved = Patrulla su zona, { $points } puntos reservados para un disparo
+state-route = En camino: { $turns } { $turns ->
+    [one] turno
+   *[other] turnos
+}
 state-heals = Se recupera: { $hp } de { $full } el próximo turno
 state-camouflaged = Camuflada: se la ve 2 casillas más cerca
 state-battery = Batería: { $left } de { $full } turnos en el aire
@@ -197,6 +203,8 @@ state-flies = Pilota { $count } { $count ->
   }
 path-beyond-link = Fuera de enlace: caerá
 path-drones-fall = Se estrellan sin su enlace: { $units }
+path-route = Llega en { $turns } turnos
+path-route-how = Sigue por sí sola cada turno y se detiene cuando aparece un enemigo.
 path-must-land = Debe aterrizar este turno o caerá
 path-battery = Batería tras este turno: { $left }
 state-airborne = En vuelo: sin cobertura
@@ -353,12 +361,15 @@ log-fired-on-patrol = { $unit } de patrulla da con { $target } y dispara: { $wea
 log-strikes = Fuego de origen desconocido: { $weapon }
 key-aim = otro blanco en la casilla
 key-ranges = mostrar zonas de alerta y patrulla
+key-enemy_reach = Adónde pueden ir y disparar los enemigos a la vista
+key-sight = Lo que ve la unidad elegida
 
 ## Keys (help overlay and menu)
 
 help-title = Teclas
 key-end_turn = terminar el turno
 key-next_unit = siguiente unidad activa
+key-skip_unit = Dejar esta unidad por este turno, siguiente
 key-move = mover
 key-fire = apuntar
 key-weapon = otra arma

@@ -123,6 +123,8 @@ fall-title = Perdre nos propres drones ?
 fall-warning = Sans liaison avec leur opérateur, s’écraseraient : { $units }
 fall-yes = Y aller quand même
 fall-no = Rester
+route-ended-enemy = { $unit } : arrêt en route, un ennemi est en vue.
+route-ended-barred = { $unit } : arrêt en route, il n’y a plus de chemin.
 notice-speed = Vitesse ×{ $speed }
 notice-saved-picture = Image : { $file }
 
@@ -177,6 +179,10 @@ state-burning = Dans une forêt en feu : aucun couvert, et des points de vie per
 state-alert = En alerte : { $count }, { $points } points réservés
 state-patrol = Patrouille dans sa zone
 state-patrol-reserved = Patrouille dans sa zone, { $points } points réservés pour un tir
+state-route = En route : { $turns } { $turns ->
+    [one] tour
+   *[other] tours
+}
 state-heals = Se rétablit : { $hp } sur { $full } au prochain tour
 state-camouflaged = Camouflée : visible 2 cases plus près
 state-battery = Batterie : { $left } tours de vol sur { $full }
@@ -197,6 +203,8 @@ state-flies = Pilote { $count } { $count ->
   }
 path-beyond-link = Hors liaison : c’est la chute
 path-drones-fall = S’écrasent, privés de liaison : { $units }
+path-route = Arrivée en { $turns } tours
+path-route-how = Continue seul à chaque tour et s’arrête quand un ennemi apparaît.
 path-must-land = Doit se poser ce tour, sinon c’est la chute
 path-battery = Batterie après ce tour : { $left }
 state-airborne = En vol : aucun abri
@@ -353,12 +361,15 @@ log-fired-on-patrol = { $unit } en patrouille rencontre { $target } et tire : { 
 log-strikes = Tir venu de nulle part : { $weapon }
 key-aim = autre cible dans la case
 key-ranges = montrer les zones d’alerte et de patrouille
+key-enemy_reach = Où les ennemis en vue peuvent aller et tirer
+key-sight = Ce que voit l’unité choisie
 
 ## Keys (help overlay and menu)
 
 help-title = Touches
 key-end_turn = finir le tour
 key-next_unit = unité suivante qui peut agir
+key-skip_unit = Laisser cette unité ce tour, suivante
 key-move = se déplacer
 key-fire = viser
 key-weapon = autre arme

@@ -120,6 +120,8 @@ fall-title = 아군 드론을 잃을까요?
 fall-warning = 조종수와 연결이 끊겨 추락하는 드론: { $units }
 fall-yes = 그래도 진행
 fall-no = 그만두기
+route-ended-enemy = { $unit }: 적이 보여 이동을 멈췄습니다.
+route-ended-barred = { $unit }: 길이 막혀 이동을 멈췄습니다.
 notice-speed = 속도 ×{ $speed }
 notice-saved-picture = 그림: { $file }
 
@@ -170,6 +172,7 @@ state-burning = 불타는 숲 속: 엄폐가 없고 턴이 끝날 때 체력을 
 state-alert = 경계 중: { $count }회, 행동력 { $points } 예약
 state-patrol = 구역 순찰 중
 state-patrol-reserved = 구역 순찰 중, 사격용 행동력 { $points } 예약
+state-route = 이동 중: { $turns }턴 남음
 state-heals = 회복: 다음 턴 { $hp }/{ $full }
 state-camouflaged = 위장: 2칸 더 가까워야 보임
 state-battery = 배터리: 비행 { $full }턴 중 { $left }턴 남음
@@ -181,6 +184,8 @@ state-operator-aboard = 조종사가 탑승 중이라 날 수 없음
 state-flies = 조종하는 드론: { $count }대
 path-beyond-link = 조종 범위 밖: 추락함
 path-drones-fall = 연결이 끊겨 추락: { $units }
+path-route = { $turns }턴 뒤 도착
+path-route-how = 매 턴 스스로 이동을 이어 가며, 적이 보이면 멈춥니다.
 path-must-land = 이번 턴에 착륙하지 않으면 추락
 path-battery = 이번 턴 뒤 배터리: { $left }
 state-airborne = 비행 중: 엄폐 없음
@@ -331,12 +336,15 @@ log-fired-on-patrol = 순찰 사격: { $unit } → { $target } ({ $weapon })
 log-strikes = 보이지 않는 곳에서 사격: { $weapon }
 key-aim = 칸 안의 다른 목표
 key-ranges = 경계 범위와 순찰 구역 표시
+key-enemy_reach = 보이는 적이 이동하고 사격할 수 있는 곳
+key-sight = 선택한 부대의 시야
 
 ## Keys (help overlay and menu)
 
 help-title = 조작법
 key-end_turn = 턴 종료
 key-next_unit = 행동 가능한 다음 부대
+key-skip_unit = 이번 턴에 이 부대 건너뛰기
 key-move = 이동
 key-fire = 조준
 key-weapon = 다른 무기

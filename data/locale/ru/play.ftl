@@ -124,6 +124,8 @@ fall-title = Потерять свои дроны?
 fall-warning = Без связи с оператором разобьются: { $units }
 fall-yes = Всё равно
 fall-no = Остаться
+route-ended-enemy = { $unit }: остановка в пути, виден враг.
+route-ended-barred = { $unit }: остановка в пути, пути больше нет.
 notice-speed = Скорость ×{ $speed }
 notice-saved-picture = Снимок: { $file }
 
@@ -180,6 +182,7 @@ state-burning = В горящем лесу: укрытия нет, и в кон�
 state-alert = В засаде: { $count }, отложено очков: { $points }
 state-patrol = Патрулирует зону
 state-patrol-reserved = Патрулирует зону, отложено очков на выстрел: { $points }
+state-route = В пути, ходов: { $turns }
 state-heals = Лечится: { $hp } из { $full } в следующий ход
 state-camouflaged = Замаскирован: виден на 2 клетки ближе
 state-battery = Батарея: { $left } из { $full } ходов в воздухе
@@ -202,6 +205,8 @@ state-flies = Управляет { $count } { $count ->
   }
 path-beyond-link = Вне зоны связи: упадёт
 path-drones-fall = Без связи разобьются: { $units }
+path-route = Ходов до цели: { $turns }
+path-route-how = Каждый ход идёт дальше сам и останавливается, когда появляется враг.
 path-must-land = Должен сесть в этот ход, иначе упадёт
 path-battery = Батарея после этого хода: { $left }
 state-airborne = В воздухе: без укрытия
@@ -360,12 +365,15 @@ log-fired-on-patrol = Огонь патруля: { $unit } по цели: { $tar
 log-strikes = Огонь невидимого врага: { $weapon }
 key-aim = другая цель в клетке
 key-ranges = показать зоны засад и патрулей
+key-enemy_reach = Куда видимые враги могут дойти и стрелять
+key-sight = Что видит выбранный отряд
 
 ## Keys (help overlay and menu)
 
 help-title = Клавиши
 key-end_turn = закончить ход
 key-next_unit = следующий отряд
+key-skip_unit = Пропустить этот отряд в этом ходу
 key-move = двигаться
 key-fire = прицелиться
 key-weapon = другое оружие

@@ -11,6 +11,7 @@ from client3d.hud.values import Badge
 from client3d.play import aim_words, aiming, ground_marks, menus, previews
 from client3d.play.badges import Badges, Signs, placed
 from client3d.play.cards import Cards
+from client3d.play.marking import Lights
 from client3d.play.match import Match
 from client3d.play.menus import Menus
 from client3d.play.mouse import Mouse
@@ -362,7 +363,7 @@ def test_the_ranges_of_all_are_marked_on_demand() -> None:
     alice.give(PatrolOrder(side=0, unit=SECOND, at=(5, 2)))
     alice.hands.show()
     assert not {"watched", "zones"} & alice.overlays.shown.keys()
-    alice.hands.ranges = True
+    alice.hands.lights = Lights(ranges=True)
     alice.hands.show()
     assert (2, 2) in alice.overlays.shown["watched"]
     assert (5, 4) in alice.overlays.shown["zones"]

@@ -354,8 +354,8 @@ def test_what_the_sweep_preview_says_is_what_happens() -> None:
 def test_pointing_at_what_cannot_be_done_says_why() -> None:
     alice = Seat()
     alice.hands.click((1, 2))
-    alice.hands.hover((11, 0))
-    assert alice.hands.point().refusal == Refusal("unreachable")
+    alice.hands.hover((6, 4))
+    assert alice.hands.point().refusal == Refusal("wrong_terrain")
     alice.hands.hover((9, 3))
     assert alice.hands.point().refusal.reason == "out_of_range"
 
