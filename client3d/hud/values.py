@@ -65,6 +65,8 @@ class TopBarValues:
     """The owner of each victory point, -1 for nobody."""
     points_tip: str = ""
     """What points are good for and how one is taken, as a tooltip of the stars."""
+    round_tip: str = ""
+    """What happens at the round limit, as a tooltip of the round."""
     calendar_tip: str = ""
     """What season, hour and weather mean now, as a tooltip of them."""
 
@@ -113,6 +115,8 @@ class WeaponValues:
     """Whether it can still fire this turn."""
     halved: bool = False
     """Whether its range is less than usual now."""
+    tip: str = ""
+    """What it does, as a tooltip."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +154,8 @@ class UnitCardValues:
     """Shown 4:3, its first row on top."""
     shot_price: int = 0
     """Action points of a shot; 0: not told."""
+    bar_tips: tuple[str, str, str, str] = ("", "", "", "")
+    """What hit points, action points, fuel and shots mean, as tooltips."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from client3d.hud.values import (
     UnitRow,
     WeaponValues,
 )
-from client3d.play import flights, outlook, points, radio
+from client3d.play import card_tips, flights, outlook, points, radio
 from client3d.play.outlook import cover_causes
 from client3d.play.routes import Route
 from client3d.play.words import Words
@@ -65,6 +65,7 @@ class Cards:
                 f"{cause.name} {cause.percent} %" for cause in cover_causes(self.words, view, unit.cell, cover)
             ),
             portrait=self.portrait(kind.id, unit.side),
+            bar_tips=card_tips.bars(self.words, view.data, kind),
         )
 
     def figure_card(self, figure: Figure | None, data: ClumsyData, picture: Picture) -> UnitCardValues | None:
@@ -73,7 +74,14 @@ class Cards:
             return None
         kind = data.units[figure.type]
         weapons = tuple(
-            WeaponValues(self.words.weapon(name), None, 0, *data.weapons[name].range) for name in kind.weapons
+            WeaponValues(
+                self.words.weapon(name),
+                None,
+                0,
+                *data.weapons[name].range,
+                tip=card_tips.weapon(self.words, data, data.weapons[name]),
+            )
+            for name in kind.weapons
         )
         subtitle = self._subtitle(figure.side, kind)
         return UnitCardValues(
@@ -86,6 +94,7 @@ class Cards:
             weapons=weapons,
             states=self._drawn_load(figure, data, picture),
             portrait=self.portrait(kind.id, figure.side),
+            bar_tips=card_tips.bars(self.words, data, kind),
         )
 
     def _drawn_load(self, figure: Figure, data: ClumsyData, picture: Picture) -> tuple[StateLine, ...]:
@@ -125,6 +134,7 @@ class Cards:
             most,
             fire.refuse_weapon(view, unit, name) is None if own else True,
             most < weapon.maximum_range,
+            card_tips.weapon(self.words, view.data, weapon),
         )
 
     def _states(self, view: View, unit: UnitView) -> tuple[StateLine, ...]:

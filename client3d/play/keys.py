@@ -121,7 +121,18 @@ WATCH_HELP: HelpLines = (
 HELP: HelpLines = (
     *(
         (intent, "")
-        for intent in ("end_turn", "next_unit", "skip_unit", "move", "fire", "weapon", "aim", "alert", "ranges", "patrol")
+        for intent in (
+            "end_turn",
+            "next_unit",
+            "skip_unit",
+            "move",
+            "fire",
+            "weapon",
+            "aim",
+            "alert",
+            "ranges",
+            "patrol",
+        )
     ),
     ("enemy_reach", ""),
     ("sight", ""),

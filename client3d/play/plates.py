@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from client3d.hud.hud import Hud
+from client3d.hud.values import Plate
 from client3d.play.badges import Signs, placed
 from client3d.play.cards import Cards
 from client3d.play.stage import Stage
@@ -18,8 +20,30 @@ SIGN_HEIGHT = 0.55
 """Cells above the ground at which the sign of a cell stands."""
 HALF_SIGN = 10.0
 """Half the height of a sign in pixels."""
+BAR_WIDTH, BAR_HEIGHT, NAME_HEIGHT = 74.0, 18.0, 18.0
+"""Units of the panels that a bar takes, and a name over it, with what keeps it apart from the next."""
+FARTHEST = 60.0
+"""Units by which a bar gives way at most: farther up nobody would know whose it is."""
 SIGN_OVER_BAR = 18.0
 """Pixels by which it stands above the bar of a unit."""
+
+
+def cleared(plate: Plate, others: Sequence[Plate], pixels: float = 1.0) -> Plate:
+    """The bar, so far up that it lies over none of the others; where that would be too far, where it was.
+
+    pixels: how large the panels' unit is drawn.
+    """
+    near = [other for other in others if abs(other.x - plate.x) < BAR_WIDTH * pixels]
+    y, tall = plate.y, _height(plate) * pixels
+    for other in sorted(near, key=lambda other: -other.y):
+        top = other.y - _height(other) * pixels
+        if y > top and other.y > y - tall:
+            y = top
+    return plate if plate.y - y > FARTHEST * pixels else replace(plate, y=round(y))
+
+
+def _height(plate: Plate) -> float:
+    return BAR_HEIGHT + (NAME_HEIGHT if plate.name else 0.0)
 
 
 class Plates:
@@ -49,7 +73,7 @@ class Plates:
         """
         units = self.scene.units
         project, (width, height) = self._projection(), self.scene.camera.screen
-        kinds, plates = self.stage.data.units, []
+        kinds, plates, craft = self.stage.data.units, [], []
         for figure in picture.figures.values():
             if figure.key not in units.units or units.units[figure.key].fade < 0.3:
                 continue
@@ -57,8 +81,13 @@ class Plates:
             if -80 < x < width + 80 and -40 < y < height + 40:
                 full = kinds[figure.type].hp
                 at, icons = (round(x), round(y)), (marks or {}).get(figure.key, ())
-                plates.append((y, self.cards.plate(figure, full, at, figure.key in named, marks=icons)))
+                plate = self.cards.plate(figure, full, at, figure.key in named, marks=icons)
+                (craft if figure.airborne else plates).append((y, plate))
         plates.sort(key=lambda entry: entry[0])
+        pixels = self.hud.stage.brush.scale.pixels
+        # a craft is drawn before whoever stands behind its cell: its bar gives way, it has the sky above it
+        for y, plate in sorted(craft, key=lambda entry: -entry[0]):
+            plates.append((y, cleared(plate, [other for _, other in plates], pixels)))
         badges = placed(signs or {}, self._sign_place(picture, project), (width, height))
         lying = placed(steps or {}, self._ground_place(project), (width, height))
         self.hud.show_plates([*lying, *badges, *(plate for _, plate in plates)])

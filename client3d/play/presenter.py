@@ -39,6 +39,7 @@ class Presenter:
             self.objective(picture),
             tuple(picture.points.values()),
             "\n".join(filter(None, self._explained(view, picture))),
+            self.words("round-limit-about", limit=view.round_limit),
             calendar.meaning(self.words, view.data, picture),
         )
 

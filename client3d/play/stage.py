@@ -21,8 +21,8 @@ REMEMBERED, SEEN = 1, 2
 SELECTED = (0.45, 0.85, 1.0, 1.0)
 POINTED, THREATENED = (1.0, 1.0, 1.0, 1.0), (1.0, 0.32, 0.22, 1.0)
 """Outlines: the selected unit, one that is pointed at, an enemy that is pointed at."""
-BODY_HALF_WIDTH = 0.27
-"""Half the width, in cells, of a unit's body for the pointer."""
+BODY_HALF_WIDTH, CRAFT_HALF_WIDTH = 0.27, 0.36
+"""Half the width, in cells, of a unit's body for the pointer: on the ground, in the air."""
 FLIGHT_HEIGHTS = {"helicopter": 1.2, "drone": 0.9}
 """Cells above the ground at which craft fly, by class."""
 PLATE_HALF_WIDTH, PLATE_HEIGHT = 36.0, 34.0
@@ -108,13 +108,14 @@ class Stage:
     def figure_under(self, picture: Picture, x: float, y: float) -> Figure | None:
         """The foremost unit whose body covers a pixel; one in the air is before those on the ground."""
         scene, units = self.scene, self.scene.units
-        half = BODY_HALF_WIDTH * scene.camera.screen[0] / scene.camera.film[0]
+        pixels = scene.camera.screen[0] / scene.camera.film[0]
         found: tuple[bool, float, Figure] | None = None
         for figure in picture.figures.values():
             if figure.key not in units.units:
                 continue
             foot_x, foot_y = scene.project(units.world_position(figure.key))
             nearness = figure.airborne, foot_y
+            half = (CRAFT_HALF_WIDTH if figure.airborne else BODY_HALF_WIDTH) * pixels
             if abs(x - foot_x) > half or y > foot_y or (found is not None and nearness < found[:2]):
                 continue
             if scene.project(units.top(figure.key))[1] <= y:

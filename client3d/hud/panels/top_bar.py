@@ -2,62 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
-from direct.gui import DirectGuiGlobals as DGG
-from direct.gui.DirectGui import DirectFrame
+from collections.abc import Iterator
 
 from client3d.hud import theme
+from client3d.hud.explained import Explained
 from client3d.hud.painting import Brush, Painter
 from client3d.hud.theme import Colour
 from client3d.hud.values import TopBarValues
-from client3d.hud.widgets import Box, Panel, Stage, Target
+from client3d.hud.widgets import Panel, Stage, Target
 
 _ROW = 46.0
 _SPACE = 26.0
 _WEATHER_ICONS = {"clear": "clear_sky", "rain": "rain", "snow": "snow"}
-
-
-class Explained:
-    """A part of the bar: nothing to press, but the pointer over it and the keyboard's focus explain it."""
-
-    enabled = False
-
-    def __init__(self, bar: TopBar, name: str, explain: Callable[[TopBarValues], str]) -> None:
-        self.bar, self.name, self._explain = bar, f"top_bar.{name}", explain
-        self._span = (0.0, 0.0)
-        self.frame = DirectFrame(parent=bar.node, relief=None, state=DGG.NORMAL, frameSize=(0, 1, -1, 0))
-        self.frame.bind(DGG.WITHIN, lambda _event: self.hover())
-        self.frame.bind(DGG.WITHOUT, lambda _event: bar.stage.hide_tip())
-
-    def spread(self, left: float, right: float) -> None:
-        """It lies between these places of the bar, in units."""
-        if (left, right) != self._span:
-            self._span = left, right
-            px = self.bar.stage.brush.scale.px
-            self.frame.set_pos(px(left), 0, 0)
-            self.frame["frameSize"] = (0, px(right - left), -px(_ROW), 0)
-
-    @property
-    def reason(self) -> str:
-        """What it means."""
-        return self._explain(self.bar.values) if self.bar.values else ""
-
-    @property
-    def box(self) -> Box:
-        """Where it is."""
-        left, right = self._span
-        return self.bar.x + left, self.bar.y, right - left, self.bar.height
-
-    def press(self) -> bool:
-        """Explain them."""
-        self.hover()
-        return False
-
-    def hover(self) -> None:
-        """Show the tooltip."""
-        if self.reason:
-            self.bar.stage.show_tip(self.box, self.reason)
 
 
 class TopBar(Panel):
@@ -68,12 +24,13 @@ class TopBar(Panel):
         self.values: TopBarValues | None = None
         self._words = True
         self._objective: list[str] = []
-        self.calendar = Explained(self, "calendar", lambda values: values.calendar_tip)
-        self.stars = Explained(self, "points", lambda values: values.points_tip)
+        self.rounds = Explained(self, "round", lambda: self.values.round_tip if self.values else "")
+        self.calendar = Explained(self, "calendar", lambda: self.values.calendar_tip if self.values else "")
+        self.stars = Explained(self, "points", lambda: self.values.points_tip if self.values else "")
 
     def targets(self) -> Iterator[Target]:
         """The parts of which there is something to say."""
-        return (part for part in (self.calendar, self.stars) if part.reason)
+        return (part for part in (self.rounds, self.calendar, self.stars) if part.reason)
 
     def set(self, values: TopBarValues) -> bool:
         """Show these values; whether the layout has to change."""
@@ -139,8 +96,10 @@ class TopBar(Panel):
                 painter.text(text, x, 11, theme.LARGE, colour, bold=bold)
                 x += painter.brush.text_width(text, theme.LARGE, bold)
             x += _SPACE
-        self.calendar.spread(starts[1], starts[-1] - _SPACE / 2)
-        self.stars.spread(x - _SPACE / 2 if values.points else starts[-1], self.width)
+        self.rounds.spread(starts[0], 0, starts[1] - starts[0], _ROW)
+        self.calendar.spread(starts[1], 0, starts[-1] - _SPACE / 2 - starts[1], _ROW)
+        first = x - _SPACE / 2 if values.points else starts[-1]
+        self.stars.spread(first, 0, self.width - first, _ROW)
         for owner in values.points:
             painter.icon("point", x, 13, 20, theme.side_colour(owner))
             x += 24

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from panda3d.core import GeomNode, NodePath, RenderState, TextureAttrib
 
 from client3d.hud import theme
+from client3d.hud.explained import Explanations
 from client3d.hud.painting import Painter, fill_node, vertices_of
 from client3d.hud.values import UnitCardValues, WeaponValues
-from client3d.hud.widgets import Panel, Stage
+from client3d.hud.widgets import Box, Panel, Stage, Target
 
 WIDTH, COMPACT_WIDTH = 500.0, 330.0
 _PORTRAIT = (172.0, 129.0)
@@ -22,6 +25,12 @@ class UnitCard(Panel):
         self.values: UnitCardValues | None = None
         self.compact = False
         self._portrait: NodePath | None = None
+        self._explained = Explanations(self)
+        self._parts: list[tuple[str, Box, str]] = []
+
+    def targets(self) -> Iterator[Target]:
+        """The parts that explain themselves."""
+        return self._explained.targets()
 
     def set(self, values: UnitCardValues | None) -> bool:
         """Show this unit, or none; whether the layout has to change."""
@@ -65,7 +74,9 @@ class UnitCard(Panel):
 
     def repaint(self) -> None:
         """Paint it, the portrait above its background."""
+        self._parts = []
         super().repaint()
+        self._explained.show(self._parts)
         if self._portrait is not None:
             self._portrait.remove_node()
             self._portrait = None
@@ -111,13 +122,15 @@ class UnitCard(Panel):
 
     def _paint_bars(self, painter: Painter, values: UnitCardValues, left: float, top: float, width: float) -> float:
         share = values.hp / max(values.full_hp, 1)
-        lines = [("heart", "hud-hit-points", values.hp, values.full_hp, theme.share_colour(share))]
+        hp_tip, points_tip, fuel_tip, shots_tip = values.bar_tips
+        lines = [("heart", "hud-hit-points", values.hp, values.full_hp, theme.share_colour(share), hp_tip)]
         if values.points is not None:
-            lines.append(("points", "hud-action-points", values.points, values.full_points, theme.POINTS))
+            lines.append(("points", "hud-action-points", values.points, values.full_points, theme.POINTS, points_tip))
         if values.fuel is not None:
-            lines.append(("fuel", "hud-fuel", values.fuel, values.full_fuel, theme.FUEL))
+            lines.append(("fuel", "hud-fuel", values.fuel, values.full_fuel, theme.FUEL, fuel_tip))
         label_width = 140.0 if not self.compact else 122.0
-        for icon, key, now, full, colour in lines:
+        for icon, key, now, full, colour, tip in lines:
+            self._parts.append((icon, (left, top, width, _BARS), tip))
             painter.icon(icon, left, top + 1, 18, colour)
             painter.text(self.format(key), left + 23, top, theme.SMALL, theme.DIM, width=label_width - 27)
             bar = width - label_width - 58
@@ -126,6 +139,7 @@ class UnitCard(Panel):
             painter.text(figures, left + width, top, theme.SMALL, bold=True, align="right", width=54)
             top += _BARS
         if values.shots is not None:
+            self._parts.append(("shots", (left, top, width, _BARS), shots_tip))
             colour = theme.ACCENT if values.shots else theme.FAINT
             painter.icon("shots", left, top + 1, 18, colour)
             text = self.format("hud-shots-left", count=values.shots)
@@ -139,7 +153,9 @@ class UnitCard(Panel):
         return top
 
     def _paint_weapons(self, painter: Painter, values: UnitCardValues, top: float) -> float:
-        for weapon in values.weapons:
+        for place, weapon in enumerate(values.weapons):
+            box = (theme.PADDING, top, self.width - 2 * theme.PADDING, 29)
+            self._parts.append((f"weapon_{place + 1}", box, weapon.tip))
             self._paint_weapon(painter, weapon, top)
             top += 32
         return top + (6 if values.weapons else 0)

@@ -172,6 +172,22 @@ tow-preview = Hitches the gun.
 ## Units
 
 unit-subtitle = { $side } · { $unitclass } · { $size }
+card-hp-about = With { $percent } % or less of its hit points each step takes { $factor } times the action points.
+card-points-about = Steps, shots and other orders take action points. They are full again when your turn starts.
+card-fuel-flight = In the air fuel burns even when it stands still: { $hover } at each end of turn. At 0 then, it crashes.
+card-fuel-about = Every cell burns fuel, rough ground much more than roads. At 0 it cannot move. A depot or a supply truck fills it up.
+card-shots-about = One shot a turn, { $price } action points; two next to a supply truck or near the general.
+card-shots-two = Two shots a turn, one a weapon, { $price } action points each.
+card-weapon-damage = Damage { $damage }
+card-weapon-damage-class = { $unitclass } { $damage }
+card-weapon-range = Range { $least }–{ $most }
+card-weapon-range-moved = Range { $least }–{ $most }, after moving up to { $moved }
+card-weapon-still = Fires only if the unit has not moved this turn.
+card-weapon-indirect = Indirect: over every obstacle, also at cells out of sight.
+card-weapon-direct = Direct: units, forests and hills in between stop it.
+card-weapon-blast = Sweeps { $radius } cells around its target, friend and foe, with { $percent } % of the damage.
+card-weapon-spends = The shot spends the unit.
+round-limit-about = After round { $limit } whoever holds more points wins, else whoever has more left.
 state-wounded = Wounded: steps cost double
 state-moved = Has moved
 state-carries = Aboard: { $unit } ({ $hp }/{ $full })

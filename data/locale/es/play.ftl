@@ -169,6 +169,22 @@ tow-preview = Engancha la pieza.
 ## Units
 
 unit-subtitle = { $side } · { $unitclass } · { $size }
+card-hp-about = Con el { $percent } % de sus puntos de vida o menos, cada paso cuesta { $factor } veces los puntos de acción.
+card-points-about = Pasos, disparos y demás órdenes toman puntos de acción. Vuelven al empezar tu turno.
+card-fuel-flight = En vuelo gasta combustible aun parado: { $hover } a cada fin de turno. A 0 entonces, se estrella.
+card-fuel-about = Cada casilla gasta combustible, mucho más en terreno difícil que por carretera. A 0 no se mueve. Un depósito o un camión de suministro lo llena.
+card-shots-about = Un disparo por turno, { $price } puntos de acción; dos junto a un camión de suministro o cerca del general.
+card-shots-two = Dos disparos por turno, uno por arma, { $price } puntos de acción cada uno.
+card-weapon-damage = Daño { $damage }
+card-weapon-damage-class = { $unitclass } { $damage }
+card-weapon-range = Alcance { $least }–{ $most }
+card-weapon-range-moved = Alcance { $least }–{ $most }, tras moverse hasta { $moved }
+card-weapon-still = Solo dispara si la unidad no se ha movido este turno.
+card-weapon-indirect = Indirecto: por encima de todo obstáculo, también a casillas fuera de la vista.
+card-weapon-direct = Directo: unidades, bosques y colinas lo detienen.
+card-weapon-blast = Barre { $radius } casillas en torno al blanco, amigos y enemigos, con el { $percent } % del daño.
+card-weapon-spends = El disparo gasta la unidad.
+round-limit-about = Tras la ronda { $limit } gana quien tenga más puntos; si no, quien conserve más fuerzas.
 state-wounded = Herida: pasos al doble
 state-moved = Se ha movido
 state-carries = A bordo: { $unit } ({ $hp }/{ $full })

@@ -169,6 +169,22 @@ tow-preview = Attelle la pièce.
 ## Units
 
 unit-subtitle = { $side } · { $unitclass } · { $size }
+card-hp-about = À { $percent } % de ses points de vie ou moins, chaque pas coûte { $factor } fois plus de points d’action.
+card-points-about = Pas, tirs et autres ordres prennent des points d’action. Ils sont rendus au début de votre tour.
+card-fuel-flight = En vol le carburant brûle même sur place : { $hover } à chaque fin de tour. À 0 alors, il s’écrase.
+card-fuel-about = Chaque case brûle du carburant, bien plus en terrain difficile que sur route. À 0, plus de mouvement. Un dépôt ou un camion ravitailleur fait le plein.
+card-shots-about = Un tir par tour, { $price } points d’action ; deux à côté d’un camion ravitailleur ou près du général.
+card-shots-two = Deux tirs par tour, un par arme, { $price } points d’action chacun.
+card-weapon-damage = Dégâts { $damage }
+card-weapon-damage-class = { $unitclass } { $damage }
+card-weapon-range = Portée { $least }–{ $most }
+card-weapon-range-moved = Portée { $least }–{ $most }, après un mouvement jusqu’à { $moved }
+card-weapon-still = Ne tire que si l’unité n’a pas bougé ce tour.
+card-weapon-indirect = Indirect : par-dessus tout obstacle, même sur une case hors de vue.
+card-weapon-direct = Direct : unités, forêts et collines l’arrêtent.
+card-weapon-blast = Balaie { $radius } cases autour de la cible, amis et ennemis, avec { $percent } % des dégâts.
+card-weapon-spends = Le tir consomme l’unité.
+round-limit-about = Après le tour { $limit }, gagne qui tient le plus de points, sinon qui a le plus de forces.
 state-wounded = Blessée : pas doublés
 state-moved = S’est déplacée
 state-carries = À bord : { $unit } ({ $hp }/{ $full })

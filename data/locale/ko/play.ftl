@@ -162,6 +162,22 @@ tow-preview = 포를 연결합니다.
 ## Units
 
 unit-subtitle = { $side } · { $unitclass } · { $size }
+card-hp-about = 체력이 { $percent } % 이하이면 한 칸마다 행동력이 { $factor }배 듭니다.
+card-points-about = 이동, 사격 등 모든 명령에 행동력이 듭니다. 자기 턴이 시작되면 가득 찹니다.
+card-fuel-flight = 공중에서는 가만히 있어도 턴이 끝날 때마다 연료 { $hover }을 씁니다. 그때 0이면 추락합니다.
+card-fuel-about = 칸마다 연료를 쓰며, 험지에서는 도로보다 훨씬 많이 씁니다. 0이면 움직일 수 없습니다. 보급소나 보급 트럭이 채워 줍니다.
+card-shots-about = 턴마다 한 번 사격, 행동력 { $price }. 보급 트럭 옆이나 장군 근처에서는 두 번.
+card-shots-two = 턴마다 두 번 사격, 무기마다 한 번, 각각 행동력 { $price }.
+card-weapon-damage = 피해 { $damage }
+card-weapon-damage-class = { $unitclass } { $damage }
+card-weapon-range = 사거리 { $least }–{ $most }
+card-weapon-range-moved = 사거리 { $least }–{ $most }, 이동 후 최대 { $moved }
+card-weapon-still = 이번 턴에 움직이지 않았을 때만 사격합니다.
+card-weapon-indirect = 곡사: 모든 장애물을 넘고, 보이지 않는 칸에도 쏠 수 있습니다.
+card-weapon-direct = 직사: 사이에 있는 부대, 숲, 언덕에 막힙니다.
+card-weapon-blast = 목표 주위 { $radius }칸을 아군 적군 가리지 않고 피해의 { $percent } %로 휩씁니다.
+card-weapon-spends = 사격하면 부대가 소모됩니다.
+round-limit-about = { $limit }라운드가 끝나면 지점을 더 많이 가진 쪽이, 같으면 남은 전력이 큰 쪽이 이깁니다.
 state-wounded = 부상: 이동 비용 두 배
 state-moved = 이동함
 state-carries = 탑승 중: { $unit } ({ $hp }/{ $full })

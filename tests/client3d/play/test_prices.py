@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from client3d.play import points, previews, prices
+from client3d.play import card_tips, points, previews, prices
 from client3d.play.cards import Cards
 from client3d.play.words import Words
 from core.orders import Order, Refusal
@@ -177,3 +177,39 @@ def test_an_engineer_on_a_point_is_told_when_it_is_taken() -> None:
     # where nobody takes it, it is but whose it is
     assert len(points.standing(told, view, view.board.cell(11, 0))) == 1
     assert previews.is_busy(view.units[ENGINEER]) is False
+
+
+def test_the_parts_of_a_card_explain_themselves_in_the_packs_numbers() -> None:
+    of, told = camp(), words()
+    view = of.view(0)
+    card = Cards(told, lambda _kind, _side: None).card(view, view.units[TANK], picture_of(view))
+    assert card is not None
+    assert card.weapons[0].tip.splitlines()[1:] == [
+        "Damage 5, foot 3",
+        "Range 1–6, after moving up to 3",
+        "Direct: units, forests and hills in between stop it.",
+    ]
+    hp, points, fuel, shots = card.bar_tips
+    assert hp == "With 50 % or less of its hit points each step takes 2 times the action points."
+    assert points
+    assert fuel.startswith("Every cell burns fuel")
+    assert shots.startswith("One shot a turn, 8 action points")
+    data = view.data
+    tip = card_tips.weapon(told, data, data.weapons["rocket"])
+    assert "after moving" in tip
+    tip = card_tips.weapon(told, data, data.weapons["cannon_shell"])
+    assert "Sweeps 2 cells" in tip
+    assert "50 %" in tip
+    assert "Indirect" in tip
+
+    assert card_tips.bars(told, data, data.units["heavy_tank"])[3].startswith("Two shots a turn")
+    assert card_tips.bars(told, data, data.units["attack_helicopter"])[2].startswith("In the air fuel burns")
+    assert card_tips.bars(told, data, data.units["truck"])[3] == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_explains_every_unit_and_weapon(language: str) -> None:
+    told, data = words(language), camp().view(0).data
+    texts = [text for kind in data.units.values() for text in card_tips.bars(told, data, kind)]
+    texts += [card_tips.weapon(told, data, weapon) for weapon in data.weapons.values()]
+    assert not [text for text in texts if "{" in text or "[" in text]
