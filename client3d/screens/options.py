@@ -29,7 +29,8 @@ VOLUMES = ("master", "weapons", "explosions", "engines", "surroundings", "interf
 KEYS_EACH = 2
 """Keys that something may have on this page; the shipped table gives some things three."""
 INTENTS = (
-    *("end_turn", "next_unit", "previous_unit", "move", "fire", "weapon", "aim", "alert", "ranges", "patrol"),
+    *("end_turn", "next_unit", "previous_unit", "skip_unit", "move", "fire", "weapon", "aim", "alert", "patrol"),
+    *("ranges", "enemy_reach", "sight"),
     *("stand_down", "supply", "board", "unload", "tow", "build", "clear", "lay_mine", "demine", "land", "undo"),
     *("centre", "turn_left", "turn_right", "zoom_in", "zoom_out", "speed_1", "speed_2", "speed_4", "speed_8"),
     *("faster", "slower", "skip", "pause", "previous_turn", "next_turn", "eyes", "goals", "log", "help", "picture"),
