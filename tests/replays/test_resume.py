@@ -2,6 +2,7 @@
 
 import random
 import shutil
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ from systems.clumsy.maps import load_map
 from systems.clumsy.missions import load_mission
 from systems.clumsy.orders import EndTurnOrder, SurrenderOrder
 from systems.clumsy.pipeline import ClumsyGame, new_game
+from systems.clumsy.view import View
 from tests.replays.recordings import HEAD, blocks_of, changed, numbers_of, pack, play, record, write_blocks
 from tests.replays.sample import SAMPLES
 from tests.systems.clumsy.battles import data, random_order, random_setup
@@ -34,7 +36,13 @@ LASTING = (1, 2, 4, 5)
 """Seeds of games that are not over after a hundred orders."""
 
 
-def go_on(game: ClumsyGame, never_saved: ClumsyGame, seed: int, orders: int) -> None:
+def go_on(
+    game: ClumsyGame,
+    never_saved: ClumsyGame,
+    seed: int,
+    orders: int,
+    choose: Callable[[View, random.Random], Order] = random_order,
+) -> None:
     """Give both the same random orders and see that the same comes of each.
 
     But for what the loaded game cannot take back: what was ordered before the save.
@@ -47,7 +55,7 @@ def go_on(game: ClumsyGame, never_saved: ClumsyGame, seed: int, orders: int) -> 
         view = game.view(game.view(0).turn)
         if view.ended:
             break
-        order = random_order(view, dice)
+        order = choose(view, dice)
         refusal = game.submit(order)
         if isinstance(order, UndoOrder) and isinstance(refusal, Refusal):
             continue
