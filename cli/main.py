@@ -71,6 +71,17 @@ def replay_verify(file: Annotated[Path, typer.Argument(help="cli-help-replay-fil
     raise typer.Exit(verify_file(file))
 
 
+@replay_app.command("bisect", cls=HelpedCommand, help="cli-help-replay-bisect")
+def replay_bisect(
+    file: Annotated[Path, typer.Argument(help="cli-help-replay-file")],
+    other: Annotated[Path, typer.Argument(help="cli-help-replay-other")],
+) -> None:
+    """Say where two replays of one game part."""
+    from cli.replay import bisect_files
+
+    raise typer.Exit(bisect_files(file, other))
+
+
 @replay_app.command("info", cls=HelpedCommand, help="cli-help-replay-info")
 def replay_info(file: Annotated[Path, typer.Argument(help="cli-help-replay-file")]) -> None:
     """Say what is in it."""

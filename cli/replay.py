@@ -1,4 +1,4 @@
-"""`clumsy replay verify` and `clumsy replay info`."""
+"""`clumsy replay verify`, `clumsy replay bisect` and `clumsy replay info`."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from pathlib import Path
 
 from cli.texts import print_faults, program_texts
 from core.packs.location import pack_folder
+from replays.bisect import bisect
+from replays.differences import Difference
 from replays.faults import ReplayError, ReplayFault
 from replays.reader import Replay, open_replay
-from replays.verify import Difference, verify
+from replays.verify import verify
 
 SAME, DIFFERS, UNUSABLE = 0, 1, 2
 
@@ -33,6 +35,26 @@ def verify_file(path: Path) -> int:
         return UNUSABLE
     # the common case is said without loading any texts: it is the same in every language
     print(f"OK {verdict.orders}")
+    return SAME
+
+
+def bisect_files(path: Path, other: Path) -> int:
+    """Say at which order two replays of one game part. Returns the exit code."""
+    found = [_opened(each) for each in (path, other)]
+    if found[0] is None or found[1] is None:
+        return UNUSABLE
+    try:
+        difference = bisect(found[0], found[1])
+    except ReplayError as error:
+        _say(path, error)
+        return UNUSABLE
+    if difference is not None:
+        _print_difference(other, found[0], difference)
+        return DIFFERS
+    if found[0].faults or found[1].faults:
+        print(program_texts().format("replay-good-part", orders=found[0].orders, turns=len(found[0].turns)))
+        return UNUSABLE
+    print(f"OK {found[0].orders}")
     return SAME
 
 

@@ -8,46 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
-from core.events import Told
 from core.game import Entry as Happened
 from core.game import Game
 from core.orders import Refusal
 from core.rulesets import Value
-from core.world import plain
-from replays.reader import Entry, Replay, Turn
+from replays.differences import (
+    NOTHING,
+    Difference,
+    PartedError,
+    compare_changes,
+    compare_told,
+    difference_at,
+    kind_of,
+)
+from replays.reader import Entry, Replay
 from replays.records import Ending, Keyframe, snapshot_of
 
-Kind = Literal["refused", "failed", "event", "viewers", "field", "digest", "state", "keyframe", "turn", "ending"]
-
-NOTHING = "-"
-"""Shown for what is not there at all."""
-
-_LONGEST = 300
-
-
-@dataclass(frozen=True, slots=True)
-class Difference:
-    """The first place where the replay and its orders, given once more, part ways."""
-
-    kind: Kind
-    round: int
-    side: int
-    turn: int
-    """The turn's number in the replay, from 1."""
-    order: int
-    """The order's number in the whole battle, from 1; 0 before the first."""
-    what: str = ""
-    """Which event or component and field it is about."""
-    entity: int = 0
-    """The entity whose field differs; 0 for none."""
-    expected: str = ""
-    """What the file says."""
-    actual: str = ""
-    """What came of it now."""
+_ROWS = msgspec.msgpack.Decoder(tuple[Value, ...])
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +39,6 @@ class Verdict:
     """Orders that were given and compared."""
     turns: int
     difference: Difference | None
-
-
-class _PartedError(Exception):
-    def __init__(self, kind: Kind, what: str = "", entity: int = 0, expected: object = "", actual: object = "") -> None:
-        self.kind, self.what, self.entity = kind, what, entity
-        self.expected, self.actual = _shown(expected), _shown(actual)
-        super().__init__(kind)
 
 
 def verify(replay: Replay, progress: Callable[[int], None] | None = None) -> Verdict:
@@ -92,28 +66,9 @@ def verify(replay: Replay, progress: Callable[[int], None] | None = None) -> Ver
                     _compare_keyframe(replay, game, saved[number + 1])
         if replay.ending is not None:
             _compare_ending(replay, game, replay.ending)
-    except _PartedError as parted:
-        return Verdict(order, turn.number + 1, _difference(turn, order, parted))
+    except PartedError as parted:
+        return Verdict(order, turn.number + 1, difference_at(turn, order, parted))
     return Verdict(order, len(replay.turns), None)
-
-
-def _difference(turn: Turn, order: int, parted: _PartedError) -> Difference:
-    return Difference(
-        parted.kind,
-        turn.round,
-        turn.side,
-        turn.number + 1,
-        order,
-        parted.what,
-        parted.entity,
-        parted.expected,
-        parted.actual,
-    )
-
-
-def _shown(value: object) -> str:
-    text = value if isinstance(value, str) else msgspec.json.encode(value, enc_hook=str).decode()
-    return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
 
 
 # --- giving orders
@@ -123,8 +78,8 @@ def _new_game(replay: Replay) -> Game[Any, Any]:
     try:
         game = replay.rules.new_game(replay.setup, replay.data)
     except Exception as error:  # the data is anybody's, and rules may stumble over it
-        raise _PartedError("failed", type(error).__name__, actual=str(error)) from error
-    _compare_told(replay.opening, game.opening)
+        raise PartedError("failed", type(error).__name__, actual=str(error)) from error
+    compare_told(replay.opening, game.opening)
     return game
 
 
@@ -132,60 +87,17 @@ def _give(game: Game[Any, Any], entry: Entry, happened: Sequence[Happened]) -> N
     try:
         outcome = game.submit(entry.order, entry.draws)
     except Exception as error:
-        raise _PartedError("failed", type(error).__name__, actual=str(error)) from error
+        raise PartedError("failed", type(error).__name__, actual=str(error)) from error
     if isinstance(outcome, Refusal):
-        raise _PartedError("refused", _kind(entry.order), expected="accepted", actual=outcome.reason)
-    _compare_told(entry.told, outcome)
-    _compare_changes(entry, happened[-1])
+        raise PartedError("refused", kind_of(entry.order), expected="accepted", actual=outcome.reason)
+    # fields first: they say best what is wrong
+    compare_changes(entry.changes, happened[-1].changes)
+    compare_told(entry.told, outcome)
     if game.chain != entry.digest:
-        raise _PartedError("digest", "", expected=entry.digest.hex(), actual=game.chain.hex())
+        raise PartedError("digest", "", expected=entry.digest.hex(), actual=game.chain.hex())
 
 
 # --- comparing
-
-
-def _kind(part: object) -> str:
-    return type(part).__name__
-
-
-def _compare_told(expected: Sequence[Told], actual: Sequence[Told]) -> None:
-    for (event, viewers), (event_now, viewers_now) in zip(expected, actual, strict=False):
-        if event != event_now:
-            raise _PartedError("event", _kind(event), expected=_told(event), actual=_told(event_now))
-        if viewers != viewers_now:
-            raise _PartedError("viewers", _kind(event), expected=viewers, actual=viewers_now)
-    if len(expected) != len(actual):
-        shorter = min(len(expected), len(actual))
-        more, less = (expected, actual) if len(expected) > shorter else (actual, expected)
-        assert len(less) == shorter
-        surplus = more[shorter][0]
-        shown = _told(surplus)
-        if more is expected:
-            raise _PartedError("event", _kind(surplus), expected=shown, actual=NOTHING)
-        raise _PartedError("event", _kind(surplus), expected=NOTHING, actual=shown)
-
-
-def _told(event: object) -> str:
-    return f"{_kind(event)} {msgspec.json.encode(event).decode()}"
-
-
-def _compare_changes(entry: Entry, happened: Happened) -> None:
-    expected = {change[:3]: change[3] for change in entry.changes}
-    actual = {(entity, kind, field): _value_as_read(value) for entity, kind, field, value in happened.changes}
-    for key in [*expected, *(key for key in actual if key not in expected)]:
-        before, now = expected.get(key, NOTHING), actual.get(key, NOTHING)
-        if before != now:
-            entity, component, field = key
-            raise _PartedError("field", f"{component}.{field}" if field else component, entity, before, now)
-
-
-def _value_as_read(value: object) -> object:
-    """A field's value as a file gives it back."""
-    return _VALUES.decode(msgspec.msgpack.encode(plain(value)))
-
-
-_VALUES: Any = msgspec.msgpack.Decoder(Value)
-_ROWS = msgspec.msgpack.Decoder(tuple[Value, ...])
 
 
 def _compare_keyframe(replay: Replay, game: Game[Any, Any], keyframe: Keyframe) -> None:
@@ -194,7 +106,7 @@ def _compare_keyframe(replay: Replay, game: Game[Any, Any], keyframe: Keyframe) 
         layout, snapshot = world.layout(), world.snapshot()
     moment = replay.rules.moment(game)
     if (keyframe.round, keyframe.side) != (moment.round, moment.side):
-        raise _PartedError("turn", "", expected=[keyframe.round, keyframe.side], actual=[moment.round, moment.side])
+        raise PartedError("turn", "", expected=[keyframe.round, keyframe.side], actual=[moment.round, moment.side])
     expected = {(row[0], name): row[1:] for name, table in keyframe.tables.items() for row in table.rows}
     fields = {name: table.fields for name, table in keyframe.tables.items()}
     actual = {(entity, name): _ROWS.decode(msgspec.msgpack.encode(values)) for entity, name, values in snapshot}
@@ -204,11 +116,11 @@ def _compare_keyframe(replay: Replay, game: Game[Any, Any], keyframe: Keyframe) 
             _name_field(entity, name, fields.get(name, ()), before, layout.get(name, ()), now)
     state = game.state_digest()
     if keyframe.state != state:
-        raise _PartedError("state", "", expected=keyframe.state.hex(), actual=state.hex())
+        raise PartedError("state", "", expected=keyframe.state.hex(), actual=state.hex())
     if keyframe.chain != game.chain:
-        raise _PartedError("digest", "", expected=keyframe.chain.hex(), actual=game.chain.hex())
+        raise PartedError("digest", "", expected=keyframe.chain.hex(), actual=game.chain.hex())
     if keyframe.last_entity != _last_entity(world):
-        raise _PartedError("keyframe", "last_entity", expected=keyframe.last_entity, actual=_last_entity(world))
+        raise PartedError("keyframe", "last_entity", expected=keyframe.last_entity, actual=_last_entity(world))
 
 
 def _by_name(key: tuple[Any, str]) -> tuple[str, Any]:
@@ -231,17 +143,17 @@ def _name_field(
     old = dict(zip(fields, before, strict=False)) if before is not None else {}
     new = dict(zip(fields_now, now, strict=False)) if now is not None else {}
     if not old or not new:
-        raise _PartedError("state", name, entity, old or NOTHING, new or NOTHING)
+        raise PartedError("state", name, entity, old or NOTHING, new or NOTHING)
     for field in [*old, *(field for field in new if field not in old)]:
         if old.get(field, NOTHING) != new.get(field, NOTHING):
-            raise _PartedError("state", f"{name}.{field}", entity, old.get(field, NOTHING), new.get(field, NOTHING))
-    raise _PartedError("state", name, entity, list(before or ()), list(now or ()))
+            raise PartedError("state", f"{name}.{field}", entity, old.get(field, NOTHING), new.get(field, NOTHING))
+    raise PartedError("state", name, entity, list(before or ()), list(now or ()))
 
 
 def _compare_ending(replay: Replay, game: Game[Any, Any], ending: Ending) -> None:
     moment = replay.rules.moment(game)
     if not moment.ended:
-        raise _PartedError("ending", "", expected=ending.reason, actual=NOTHING)
+        raise PartedError("ending", "", expected=ending.reason, actual=NOTHING)
     pairs = (
         ("winner", ending.winner, moment.winner),
         ("reason", ending.reason, moment.reason),
@@ -251,7 +163,7 @@ def _compare_ending(replay: Replay, game: Game[Any, Any], ending: Ending) -> Non
     )
     for what, before, now in pairs:
         if before != now:
-            raise _PartedError("ending", what, expected=before, actual=now)
+            raise PartedError("ending", what, expected=before, actual=now)
 
 
 def matches_its_digest(keyframe: Keyframe) -> bool:

@@ -188,7 +188,7 @@ def test_every_key_that_is_said_exists() -> None:
 def test_every_kind_of_difference_can_be_said() -> None:
     from typing import get_args
 
-    from replays.verify import Kind
+    from replays.differences import Kind
 
     texts = Texts("en", data_folder() / "locale")
     assert all(texts.has(f"replay-differs-{kind}") for kind in get_args(Kind))

@@ -1,5 +1,6 @@
 """Verifying finds what was planted and names the place."""
 
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -7,9 +8,11 @@ import msgspec
 import pytest
 
 from core.digest import SIZE
+from core.draws import Draws
+from replays.differences import Difference
 from replays.format import ENDING, HEADER, KEYFRAME, ORDER
 from replays.reader import open_replay
-from replays.verify import Difference, verify
+from replays.verify import verify
 from tests.replays.recordings import changed, numbers_of, record
 
 
@@ -44,7 +47,7 @@ def test_another_order(recorded: Path, tmp_path: Path) -> None:
 
     difference = found(changed(recorded, tmp_path / "b.gcr", block, elsewhere))
     assert difference.order == number
-    assert difference.kind in ("event", "refused")
+    assert difference.kind in ("field", "refused")
 
 
 def test_another_digest(recorded: Path, tmp_path: Path) -> None:
@@ -155,3 +158,57 @@ def test_another_seed(recorded: Path, tmp_path: Path) -> None:
     (block,) = numbers_of(recorded, HEADER)
     path = changed(recorded, tmp_path / "b.gcr", block, lambda values: values["setup"].update(round_limit=3))
     assert found(path).round == 3
+
+
+# --- the rules are others than those of the recording
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+    """Recorded games in which units move, are hit and crash, and forests burn."""
+    folder = tmp_path_factory.mktemp("games")
+    for seed in range(12):
+        record(folder / f"{seed}.gcr", seed)
+    return sorted(folder.iterdir())
+
+
+def differences(games: list[Path]) -> list[Difference]:
+    return [found for path in games if (found := verify(open_replay(path)).difference) is not None]
+
+
+@pytest.mark.parametrize(
+    ("rule", "changes"),
+    [
+        ("systems.clumsy.fire.shot_damage", {"HitPoints.left", "Structure.hp", "gone"}),
+        ("systems.clumsy.movement.price_factor", {"ActionPoints.left"}),
+    ],
+)
+def test_a_rule_that_has_changed_is_named_by_the_field_that_it_changes(
+    games: list[Path], monkeypatch: pytest.MonkeyPatch, rule: str, changes: set[str]
+) -> None:
+    assert differences(games) == []
+    module, _, name = rule.rpartition(".")
+    real = getattr(import_module(module), name)
+    monkeypatch.setattr(rule, lambda *given: real(*given) + 1)
+    found = differences(games)
+    assert found
+    # an order that cannot be paid for any more is refused; what kills either way shows in what is told alone
+    assert {difference.kind for difference in found} <= {"field", "refused", "event"}
+    fields = [difference for difference in found if difference.kind == "field"]
+    assert {difference.what for difference in fields} & changes
+    for difference in fields:
+        assert difference.entity > 0
+        assert difference.expected != difference.actual
+        assert difference.order > 0
+        assert difference.round > 0
+
+
+def test_a_draw_that_has_changed_is_named_by_the_field_that_it_changes(
+    games: list[Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = Draws.number
+    monkeypatch.setattr(Draws, "number", lambda *given: real(*given) ^ (1 << 64) - 1)
+    found = differences(games)
+    assert found
+    assert {difference.kind for difference in found} == {"field"}
+    assert all(difference.entity > 0 for difference in found)

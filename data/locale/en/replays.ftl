@@ -79,6 +79,9 @@ replay-place = round { $round }, { $side }, turn { $turn }, { $order ->
   }
 replay-differs-refused = the order { $what } is refused
 replay-differs-failed = the rules stumble ({ $what })
+replay-differs-game = it is of another game: { $what } differs
+replay-differs-order = the orders differ: { $what }
+replay-differs-length = one of the files has no more orders
 replay-differs-event = another event ({ $what })
 replay-differs-viewers = { $what } is told to other sides
 replay-differs-field = { $what } of entity { $entity } changes differently

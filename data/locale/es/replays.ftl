@@ -79,6 +79,9 @@ replay-place = ronda { $round }, { $side }, turno { $turn }, { $order ->
   }
 replay-differs-refused = la orden { $what } se rechaza
 replay-differs-failed = las reglas tropiezan ({ $what })
+replay-differs-game = es de otra partida: { $what } es distinto
+replay-differs-order = las órdenes son distintas: { $what }
+replay-differs-length = uno de los archivos no tiene más órdenes
 replay-differs-event = otro suceso ({ $what })
 replay-differs-viewers = { $what } se cuenta a otros bandos
 replay-differs-field = { $what } de la entidad { $entity } cambia de otro modo

@@ -79,6 +79,9 @@ replay-place = manche { $round }, { $side }, tour { $turn }, { $order ->
   }
 replay-differs-refused = l'ordre { $what } est refusé
 replay-differs-failed = les règles trébuchent ({ $what })
+replay-differs-game = c'est une autre partie : { $what } diffère
+replay-differs-order = les ordres diffèrent : { $what }
+replay-differs-length = l'un des fichiers n'a plus d'ordres
 replay-differs-event = un autre événement ({ $what })
 replay-differs-viewers = { $what } est annoncé à d'autres camps
 replay-differs-field = { $what } de l'entité { $entity } change autrement

@@ -64,6 +64,9 @@ replay-place = { $round }라운드, { $side }, { $turn }번째 턴, { $order ->
   }
 replay-differs-refused = 명령 { $what }이(가) 거부됩니다
 replay-differs-failed = 규칙이 실행되지 못했습니다({ $what })
+replay-differs-game = 다른 게임의 기록입니다: { $what }이(가) 다릅니다
+replay-differs-order = 명령이 다릅니다: { $what }
+replay-differs-length = 한쪽 파일에는 명령이 더 없습니다
 replay-differs-event = 다른 사건입니다({ $what })
 replay-differs-viewers = { $what }을(를) 아는 진영이 다릅니다
 replay-differs-field = 개체 { $entity }의 { $what } 변화가 다릅니다

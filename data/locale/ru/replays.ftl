@@ -84,6 +84,9 @@ replay-place = раунд { $round }, { $side }, ход { $turn }, { $order ->
   }
 replay-differs-refused = приказ { $what } отклонён
 replay-differs-failed = правила споткнулись ({ $what })
+replay-differs-game = это другая игра: отличается { $what }
+replay-differs-order = приказы различаются: { $what }
+replay-differs-length = в одном из файлов приказов больше нет
 replay-differs-event = другое событие ({ $what })
 replay-differs-viewers = { $what } сообщается другим сторонам
 replay-differs-field = { $what } сущности { $entity } меняется иначе
