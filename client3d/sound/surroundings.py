@@ -9,6 +9,7 @@ from math import sqrt
 from client3d.sound.cues import engine_sound
 from client3d.sound.mixer import Loop
 from client3d.sound.place import Heard
+from client3d.sound.volumes import Kind
 from core.orders import Cell
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.picture import Picture
@@ -66,10 +67,10 @@ def in_sight(picture: Picture, cell: Cell) -> bool:
     return picture.seen is None or bool(picture.seen >> (cell[1] * picture.stride + cell[0]) & 1)
 
 
-def _together(name: str, kind: str, heard: list[Heard]) -> Loop:
+def _together(name: str, kind: Kind, heard: list[Heard]) -> Loop:
     """Many of one sound as one: the loudest leads, the others add less and less; from their middle."""
     by_loudness = sorted((each.level for each in heard), reverse=True)
     level = by_loudness[0] + sum(_EACH_MORE * each / place for place, each in enumerate(by_loudness[1:], 1))
     weight = sum(each.level for each in heard)
     pan = sum(each.pan * each.level for each in heard) / weight if weight else 0.0
-    return Loop(name, kind, min(level, sqrt(len(heard)), 1.5), pan)  # type: ignore[arg-type]
+    return Loop(name, kind, min(level, sqrt(len(heard)), 1.5), pan)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 
 from client3d.sound.synthesis.signals import (
-    RATE,
     Rng,
     Signal,
     decay,
@@ -113,6 +112,3 @@ def march(rng: Rng) -> Signal:
         length = samples(0.05)
         lay(out, tone(rng.uniform(2_300, 3_600), length) * decay(length, 0.04), rng.uniform(0, SECONDS), 0.1, True)
     return out
-
-
-assert RATE % 2 == 0
