@@ -11,7 +11,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from core.board import cells_of
-from core.reach import Path, pay_step
+from core.reach import Path, best_path, pay_step
 from systems.clumsy import fire, movement
 from systems.clumsy.alert import bars_after_move
 from systems.clumsy.batteries import refuse_take_off
@@ -21,7 +21,9 @@ from systems.clumsy.view import UnitView, View
 from systems.clumsy.vision import sees_through, sight_radius, spotting_distance
 
 _PLENTY = 1_000_000
-"""More action points than any way takes."""
+"""More fuel than any way takes."""
+_DETOUR = 2
+"""Times the way once across the board and once down it, that a long way may take at the most."""
 
 
 class LongWay(NamedTuple):
@@ -40,16 +42,36 @@ class LongWay(NamedTuple):
 def long_way(view: View, unit: UnitView, goal: int) -> LongWay | None:
     """The way on which one's own unit comes to a cell for the least points, in however many turns; None if in none.
 
-    Fuel binds as it does now. Friends who stand in the way are taken to go on, enemies and all else to stay.
+    The way is that of least points; where it needs more fuel than there is now, there is none. Friends who stand in the
+    way are taken to go on, enemies and all else to stay.
     """
     if unit.towed_by != NO_UNIT or not (unit.fuel and unit.kind.action_points) or refuse_take_off(unit) is not None:
         return None
-    key = "long reach", unit.id, 0
+    key = "long way", unit.id, goal
     if key not in view.worked_out:
-        cells = movement.passable(view, unit) & link_of(view, unit)
-        view.worked_out[key] = movement.reach_through(view, replace(unit, action_points=_PLENTY), cells)
-    found: Path | None = view.worked_out[key].path(goal)
-    return None if found is None else LongWay(found.cells, _parts(view, unit, found.cells))
+        view.worked_out[key] = _tireless_way(view, unit, goal)
+    found: Path | None = view.worked_out[key]
+    if found is None or (unit.fuel != NO_FUEL and found.fuel > unit.fuel):
+        return None
+    return LongWay(found.cells, _parts(view, unit, found.cells))
+
+
+def _tireless_way(view: View, unit: UnitView, goal: int) -> Path | None:
+    """The way to a cell of a unit that never runs out of points or fuel."""
+    costs, board = movement.step_costs(view, unit), view.board
+    dearest = max((points for points, _, _ in costs.point_layers), default=1)
+    factor = movement.price_factor(view.data, unit.kind, unit.hp)
+    return best_path(
+        board,
+        costs,
+        unit.cell,
+        goal,
+        _DETOUR * (board.width + board.height) * dearest * factor,
+        fuel=None if unit.fuel == NO_FUEL else _PLENTY,
+        passable=movement.passable(view, unit) & link_of(view, unit),
+        full_points=False,
+        price_factor=factor,
+    )
 
 
 def _parts(view: View, unit: UnitView, cells: tuple[int, ...]) -> tuple[int, ...]:
@@ -99,15 +121,28 @@ def fire_next_turn(view: View, enemy: UnitView) -> int:
 
     Lines of fire are not looked at: who stands in the way now may be gone by then.
     """
-    found, reached = 0, cells_of(reach_next_turn(view, enemy))
+    board, reached = view.board, reach_next_turn(view, enemy)
+    found = 0
     for name in enemy.kind.weapons:
         weapon = view.data.weapons[name]
-        found |= view.board.ring(enemy.cell, *fire.range_of(view.data, weapon, False))
+        found |= board.ring(enemy.cell, *fire.range_of(view.data, weapon, False))
         if not bars_after_move(enemy.kind, weapon):
-            least, most = fire.range_of(view.data, weapon, True)
-            for cell in reached:
-                found |= view.board.ring(cell, least, most)
+            found |= _within(view, reached, *fire.range_of(view.data, weapon, True))
     return found
+
+
+def _within(view: View, cells: int, least: int, most: int) -> int:
+    """Mask of the cells at such a distance from any of some cells."""
+    found = 0
+    if least > 1:
+        for cell in cells_of(cells):
+            found |= view.board.ring(cell, least, most)
+        return found
+    # from more than one cell nothing is too near; from one alone its own is
+    found = cells
+    for _ in range(most):
+        found |= view.board.grown(found)
+    return found if least == 0 or cells & (cells - 1) else found & ~cells
 
 
 def all_reach_next_turn(view: View) -> int:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from core.board import cells_of
 from core.orders import Refusal
-from systems.clumsy import foresight, movement
+from systems.clumsy import fire, foresight, movement
+from systems.clumsy.alert import bars_after_move
 from systems.clumsy.data import load_clumsy
 from systems.clumsy.orders import EndTurnOrder, MoveOrder
 from systems.clumsy.pipeline import ClumsyGame, new_game
@@ -140,3 +142,24 @@ def test_what_a_unit_sees_alone_is_what_its_side_sees(kind: str, hour: str) -> N
     flies = {"airborne": True} if kind.endswith("drone") else {}
     view = game_of(MEADOW, unit(kind, 0, 14, 0, **flies), FAR, hour=hour).view(0)
     assert foresight.sight_of(view, view.units[FIRST]) & view.board.full == view.seen
+
+
+@pytest.mark.parametrize("kind", ["infantry", "mortar", "tank", "kamikaze_drone", "attack_helicopter", "cannon"])
+@pytest.mark.parametrize("points", [0, 4, 99])
+def test_fire_next_turn_is_that_from_each_cell_it_may_reach(kind: str, points: int) -> None:
+    """Held against the plain way of counting, cell by cell."""
+    flies = {"airborne": True} if kind.endswith(("drone", "helicopter")) else {}
+    operators = [unit("drone_operator", 1, 8, 2)] if kind.endswith("drone") else []
+    rows = ("..f.h.....m...", "..............", "....ff....rr..", ".w............")
+    game = game_of(rows, unit("observer", 0, 4, 0), unit(kind, 1, 8, 1, **flies), *operators)
+    view = game.view(0)
+    enemy = the_enemy(view, kind)
+    board, expected = view.board, 0
+    enemy = msgspec.structs.replace(enemy, kind=msgspec.structs.replace(enemy.kind, action_points=points))
+    for name in enemy.kind.weapons:
+        weapon = view.data.weapons[name]
+        expected |= board.ring(enemy.cell, *fire.range_of(view.data, weapon, False))
+        if not bars_after_move(enemy.kind, weapon):
+            for cell in cells_of(foresight.reach_next_turn(view, enemy)):
+                expected |= board.ring(cell, *fire.range_of(view.data, weapon, True))
+    assert foresight.fire_next_turn(view, enemy) == expected
