@@ -1,0 +1,56 @@
+"""What an entry of the encyclopedia is made of: facts under headings, each a text ready to be shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+TABLES = ("units", "weapons", "terrain", "structures")
+"""The tables of a pack that have entries, in the order of the tabs."""
+
+
+class Key(NamedTuple):
+    """What an entry is about: a table of the pack and a name in it."""
+
+    table: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A line of an entry: what is told, the value, and a sentence on what it means. With a link it leads to an entry."""
+
+    label: str
+    value: str = ""
+    note: str = ""
+    icon: str = ""
+    link: Key | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Facts under a heading."""
+
+    title: str
+    facts: tuple[Fact, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What a list shows of an entry."""
+
+    key: Key
+    name: str
+    subtitle: str
+    icon: str
+    kind: str
+    """By what a list can be narrowed: a unit's class, how a weapon fires, what kind of structure it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An entry in full."""
+
+    heading: Heading
+    about: str
+    sections: tuple[Section, ...]
