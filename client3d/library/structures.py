@@ -31,9 +31,7 @@ def sections(say: Wording, name: str) -> tuple[Section, ...]:
 
 
 def _values(say: Wording, structure: StructureType) -> Iterator[Fact]:
-    yield Fact(
-        say("kind"), say(f"kind-{structure.kind}"), say(f"kind-{structure.kind}-note"), "structure"
-    )
+    yield Fact(say("kind"), say(f"kind-{structure.kind}"), say(f"kind-{structure.kind}-note"), "structure")
     yield say.fact("parts", structure.build_turns, "build", points=say.data.rules.orders.build)
     yield say.fact("structure-hp", structure.hp, "heart")
     if structure.cover:

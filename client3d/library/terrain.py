@@ -40,9 +40,7 @@ def _costs(say: Wording, ground: TerrainType) -> Iterator[Fact]:
             continue  # guns go where their truck goes
         fuel = ground.fuel(unit_class)
         text = say("no-entry") if cost is None else say("step", points=str(cost))
-        yield Fact(
-            say.words.named("class", unit_class), text, say("step-burns", fuel=fuel) if fuel else "", unit_class
-        )
+        yield Fact(say.words.named("class", unit_class), text, say("step-burns", fuel=fuel) if fuel else "", unit_class)
 
 
 def _shelter(say: Wording, ground: TerrainType) -> Iterator[Fact]:

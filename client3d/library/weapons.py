@@ -54,7 +54,9 @@ def _damage(say: Wording, weapon: WeaponType) -> Iterator[Fact]:
             note = say("downs") if downs else ""
             yield Fact(say.words.named("class", unit_class), str(damage), note, unit_class)
     if {"structure", "work"} & weapon.targets:
-        yield say.fact("against-structures", weapon.base_damage, "structure", wear=wear_of(say.data.rules, weapon.base_damage))
+        yield say.fact(
+            "against-structures", weapon.base_damage, "structure", wear=wear_of(say.data.rules, weapon.base_damage)
+        )
 
 
 def _effects(say: Wording, weapon: WeaponType) -> Iterator[Fact]:

@@ -19,7 +19,7 @@ from client3d.hud.widgets import Box, Stage
 from client3d.library.comparison import compared
 from client3d.library.entry import TABLES, Entry, Heading, Key
 from client3d.library.library import Library
-from client3d.screens.entry_view import draw_comparison, draw_entry
+from client3d.screens.blocks import inner_width, of_comparison, of_sections, show_blocks
 from client3d.screens.page import GAP, Page
 
 _LIST = 0.31
@@ -206,7 +206,9 @@ class EncyclopediaPage(Page):
         top += painter.text(entry.heading.subtitle, left, top, theme.SMALL, theme.DIM, width=room - aside, lines=2) + 8
         top += painter.text(entry.about, left, top, 15, theme.TEXT, width=room + 1, lines=4)
         below = max(top, y + tall if picture is not None else top) + 8
-        draw_entry(self, painter, (x, below, width, y + height - below), entry.sections, self.follow)
+        inside = (x, below, width, y + height - below)
+        blocks = of_sections(self, painter, entry.sections, inner_width(inside), self.follow)
+        show_blocks(self, painter, "entry", inside, blocks)
 
     def _draw_aside(self, entry: Entry, box: Box) -> float:
         """What leads on from here: to the entry before, to a comparison. The width that it takes."""
@@ -247,7 +249,8 @@ class EncyclopediaPage(Page):
             painter.text(text, middle, below + 30, 16, theme.ACCENT, align="centre", width=width, lines=2)
             return
         lines = compared(self.library.wording, self.shown.name, other.name)
-        draw_comparison(self, painter, (x, below, width, y + height - below), lines)
+        inside = (x, below, width, y + height - below)
+        show_blocks(self, painter, "comparison", inside, of_comparison(painter, lines))
 
     def _picture(self, side: int, key: Key) -> Texture | None:
         """The model of a unit or a structure, in the colour of one side or of the other."""
