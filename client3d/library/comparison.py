@@ -35,8 +35,8 @@ _NONE = "–"
 
 def _lines(say: Wording, left: UnitType, right: UnitType) -> Iterator[Compared]:
     words, both = say.words, (left, right)
-    yield Compared(say("class"), *(words.named("class", one.unit_class) for one in both))
-    yield Compared(say("size"), *(words.named("size", one.size) for one in both))
+    yield Compared(say("class"), words.named("class", left.unit_class), words.named("class", right.unit_class))
+    yield Compared(say("size"), words.named("size", left.size), words.named("size", right.size))
     yield _numbers(say("value"), left.value, right.value, less_is_better=True)
     yield _numbers(say("hp"), left.hp, right.hp)
     yield _numbers(say("action-points"), left.action_points, right.action_points)
@@ -61,7 +61,8 @@ def _numbers(label: str, left: int | None, right: int | None, *, less_is_better:
     else:
         better = (left < right) - (left > right)
         better = -better if less_is_better else better
-    return Compared(label, *(_NONE if number is None else str(number) for number in (left, right)), better)
+    shown = [_NONE if number is None else str(number) for number in (left, right)]
+    return Compared(label, shown[0], shown[1], better)
 
 
 def _paces(say: Wording, left: UnitType, right: UnitType) -> Iterator[Compared]:

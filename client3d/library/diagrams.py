@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from client3d.library.entry import Key
 from client3d.library.topic import Diagram, Spot
 from client3d.library.wording import Wording
 from core.board import FULL_SHARE, Board, fire_share
@@ -43,10 +44,16 @@ def line_of_fire(say: Wording) -> Diagram:
         row = []
         for x in range(width):
             blocked = fire_share(board, start, board.cell(x, y), shares) >= FULL_SHARE
-            row.append(Spot(ground.get((x, y), "meadow"), tint="bad" if blocked else "good"))
+            tint, word = ("bad", "×") if blocked else ("good", "")
+            row.append(Spot(ground[x, y], "cover") if (x, y) in ground else Spot(word=word, tint=tint))
         rows.append(row)
     rows[2][0] = Spot(icon="foot", side=0)
-    return Diagram(tuple(map(tuple, rows)), say.words("help-diagram-line"))
+    words = say.words("help-diagram-line", full=_named(say, full), half=_named(say, half))
+    return Diagram(tuple(map(tuple, rows)), words)
+
+
+def _named(say: Wording, terrain: str) -> str:
+    return say.name(Key("terrain", terrain)) if terrain else "–"
 
 
 def sweep(say: Wording) -> Diagram | None:

@@ -18,7 +18,7 @@ class Key(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A line of an entry: what is told, the value, and a sentence on what it means. With a link it leads to an entry."""
+    """A line of an entry: what is told, the value, and a sentence on what it means. A link leads to another entry."""
 
     label: str
     value: str = ""

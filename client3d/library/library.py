@@ -44,7 +44,7 @@ class Library:
     def search(self, wanted: str) -> list[Heading]:
         """The entries of all tables that have all these words in their names or descriptions; names first."""
         parts = wanted.casefold().split()
-        found = []
+        found: list[tuple[bool, int, Heading]] = []
         for table in TABLES:
             for one in self.headings(table):
                 name = one.name.casefold()

@@ -77,8 +77,10 @@ def fire(say: Wording) -> Numbers:
     half = [ground for ground in say.data.terrain.values() if 0 < ground.blocks_fire < _FULL_BLOCK]
     still = _units(
         say,
-        lambda kind: bool(kind.weapons)
-        and ("still_only" in kind.abilities or any(say.data.weapons[name].still_only for name in kind.weapons)),
+        lambda kind: (
+            bool(kind.weapons)
+            and ("still_only" in kind.abilities or any(say.data.weapons[name].still_only for name in kind.weapons))
+        ),
     )
     return {
         "moved_share": rules.range.moved_share,

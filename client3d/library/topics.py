@@ -14,6 +14,8 @@ from client3d.library.numbers import Numbers
 from client3d.library.topic import Diagram, Part, Table, Topic
 from client3d.library.wording import Wording
 from systems.clumsy.data import ClumsyData, StructureType, UnitType, WeaponType
+from systems.clumsy.towing import can_tow, is_gun
+from systems.clumsy.transport import carries
 
 Illustration = Callable[[Wording], Table | Diagram | None]
 
@@ -58,15 +60,15 @@ PLANS: dict[str, Plan] = {
         units=_able("supplier", "medic", "engineer"),
         structures=_doing("hospital", "workshop", "depot", "heliport"),
     ),
-    "transport": Plan(
-        "board", numbers.transport, units=lambda kind: kind.slots > 0 or _able("tractor")(kind) or _of_class("towed")(kind)
-    ),
+    "transport": Plan("board", numbers.transport, units=lambda kind: carries(kind) or can_tow(kind) or is_gun(kind)),
     "engineers": Plan(
         "build", numbers.engineers, ((2, tables.structures),), units=_able("engineer"), structures=lambda _kind: True
     ),
     "shells": Plan("burning", numbers.shells, ((2, diagrams.sweep),), weapons=lambda weapon: weapon.shell),
     "alert": Plan("alert", numbers.alert, ((3, diagrams.patrol),)),
-    "helicopters": Plan("helicopter", numbers.helicopters, units=_of_class("helicopter"), structures=_doing("heliport")),
+    "helicopters": Plan(
+        "helicopter", numbers.helicopters, units=_of_class("helicopter"), structures=_doing("heliport")
+    ),
     "drones": Plan(
         "drone",
         numbers.drones,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from client3d.play.keys import EVERY_KEY, HELD, KEYS, SUPPLY_KEY
+from client3d.play.keys import EVERY_KEY, HELD, HELP_TOGETHER, KEYS, SUPPLY_KEY, HelpLines
 from core.texts import Texts
 
 FIXED = ("escape", "enter", *HELD, SUPPLY_KEY)
@@ -72,6 +72,18 @@ class Bindings:
     def written(self, texts: Texts, *intents: str) -> str:
         """The keys of some intents as they stand on a keyboard."""
         return " · ".join(keycap(texts, key) for intent in intents for key in self.keys_of(intent))
+
+    def help_lines(self, texts: Texts, lines: HelpLines) -> list[tuple[str, str]]:
+        """Lines of the help: the keys as they are written, and what they do."""
+        return [(self._line(texts, intent, keys), texts.format(f"key-{intent}")) for intent, keys in lines]
+
+    def _line(self, texts: Texts, intent: str, keys: str) -> str:
+        if keys:
+            return keys.strip("-")
+        written = self.written(texts, *HELP_TOGETHER.get(intent, (intent,)))
+        if intent == "supply":
+            return f"{keycap(texts, SUPPLY_KEY)} · {written}"
+        return f"{written} · 1–9" if intent == "build" else written
 
     def first(self, texts: Texts, intent: str) -> str:
         """The first of an intent's keys, as it stands on a button."""

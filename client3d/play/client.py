@@ -51,6 +51,8 @@ class Screen(Running):
         self.front.said = self.front.hud.stage.pressed = sounds.press
         self.front.attach(self.session, self.desk)
         self.front.pause = lambda: routes.open_pause(self.program, self)
+        reference = routes.reference_of(self.program, self)
+        self.front.manual, self.front.encyclopedia = reference.open_help, reference.look_up
         self.listen(self.desk)
         self._use(self.program.settings)
         self.front.update(0.0)

@@ -8,6 +8,7 @@ from pathlib import Path
 from client3d.play.bindings import Bindings
 from client3d.play.engineering import BUILD_PREFIX
 from client3d.play.keys import SUPPLY_KEY
+from client3d.play.layers import watched_figure
 from client3d.play.menus import AIM_PREFIX, WEAPON_PREFIX
 from client3d.play.mouse import Mouse
 from client3d.play.panels import Panels
@@ -243,6 +244,23 @@ class Desk(Mouse):
 
     def _do_help(self) -> None:
         self.panels.toggle_help()
+
+    def _do_manual(self) -> None:
+        self.panels.open_manual()
+
+    def _do_lookup(self) -> None:
+        self.panels.look_up(*self._meant())
+
+    def _meant(self) -> tuple[str, str]:
+        """What a person wants to look up: what is under the pointer, else the unit that is selected."""
+        picture, cell = self.session.projector.picture, self.controller.hovered
+        figure = None if cell is None else watched_figure(picture, cell, None, 0)
+        if figure is None and cell is not None and cell in picture.structures:
+            return "structures", picture.structures[cell].type
+        figure = figure or self.session.selected_figure()
+        if figure is not None:
+            return "units", figure.type
+        return ("units", "") if cell is None else ("terrain", picture.terrain[cell[1]][cell[0]])
 
     def _do_goals(self) -> None:
         self.panels.show_goals()

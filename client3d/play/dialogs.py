@@ -10,8 +10,7 @@ from client3d.hud.hud import Hud
 from client3d.hud.values import ChoiceOption, DialogButton
 from client3d.play import aim_words, goals, points
 from client3d.play.aiming import Aim
-from client3d.play.bindings import keycap
-from client3d.play.keys import HELP, HELP_TOGETHER, SUPPLY_KEY
+from client3d.play.keys import HELP
 from client3d.play.menus import AIM_ICONS
 from client3d.play.presenter import Presenter
 from client3d.play.stage import Stage
@@ -37,6 +36,10 @@ class Dialogs:
 
     pages: Navigator | None
     """The screens over the battle, such as the pause menu."""
+    manual: Callable[[], None]
+    """Opens the help, where there are pages."""
+    encyclopedia: Callable[[str, str], None]
+    """Opens the encyclopedia at a thing: its table and its name."""
 
     @property
     def _paged(self) -> Navigator | None:
@@ -140,19 +143,16 @@ class Dialogs:
 
     def toggle_help(self) -> None:
         """Show the keys."""
-        words = self.words
-        lines = [(self._written(intent, keys), words(f"key-{intent}")) for intent, keys in self.HELP]
-        self.hud.show_help(words("help-title"), lines)
+        lines = self.desk.bindings.help_lines(self.words.texts, self.HELP)
+        self.hud.show_help(self.words("help-keys-title"), lines)
 
-    def _written(self, intent: str, keys: str) -> str:
-        """How the keys of a line of the help are written."""
-        if keys:
-            return keys.strip("-")
-        texts, bindings = self.words.texts, self.desk.bindings
-        written = bindings.written(texts, *HELP_TOGETHER.get(intent, (intent,)))
-        if intent == "supply":
-            return f"{keycap(texts, SUPPLY_KEY)} · {written}"
-        return f"{written} · 1–9" if intent == "build" else written
+    def open_manual(self) -> None:
+        """Show the rules by topic."""
+        self.manual()
+
+    def look_up(self, table: str, name: str) -> None:
+        """Show a thing of the pack in the encyclopedia."""
+        self.encyclopedia(table, name)
 
     def show_goals(self, button: str = "briefing-close", then: Callable[[], None] = lambda: None) -> None:
         """Show the mission's briefing and its goals; where there is none, what wins. button: key of what closes it."""

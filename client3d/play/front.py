@@ -66,6 +66,8 @@ class Front(Dialogs):
         """Opens the pause menu."""
         self.said: Callable[[str], None] = lambda _sound: None
         """Told the sound of what the panels say."""
+        self.manual: Callable[[], None] = lambda: None
+        self.encyclopedia: Callable[[str, str], None] = lambda _table, _name: None
         self.can_watch = False
         """Whether the battle is recorded and can be watched when it is over."""
         self._dirty = True

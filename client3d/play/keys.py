@@ -36,8 +36,9 @@ KEYS: dict[str, str] = {
     "c": "centre",
     "l": "log",
     "h": "help",
-    "f1": "help",
+    "f1": "manual",
     "f2": "goals",
+    "f3": "lookup",
     "escape": "cancel",
     "enter": "confirm",
     "q": "turn_left",
@@ -105,6 +106,8 @@ _VIEW: HelpLines = (
     ("log", ""),
     ("goals", ""),
     ("help", ""),
+    ("manual", ""),
+    ("lookup", ""),
     ("picture", ""),
 )
 

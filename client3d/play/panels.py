@@ -59,6 +59,12 @@ class Panels(Protocol):
     def toggle_help(self) -> None:
         """Show or hide the keys."""
 
+    def open_manual(self) -> None:
+        """Show the rules by topic."""
+
+    def look_up(self, table: str, name: str) -> None:
+        """Show a thing of the pack in the encyclopedia."""
+
     def show_goals(self) -> None:
         """Show what wins."""
 

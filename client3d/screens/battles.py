@@ -61,6 +61,16 @@ class Battles:
         names = load_personalities(self._pack.folder)
         return tuple(sorted(names, key=lambda name: (name != DEFAULT, name)))
 
+    @property
+    def data(self) -> ClumsyData:
+        """The pack's tables."""
+        return self._pack.data
+
+    @property
+    def folder(self) -> Path:
+        """The pack's folder."""
+        return self._pack.folder
+
     # --- values
 
     def new_battle(self) -> NewBattleValues:

@@ -25,6 +25,7 @@ class PauseIntents:
     help: Callable[[], None]
     to_title: Callable[[], None]
     quit: Callable[[], None]
+    library: Callable[[], None] | None = None
     save: Callable[[], None] | None = None
     load: Callable[[], None] | None = None
     restart: Callable[[], None] | None = None
@@ -49,6 +50,7 @@ class PausePage(Page):
             ("load", "load", intents.load, ""),
             ("options", "gear", intents.options, ""),
             ("help", "info", intents.help, ""),
+            ("library", "log", intents.library, ""),
             ("restart", "undo", intents.restart, ""),
             ("surrender", "flag", intents.surrender, intents.no_surrender),
             ("title", "left", intents.to_title, ""),

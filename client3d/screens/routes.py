@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from client3d.play.keys import HELP
 from client3d.screens.battles import Battles
 from client3d.screens.credits import CreditsPage
 from client3d.screens.kept import KeptBattles
@@ -16,10 +17,12 @@ from client3d.screens.new_battle import NewBattlePage
 from client3d.screens.options import OptionsIntents, OptionsPage
 from client3d.screens.pause import PauseIntents, PausePage
 from client3d.screens.program import Program
+from client3d.screens.reference import Reference
 from client3d.screens.save import SavePage
 from client3d.screens.shelf import KeptBattle, ShelfIntents, ShelfPage
 from client3d.screens.title import TitleIntents, TitlePage, TitleValues
 from core import __version__
+from systems.clumsy.map_file import SIDES as SIDE_NAMES
 
 if TYPE_CHECKING:
     from client3d.play.client import Screen
@@ -36,7 +39,8 @@ def open_title(program: Program, battles: Battles) -> None:
         load=lambda: open_shelf(program, battles, "load"),
         replays=lambda: open_shelf(program, battles, "replays"),
         options=lambda: open_options(program),
-        help=lambda: open_help(program),
+        help=lambda: reference_at_title(program, battles).open_help(),
+        library=lambda: reference_at_title(program, battles).open_encyclopedia(),
         credits=lambda: pages.open(CreditsPage(pages.stage)),
         quit=lambda: ask_to_leave(program),
     )
@@ -103,8 +107,17 @@ def open_options(program: Program) -> None:
     pages.open(OptionsPage(pages.stage, lambda: program.settings, intents))
 
 
-def open_help(program: Program) -> None:
-    """The help."""
+def reference_at_title(program: Program, battles: Battles) -> Reference:
+    """What can be looked up where no battle is on the screen: all of the pack."""
+    from client3d.play.client import model_library
+
+    return Reference(program, battles.data, model_library(battles.folder), SIDE_NAMES, HELP)
+
+
+def reference_of(program: Program, screen: Screen) -> Reference:
+    """What can be looked up from what is on the screen: the data that it is played by."""
+    stage = screen.session.stage
+    return Reference(program, stage.data, stage.models, stage.side_names, screen.front.HELP)
 
 
 def open_pause(program: Program, screen: Screen) -> None:
@@ -122,7 +135,8 @@ def open_pause(program: Program, screen: Screen) -> None:
         no_save=screen.no_save,
         load=lambda: open_shelf(program, battles, "load"),
         options=lambda: open_options(program),
-        help=lambda: go_on_with("help"),
+        help=lambda: reference_of(program, screen).open_help(),
+        library=lambda: reference_of(program, screen).open_encyclopedia(),
         restart=(lambda: pages.confirm("restart", lambda: go_on_with("restart"))) if playing else None,
         surrender=(lambda: pages.confirm("surrender", lambda: go_on_with("surrender"))) if playing else None,
         no_surrender="" if not playing or screen.session.acting else text("pause-no-surrender"),

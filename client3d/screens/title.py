@@ -40,6 +40,7 @@ class TitleIntents:
     help: Callable[[], None]
     credits: Callable[[], None]
     quit: Callable[[], None]
+    library: Callable[[], None] = lambda: None
 
 
 class TitlePage(Page):
@@ -70,6 +71,7 @@ class TitlePage(Page):
             ("replays", "replay", intents.replays),
             ("options", "gear", intents.options),
             ("help", "info", intents.help),
+            ("library", "log", intents.library),
             ("credits", "heart", intents.credits),
             ("quit", "close", intents.quit),
         )

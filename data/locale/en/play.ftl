@@ -385,7 +385,7 @@ key-sight = What the selected unit sees
 
 ## Keys (help overlay and menu)
 
-help-title = Keys
+help-keys-title = Keys
 key-end_turn = end the turn
 key-next_unit = next unit that can act
 key-skip_unit = Leave this unit out for this turn, next one
@@ -413,7 +413,9 @@ key-zoom = zoom (or wheel)
 key-speed = speed of the play
 key-skip = skip what is shown
 key-log = event log
-key-help = this help
+key-help = these keys
+key-manual = rules by topic
+key-lookup = look up what is pointed at
 key-picture = save a picture
 key-mouse_left = left click: select, move, fire
 key-mouse_right = right click: cancel; drag: move the view

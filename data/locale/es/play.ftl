@@ -382,7 +382,7 @@ key-sight = Lo que ve la unidad elegida
 
 ## Keys (help overlay and menu)
 
-help-title = Teclas
+help-keys-title = Teclas
 key-end_turn = terminar el turno
 key-next_unit = siguiente unidad activa
 key-skip_unit = Dejar esta unidad por este turno, siguiente
@@ -410,7 +410,9 @@ key-zoom = zoom (o rueda)
 key-speed = velocidad
 key-skip = saltar la animación
 key-log = registro
-key-help = esta ayuda
+key-help = estas teclas
+key-manual = reglas por temas
+key-lookup = consultar lo señalado
 key-picture = guardar una imagen
 key-mouse_left = clic izquierdo: elegir, mover, disparar
 key-mouse_right = clic derecho: cancelar; arrastrar: mover la vista

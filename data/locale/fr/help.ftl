@@ -19,7 +19,7 @@ help-table-effect = Ce qu’elle apporte
 help-table-chance = { $weather } ({ $percent } %)
 help-table-key = Touche
 help-table-does = Ce qu’elle fait
-help-diagram-line = Le soldat de gauche peut tirer sur les cases vertes, pas sur les rouges : une forêt arrête le tir, deux ruines aussi.
+help-diagram-line = Le soldat de gauche peut tirer sur les cases vertes, pas sur celles qui ont une croix. Sur le chemin, en haut : { $full } ; en bas, côte à côte : { $half }.
 help-diagram-sweep = { $weapon } : ce que perd l’infanterie à découvert, case par case.
 help-diagram-contest = Tant que le point se prend, aucun ennemi ne doit se trouver dans les cases rouges.
 help-diagram-patrol = La zone d’une patrouille.
@@ -81,9 +81,9 @@ help-engineers-4 = Une mine se pose pour { $lay_mine } points d’action dans un
 help-engineers-5 = Les sapeurs repèrent les mines ennemies à { $spotting } cases ; une mine repérée reste connue. En enlever une, à côté ou sous soi, prend { $demine } points d’action.
 
 help-shells = Obus et incendies
-help-shells-1 = Les obus ne font pas que blesser : { $shells }. Sur « { $dug } », sans construction, ils laissent : { $crater }.
+help-shells-1 = Les obus ne font pas que blesser : { $shells }. Sur « { $dug } », sans construction, ils laissent : { $crater }.
 help-shells-2 = Certains balaient le terrain à { $sweep } cases de la cible : { $sweepers }. Qui est dans la case visée prend tous les dégâts ; toute autre unité prise dans le souffle, amie ou ennemie, en prend { $sweep_share } % avant son propre couvert.
-help-shells-3 = Un obus qui frappe « { $burns } », ou un véhicule qu’on y détruit, y met le feu. Il brûle { $burn_rounds } manches. Qui finit un tour dans le feu perd { $burn_damage } et n’a aucun couvert. Il reste : { $burn_leaves }.
+help-shells-3 = Un obus qui frappe « { $burns } », ou un véhicule qu’on y détruit, y met le feu. Il brûle { $burn_rounds } manches. Qui finit un tour dans le feu perd { $burn_damage } et n’a aucun couvert. Il reste : { $burn_leaves }.
 help-shells-4 = Au bout de { $spread_age } fins de manche, le feu gagne les forêts voisines, qui ne le propagent plus. Ceci l’en empêche : { $stopped_by }. Une forêt peut aussi prendre feu seule, une fois sur tant de manches : { $ignition }. Elle repousse en cette saison : { $regrowth }.
 
 help-alert = Alerte et patrouille

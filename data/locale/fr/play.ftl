@@ -382,7 +382,7 @@ key-sight = Ce que voit l’unité choisie
 
 ## Keys (help overlay and menu)
 
-help-title = Touches
+help-keys-title = Touches
 key-end_turn = finir le tour
 key-next_unit = unité suivante qui peut agir
 key-skip_unit = Laisser cette unité ce tour, suivante
@@ -410,7 +410,9 @@ key-zoom = zoom (ou molette)
 key-speed = vitesse du jeu
 key-skip = passer l’animation
 key-log = journal
-key-help = cette aide
+key-help = ces touches
+key-manual = règles par thème
+key-lookup = consulter ce qui est pointé
 key-picture = enregistrer une image
 key-mouse_left = clic gauche : choisir, aller, tirer
 key-mouse_right = clic droit : annuler ; glisser : déplacer la vue

@@ -357,7 +357,7 @@ key-sight = 선택한 부대의 시야
 
 ## Keys (help overlay and menu)
 
-help-title = 조작법
+help-keys-title = 조작법
 key-end_turn = 턴 종료
 key-next_unit = 행동 가능한 다음 부대
 key-skip_unit = 이번 턴에 이 부대 건너뛰기
@@ -385,7 +385,9 @@ key-zoom = 확대·축소 (휠)
 key-speed = 재생 속도
 key-skip = 건너뛰기
 key-log = 전투 기록
-key-help = 도움말
+key-help = 이 키 목록
+key-manual = 주제별 규칙
+key-lookup = 가리킨 것 찾아보기
 key-picture = 그림 저장
 key-mouse_left = 왼쪽 클릭: 선택, 이동, 사격
 key-mouse_right = 오른쪽 클릭: 취소, 끌기: 화면 이동

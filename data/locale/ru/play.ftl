@@ -386,7 +386,7 @@ key-sight = Что видит выбранный отряд
 
 ## Keys (help overlay and menu)
 
-help-title = Клавиши
+help-keys-title = Клавиши
 key-end_turn = закончить ход
 key-next_unit = следующий отряд
 key-skip_unit = Пропустить этот отряд в этом ходу
@@ -414,7 +414,9 @@ key-zoom = масштаб (колесо)
 key-speed = скорость показа
 key-skip = пропустить показ
 key-log = журнал
-key-help = эта справка
+key-help = эти клавиши
+key-manual = правила по темам
+key-lookup = справка о том, что под указателем
 key-picture = сохранить снимок
 key-mouse_left = левая кнопка: выбор, ход, огонь
 key-mouse_right = правая кнопка: отмена; тянуть: сдвиг вида
