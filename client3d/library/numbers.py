@@ -113,6 +113,8 @@ def _example(say: Wording) -> Numbers:
     data = say.data
     shooter = _first(data.units.values(), lambda kind: kind.unit_class == "tracked" and bool(kind.weapons))
     target = _first(data.units.values(), lambda kind: kind.unit_class == "foot" and bool(kind.weapons))
+    if not shooter.weapons:  # nobody in the pack is armed
+        return dict.fromkeys(_EXAMPLE, 0)
     weapon = data.weapons[shooter.weapons[0]]
     grounds = [ground for ground in data.terrain.values() if ground.cost(target.unit_class) is not None]
     ground = max(grounds, key=lambda ground: (ground.burns and ground.cover > 0, ground.cover, ground.id))
@@ -132,6 +134,12 @@ def _example(say: Wording) -> Numbers:
         "steadied": steadied,
         "steadied_damage": shot_damage(base, steadied),
     }
+
+
+_EXAMPLE = (
+    *("shooter", "weapon", "target", "ground", "base", "covered", "passes", "product", "damage"),
+    *("steadied", "steadied_damage"),
+)
 
 
 def _first(kinds: Iterable[UnitType], fits: Callable[[UnitType], bool]) -> UnitType:
@@ -282,7 +290,6 @@ def drones(say: Wording) -> Numbers:
     return {
         "operators": _able(say, "operator"),
         "relays": _able(say, "relay"),
-        "towers": _built(say, "tower"),
         "link": rules.drones.link,
         "relay_link": rules.drones.relay_link,
         "tower_radius": rules.drones.tower_radius,

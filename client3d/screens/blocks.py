@@ -168,7 +168,7 @@ def of_table(painter: Painter, table: Table, width: float) -> list[Block]:
             if odd:
                 painter.rect(x, y, across, down, _STRIPE)
             if icon:
-                painter.icon(icon, x + 4, y + (down - 18) / 2, 18, theme.ACCENT)
+                painter.icon(icon, x + 4, y + 5, 18, theme.ACCENT)
             colour = theme.ACCENT if is_head else theme.TEXT
             painter.text(row[0], x + _ICON, y + 4, TEXT, colour, bold=is_head, width=first - _ICON - 7, lines=6)
             for column, text in enumerate(row[1:]):

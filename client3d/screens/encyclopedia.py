@@ -204,7 +204,7 @@ class EncyclopediaPage(Page):
         aside = self._draw_aside(entry, (left, y, room, 34))
         top += painter.text(entry.heading.name, left, top, 24, theme.TEXT, bold=True, width=room - aside, lines=2)
         top += painter.text(entry.heading.subtitle, left, top, theme.SMALL, theme.DIM, width=room - aside, lines=2) + 8
-        top += painter.text(entry.about, left, top, 15, theme.TEXT, width=room + 1, lines=4)
+        top += painter.text(entry.about, left, top, 15, theme.TEXT, width=room - aside + 1, lines=7)
         below = max(top, y + tall if picture is not None else top) + 8
         inside = (x, below, width, y + height - below)
         blocks = of_sections(self, painter, entry.sections, inner_width(inside), self.follow)
@@ -213,7 +213,7 @@ class EncyclopediaPage(Page):
     def _draw_aside(self, entry: Entry, box: Box) -> float:
         """What leads on from here: to the entry before, to a comparison. The width that it takes."""
         x, y, width, height = box
-        each = min(190.0, width * 0.42)
+        each = min(220.0, width * 0.46)
         looks: list[tuple[str, Look, Callable[[], None]]] = []
         if self.history:
             name = self.library.heading(self.history[-1]).name
@@ -227,7 +227,7 @@ class EncyclopediaPage(Page):
 
     def _draw_comparison(self, painter: Painter, other: Key, box: Box) -> None:
         x, y, width, height = box
-        middle, each = x + width / 2, 170.0
+        middle, each = x + width / 2, min(230.0, width * 0.4)
         look = Look(self.format("library-compare-end"), "close", size=14, tip="Esc")
         self.button("compare", (middle - each / 2, y, each, 34), look, self._compare)
         tall = min(height * 0.26, 120.0)

@@ -101,9 +101,13 @@ def test_orders_selection_and_the_opponents_turn(tmp_path: Path) -> None:
         key h
         expect widget help hidden
         key f1
-        expect widget help shown
-        key f1
-        expect widget help hidden
+        expect screen help_topics
+        click widget topic.fire
+        key escape
+        expect screen battle
+        key f3
+        expect screen encyclopedia
+        key escape
         order end_turn
         wait idle
         expect turn blue

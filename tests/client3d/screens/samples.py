@@ -9,9 +9,17 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from client3d.library.entry import Key
+from client3d.library.library import Library
+from client3d.library.topic import Table
+from client3d.play.bindings import Bindings
+from client3d.play.keys import HELP
 from client3d.play.options import PlayOptions
+from client3d.play.words import Words
 from client3d.screens.battles import Battles
 from client3d.screens.credits import CreditsPage
+from client3d.screens.encyclopedia import EncyclopediaPage
+from client3d.screens.help import HelpPage
 from client3d.screens.loading import LoadingPage
 from client3d.screens.missions import MissionsPage
 from client3d.screens.navigator import Navigator
@@ -24,6 +32,8 @@ from client3d.screens.save import SavePage
 from client3d.screens.settings import Settings
 from client3d.screens.shelf import KeptBattle, ShelfIntents, ShelfPage
 from client3d.screens.title import TitleIntents, TitlePage, TitleValues
+from core.texts import Texts
+from systems.clumsy.data import load_clumsy
 
 
 def nothing(*_: Any) -> None:
@@ -48,12 +58,12 @@ def battles_of(pages: Navigator) -> Battles:
 
 def _title(pages: Navigator, unfinished: str = "") -> Page:
     values = TitleValues(unfinished, "0.1.0")
-    return TitlePage(pages.stage, lambda: values, TitleIntents(*[nothing] * 9))
+    return TitlePage(pages.stage, lambda: values, TitleIntents(*[nothing] * 10))
 
 
 def _pause(pages: Navigator) -> Page:
     reason = pages.stage.texts.format("pause-no-surrender")
-    intents = PauseIntents(*[nothing] * 8, no_surrender=reason)
+    intents = PauseIntents(*[nothing] * 9, no_surrender=reason)
     return PausePage(pages.stage, pages.stage.texts.format("map-river"), intents)
 
 
@@ -104,6 +114,41 @@ def _save(pages: Navigator, name: str) -> Page:
     return SavePage(pages.stage, name, lambda: saves, nothing)
 
 
+@cache
+def _library(texts: Texts) -> Library:
+    return Library(load_clumsy().data, Words(texts, ("blue", "red")))
+
+
+class NoPictures:
+    """Where there is no window there are no models."""
+
+    def show(self, _model: str, _side: str) -> None:
+        """None."""
+
+    def turn(self, _seconds: float) -> None:
+        """Nothing turns."""
+
+    def clear(self) -> None:
+        """Nothing is there."""
+
+
+def encyclopedia(pages: Navigator, table: str, name: str, other: str = "") -> EncyclopediaPage:
+    """The encyclopedia at an entry; a unit perhaps set beside another."""
+    library = _library(pages.stage.texts)  # type: ignore[arg-type]
+    page = EncyclopediaPage(pages.stage, library, (NoPictures(), NoPictures()), Key(table, name))
+    page.comparing = Key("units", other) if other else None
+    return page
+
+
+def help_page(pages: Navigator, topic: str) -> HelpPage:
+    """The help at a topic."""
+    texts = pages.stage.texts
+    lines = Bindings().help_lines(texts, HELP)  # type: ignore[arg-type]
+    heads = (texts.format("help-table-key"), texts.format("help-table-does"))
+    table = Table(heads, tuple(lines), share=0.36)
+    return HelpPage(pages.stage, _library(texts), lambda: table, nothing, topic)  # type: ignore[arg-type]
+
+
 PAGES: dict[str, Callable[[Navigator], Page]] = {
     "title": _title,
     "title with a battle to go on with": lambda pages: _title(pages, pages.stage.texts.format("map-river")),
@@ -117,5 +162,11 @@ PAGES: dict[str, Callable[[Navigator], Page]] = {
     **{f"replays, {chosen}": partial(_shelf, name="replays", chosen=chosen) for chosen in (-1, 2)},
     "save": partial(_save, name="Thirty letters, the longest..."),
     "save, nothing": partial(_save, name=""),
+    "encyclopedia, unit": partial(encyclopedia, table="units", name="attack_helicopter"),
+    "encyclopedia, weapon": partial(encyclopedia, table="weapons", name="cannon_shell"),
+    "encyclopedia, terrain": partial(encyclopedia, table="terrain", name="forest"),
+    "encyclopedia, structure": partial(encyclopedia, table="structures", name="watchtower"),
+    "encyclopedia, two units": partial(encyclopedia, table="units", name="tank", other="anti_air_battery"),
+    **{f"help, {topic}": partial(help_page, topic=topic) for topic in ("turn", "fire", "keys")},
     **{f"mission {name}": partial(_missions, name=name) for name in ("last_bridge", "breakout", "left_behind")},
 }

@@ -49,17 +49,19 @@ def test_everything_on_a_page_is_reached_by_tab_and_by_shift_tab(pages: Navigato
 def test_escape_leads_back_from_every_page(pages: Navigator, shown: str) -> None:
     pages.open(PAGES["title"](pages))
     pages.open(PAGES[shown](pages))
+    if shown == "encyclopedia, two units":
+        pages.key("escape")  # out of the comparison
     pages.key("escape")
     assert pages.screen == "title"
 
 
 def test_the_title_leads_everywhere_and_continues_by_enter_if_there_is_something(pages: Navigator) -> None:
     told: list[str] = []
-    names = ("go_on", "new_battle", "missions", "load", "replays", "options", "help", "credits", "quit")
+    names = ("go_on", "new_battle", "missions", "load", "replays", "options", "help", "library", "credits", "quit")
     intents = TitleIntents(**{name: lambda name=name: told.append(name) for name in names})  # type: ignore[misc]
     values = TitleValues("Crossroads", "1")
     pages.open(TitlePage(pages.stage, lambda: values, intents))
-    for _ in range(9):
+    for _ in range(10):
         pages.key("enter")
         pages.key("arrow_down")
     assert told[0] == told[1] == "go_on"  # the first arrow shows where Enter presses

@@ -1,0 +1,31 @@
+"""The library of the shipped pack, and of a pack in which something was changed, in any language."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from client3d.library.library import Library
+from client3d.play.words import Words
+from core.packs.document import parse_document
+from core.packs.loader import Pack
+from core.packs.location import data_folder
+from core.texts import Texts
+from systems.clumsy.data import ClumsyData, load_clumsy, with_inline_data
+
+
+@cache
+def pack() -> Pack[ClumsyData]:
+    """The shipped pack."""
+    return load_clumsy()
+
+
+@cache
+def texts_in(language: str) -> Texts:
+    """The client's texts and the pack's."""
+    return Texts(language, data_folder() / "locale", data_folder() / "clumsy" / "locale")
+
+
+def library(language: str = "en", changes: str = "") -> Library:
+    """The library; `changes`: TOML as in a scenario file, tables under `data.`."""
+    data = with_inline_data(pack(), parse_document(changes.encode(), "changes.toml")) if changes else pack().data
+    return Library(data, Words(texts_in(language), ("blue", "red")))
