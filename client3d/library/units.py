@@ -10,11 +10,11 @@ from client3d.library.wording import Wording
 from systems.clumsy.aim import can_aim_at
 from systems.clumsy.data import UnitType
 from systems.clumsy.data_types import Weather
+from systems.clumsy.foresight import sight_at
 from systems.clumsy.healing import healers_of
 from systems.clumsy.shots import fires_twice, shot_price
 from systems.clumsy.towing import can_tow, is_gun
 from systems.clumsy.transport import carries, fits, slots_taken
-from systems.clumsy.vision import sight_radius
 
 
 def heading(say: Wording, name: str) -> Heading:
@@ -56,12 +56,11 @@ def _values(say: Wording, kind: UnitType) -> Iterator[Fact]:
 
 def _sight(say: Wording, kind: UnitType) -> Fact:
     data = say.data
-    day, night = sight_radius(data, kind, "day", "clear"), sight_radius(data, kind, "night", "clear")
-    worst = min(sight_radius(data, kind, "night", weather) for weather in get_args(Weather))
+    day, night = sight_at(data, kind, "day", "clear"), sight_at(data, kind, "night", "clear")
+    worst = min(sight_at(data, kind, "night", weather) for weather in get_args(Weather))
     if day == worst:
         return Fact(say("vision"), str(day), say("vision-always"), "eye")
-    least = data.rules.sight.minimum
-    return say.fact("vision", day, "eye", night=max(night, least), worst=max(worst, least))
+    return say.fact("vision", day, "eye", night=night, worst=worst)
 
 
 def _weapons(say: Wording, kind: UnitType) -> Iterator[Fact]:

@@ -16,6 +16,8 @@ from systems.clumsy import fire, movement
 from systems.clumsy.alert import bars_after_move
 from systems.clumsy.batteries import refuse_take_off
 from systems.clumsy.components import NO_FUEL, NO_UNIT
+from systems.clumsy.data import ClumsyData, UnitType
+from systems.clumsy.data_types import Hour, Weather
 from systems.clumsy.links import link_of
 from systems.clumsy.view import UnitView, View
 from systems.clumsy.vision import sees_through, sight_radius, spotting_distance
@@ -164,6 +166,11 @@ def _of_all(view: View, name: str) -> int:
         view.worked_out[key] = found
     mask: int = view.worked_out[key]
     return mask
+
+
+def sight_at(data: ClumsyData, kind: UnitType, hour: Hour, weather: Weather) -> int:
+    """How many cells a type of unit sees at an hour in a weather, at least as many as always remain (SEE-1, SEE-4)."""
+    return max(sight_radius(data, kind, hour, weather), data.rules.sight.minimum)
 
 
 def sight_of(view: View, unit: UnitView) -> int:
