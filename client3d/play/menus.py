@@ -65,9 +65,8 @@ class Menus:
         if controller.mode == "build":
             return self._build_menu(view, unit, controller.chosen.structure)
         if controller.mode == "fire" and (choices := self._fire_choices(view, unit, controller.chosen)):
-            back = OrderButton(
-                "fire", "fire", self.words("order-fire"), "F", "", True, self._order_tip(view, unit, "fire")
-            )
+            tip, price = self._order_tip(view, unit, "fire"), prices.badge(prices.price(view, unit, "fire"))
+            back = OrderButton("fire", "fire", self.words("order-fire"), "F", "", True, tip, price, "points")
             return back, *choices
         wanted = ["move", "fire", *previews.keeping_orders(unit), *previews.transport_orders(view, unit)]
         if "supplier" in unit.kind.abilities or is_at_depot(view, unit):
@@ -110,6 +109,7 @@ class Menus:
     def _fire_choices(self, view: View, unit: UnitView, chosen: Chosen) -> list[OrderButton]:
         """The weapons, where there are several, and what to aim at, where that can be something else than units."""
         words, names = self.words, unit.kind.weapons if len(unit.kind.weapons) > 1 else ()
+        price = prices.badge(prices.price(view, unit, "fire"))
         weapons = [
             OrderButton(
                 f"{WEAPON_PREFIX}{name}",
@@ -119,6 +119,8 @@ class Menus:
                 self._reason(fire.refuse_weapon(view, unit, name)),
                 name == chosen.weapon,
                 words("order-weapon-tip"),
+                price,
+                "points",
             )
             for name in names
         ]

@@ -174,6 +174,8 @@ class Session:
     def _settle(self) -> None:
         """All was shown: what now?"""
         match = self.match
+        if match.ended or match.turn != self.looking:
+            self._due.clear()  # whoever did not go on in this turn goes on in the next
         if match.ended:
             if self.state != OVER:
                 self.state = OVER

@@ -223,6 +223,8 @@ class Units:
 
     def _aloft(self, unit: Unit) -> float:
         """How much of a craft in the air a unit is, from 0 to 1: while it rises or comes down, somewhat."""
+        if self._kinds[unit.model].discs is None:
+            return 0.0  # what has no rotors does not fly
         x, y, z = unit.position
         low, high = _ALOFT
         return min(max((z - self._ground_height(x, y) - low) / (high - low), 0.0), 1.0)

@@ -9,8 +9,9 @@ from client3d.scene.demo import board_of, demo_board, large_board
 from client3d.scene.fog import CHANGE_SECONDS
 from client3d.scene.overlays import STYLES
 from client3d.scene.preview import crowd, furnish
+from client3d.scene.rotors import discs_of
 from client3d.scene.tiers import candidates
-from client3d.scene.units import compass
+from client3d.scene.units import SPIN_UP_SECONDS, compass
 
 NODE_BUDGET = 80
 UPDATE_BUDGET = 0.004  # seconds, 40 x 40 cells and 60 units
@@ -244,3 +245,30 @@ def test_ground_changed_out_of_sight_is_right_when_looked_at(scene_of) -> None:
         one.update(0.1)
         one.settle()
     assert triangles(scene) == triangles(other)
+
+
+def test_rotors_turn_up_and_down_and_mark_who_flies(scene_of) -> None:
+    """A landed craft has no mark below it and no disc; one in the air has both, a tank never."""
+    scene = scene_of(board_of(".. .."))
+    units = scene.units
+    units.place(1, "attack_helicopter", (0, 0), "blue", height=1.2)
+    units.place(2, "tank", (1, 1), "red")
+    assert units._aloft(units.units[1]) == 1.0
+    assert units._aloft(units.units[2]) == 0.0
+    units.set(1, position=(0.5, -0.5, units._ground_height(0.5, -0.5)), spinning=False)
+    assert units._aloft(units.units[1]) == 0.0
+    scene.update(SPIN_UP_SECONDS / 2)
+    assert 0.4 < units.units[1].power < 0.6
+    scene.update(SPIN_UP_SECONDS)
+    assert units.units[1].power == 0.0
+    units.set(1, spinning=True)
+    scene.update(SPIN_UP_SECONDS)
+    assert units.units[1].power == 1.0
+
+
+def test_every_craft_has_a_disc_for_each_rotor(library) -> None:
+    rotors = {"attack_helicopter": 2, "transport_helicopter": 2, "surveillance_drone": 4, "bomber_drone": 6}
+    for name, count in {**rotors, "kamikaze_drone": 1, "tank": 0, "anti_air_battery": 0}.items():
+        discs = discs_of(library.load(name))
+        assert len(discs) == count, name
+        assert all(0.05 < radius < 0.65 for _, _, radius in discs)
