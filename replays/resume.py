@@ -209,17 +209,20 @@ _LOOK_BACK = 9
 def _think_again(replay: Replay, place: Place, first: int, thinkers: dict[int, Thinker]) -> None:
     """Show the opponents the views they were shown from a turn's start on, for them to think what they thought.
 
-    One that thinks otherwise than it did then, since it has learned or the rules have changed, goes on from there as it
-    is.
+    One that thinks otherwise, since it has learned, the rules have changed or somebody else gave the orders, is left to
+    itself from there on.
     """
     given = [entry for number in range(first, place.turn) for entry in replay.turn(number).entries]
     given += replay.turn(place.turn).entries[: place.orders]
     if not any(entry.order.side in thinkers for entry in given):
         return
     game = _game(replay, standing_at(replay, Place(first, 0)))
+    thinking = dict(thinkers)
     for entry in given:
-        thinker = thinkers.get(entry.order.side)
-        if thinker is not None and _thought_of(thinker, game, entry.order.side) != entry.order:
+        side = entry.order.side
+        if side in thinking and _thought_of(thinking[side], game, side) != entry.order:
+            del thinking[side]
+        if not thinking:
             return
         if isinstance(game.submit(entry.order, entry.draws), Refusal):
             return

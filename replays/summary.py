@@ -8,6 +8,7 @@ damaged in the middle of a file shows only when it is opened.
 from __future__ import annotations
 
 import os
+import stat
 from collections.abc import Iterator
 from dataclasses import dataclass
 from io import BytesIO
@@ -99,6 +100,8 @@ def summary(path: Path) -> Summary:
     found = Summary(path, 0.0, 0)
     try:
         status = path.stat()
+        if not stat.S_ISREG(status.st_mode):
+            raise ReplayError(fault("replay-not-one"))
         found.modified, found.size = status.st_mtime, status.st_size
         with path.open("rb") as stream:
             _read(found, stream)

@@ -316,7 +316,10 @@ def test_a_summary_names_what_is_wrong(tmp_path: Path) -> None:
     changed(whole, path, numbers_of(whole, HEADER)[0], lambda values: values.update(ruleset="chess"))
     assert summary(path).fault.key == "replay-ruleset"  # type: ignore[union-attr]
     assert summary(tmp_path / "none.gcr").fault.key == "replay-missing"  # type: ignore[union-attr]
-    assert summary(tmp_path).fault is not None
+    assert summary(tmp_path).fault.key == "replay-not-one"  # type: ignore[union-attr]
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(tmp_path / "pipe.gcr")
+        assert summary(tmp_path / "pipe.gcr").fault.key == "replay-not-one"  # type: ignore[union-attr]
 
 
 def test_samples_of_every_version_are_listed() -> None:
