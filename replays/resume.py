@@ -60,6 +60,12 @@ class Resumed:
         return self.replay.data
 
     @property
+    def sides_that_played(self) -> set[int]:
+        """The sides that have given an order, or passed."""
+        turns = self.replay.turns[: self.place.turn + (self.place.orders > 0)]
+        return {turn.side for turn in turns}
+
+    @property
     def goes_on_in_place(self) -> bool:
         """Whether `record_on` may be used: the file is not a save with a name, and nothing in it would be lost."""
         replay = self.replay

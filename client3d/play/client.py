@@ -156,6 +156,8 @@ class Client(Screen):
         stage = Stage(self.scene, data, models, match.game.view(0).side_names)
         self.front = front = Front(self.base, program.texts, stage, program.text_factor, program.navigator)
         front.can_watch = self._recorded
+        if match.resumed is not None:
+            front.briefed = match.resumed.sides_that_played
         self.session = Session(match, stage, front, lambda picture: Projector(stage, picture, front))
         self.desk = Desk(self.session, front, self.take_picture)
         self.driver = Driver(self.desk)

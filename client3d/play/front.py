@@ -73,7 +73,8 @@ class Front(Dialogs):
         self._dirty = True
         self._shown: tuple[Any, ...] = ()
         self._kept_view: View | None = None
-        self._briefed: set[int] = set()
+        self.briefed: set[int] = set()
+        """The sides that need not be told of their mission any more."""
         """The sides that have been told of their mission."""
 
     def attach(self, session: Session, desk: Desk) -> None:
@@ -199,8 +200,8 @@ class Front(Dialogs):
     def _brief(self) -> None:
         """Tell a person of its mission, once."""
         side = self.session.looking
-        if side != EVERYTHING and side not in self._briefed and self.session.projector.picture.goals:
-            self._briefed.add(side)
+        if side != EVERYTHING and side not in self.briefed and self.session.projector.picture.goals:
+            self.briefed.add(side)
             # nobody moves while it is read
             self.session.paused = True
             self.show_goals("briefing-begin", self._go_on)

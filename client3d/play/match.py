@@ -59,6 +59,14 @@ class Match:
     # --- looking
 
     @property
+    def forces_at_first(self) -> list[int]:
+        """By side: how many units it began the battle with, as far as that is known."""
+        if self.setup is None:
+            return [len(self.game.view(side).force) for side in range(self.sides)]
+        sides = [unit.side for unit in self.setup.units]
+        return [sides.count(side) for side in range(self.sides)]
+
+    @property
     def sides(self) -> int:
         """How many sides play."""
         return len(self.game.view(0).side_names)

@@ -89,7 +89,7 @@ class Session:
         }
         self._due: list[int] = []
         """The units whose way of several turns goes on now."""
-        self.forces = [len(match.game.view(side).force) for side in range(match.sides)]
+        self.forces = match.forces_at_first
         match.listeners.append(self._happened)
         self._settle()
 
