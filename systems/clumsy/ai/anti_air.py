@@ -1,4 +1,4 @@
-"""Anti-air: where craft of one's own are shot at, and who shoots at those of the enemy.
+"""Anti-air: who shoots at the craft of the enemy; where those of one's own are shot at, `airspace` says.
 
 HELI-4, DRONE-3 of the rulebook: weapons that reach what flies are told from the pack's data alone.
 """
@@ -7,35 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from systems.clumsy.ai.assess import Assessment, Foe
-from systems.clumsy.ai.tally import Tally
 from systems.clumsy.aim import can_aim_at
-from systems.clumsy.data import UnitType, WeaponType
+from systems.clumsy.data import UnitType
 from systems.clumsy.fire import preview, refuse_aim_at, refuse_weapon
 from systems.clumsy.orders import FireOrder
 from systems.clumsy.view import UnitView, View
-
-
-def sky_threat(view: View, assessment: Assessment, craft: UnitType) -> Tally:
-    """Hit points that a craft of this type may lose in the air over each cell in the enemy's next turn."""
-    found, step_price = Tally(), assessment.personality.judgement.step_and_shoot
-    for foe in assessment.foes:
-        for name in foe.kind.weapons:
-            weapon = view.data.weapons[name]
-            if can_aim_at(weapon, craft, airborne=True):
-                damage = weapon.damage_against(craft.unit_class)
-                found.add(_reach(view, foe, weapon, step_price), damage if foe.seen else (damage + 1) // 2)
-    return found
-
-
-def _reach(view: View, foe: Foe, weapon: WeaponType, step_price: int) -> int:
-    """Mask of the cells that a foe reaches in its next turn: standing still, or going on and firing."""
-    still = view.board.ring(foe.cell, weapon.minimum_range, weapon.maximum_range)
-    if weapon.still_only or "still_only" in foe.kind.abilities:
-        return still
-    steps = foe.kind.action_points // step_price
-    radius = steps + weapon.maximum_range * view.data.rules.range.moved_share // 100
-    return still | view.board.disk(foe.cell, radius)  # it moves away from who hovers right above it
 
 
 def reaches(view: View, kind: UnitType, foe: UnitType) -> bool:

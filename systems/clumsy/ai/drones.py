@@ -23,7 +23,7 @@ from systems.clumsy.data import UnitType, WeaponType
 from systems.clumsy.fire import preview, range_of, refuse_shot, refuse_weapon
 from systems.clumsy.jamming import jammed_cells
 from systems.clumsy.landing import landing_cells, refuse_land
-from systems.clumsy.links import is_relay, link_of, linked_cells
+from systems.clumsy.links import has_relay, is_relay, link_of, linked_cells
 from systems.clumsy.movement import passable, reach_through, stops
 from systems.clumsy.orders import FireOrder, LandOrder, MoveOrder
 from systems.clumsy.shots import shot_price
@@ -54,15 +54,40 @@ class Drones(Craft):
 
     # --- striking
 
-    def strike(self, view: View, barred: Collection[Order]) -> Order | None:
-        """The next shot of an armed drone at what is worth it, or its flight to there; None if there is none."""
+    def strike(self, view: View, assessment: Assessment, barred: Collection[Order]) -> Order | None:
+        """The next shot of an armed drone at what is worth it, or its flight to there; None if there is none.
+
+        A relay takes off first where that brings something better within reach.
+        """
         shunned = self._shunned(view)
         found: list[Strike] = []
+        farther: list[Strike] = []
         for unit in view.own:
             if is_drone(unit.kind) and unit.kind.weapons and not unit.shots:
-                found += _strikes(view, unit, shunned, self._weights)
-        order = best_strike(found, lambda strike: _order_of(view, strike, shunned), barred)
+                found += _strikes(view, unit, shunned, self._weights, link_of(view, unit))
+                if not has_relay(view, unit):
+                    farther += _strikes(view, unit, shunned, self._weights, _relayed_link(view, unit))
+        order: Order | None = None
+        if max((strike.worth for strike in farther), default=0) > max((strike.worth for strike in found), default=0):
+            order = self._take_up_a_relay(view, assessment, shunned, barred)
+        order = order or best_strike(found, lambda strike: _order_of(view, strike, shunned), barred)
         return self._given(view, order)
+
+    def _take_up_a_relay(
+        self, view: View, assessment: Assessment, shunned: int, barred: Collection[Order]
+    ) -> MoveOrder | None:
+        """The take-off of a surveillance drone to where nothing known shoots it down (DRONE-1)."""
+        danger = downing_cells(view, assessment)
+        for unit in view.own:
+            if not is_relay(unit.kind) or unit.airborne or is_running_out(unit, self._weights):
+                continue
+            found = flight(view, unit, shunned)
+            cells = stops(view, unit, found) & ~danger & ~(1 << unit.cell) if found is not None else 0
+            if found is not None and cells:
+                order = _fly(view, unit, _cheapest(found, cells), shunned)
+                if order is not None and order not in barred:
+                    return order
+        return None
 
     # --- taking up stations
 
@@ -117,19 +142,30 @@ def is_running_out(unit: UnitView, weights: DroneWeights) -> bool:
     return unit.battery != NO_BATTERY and unit.battery <= weights.last_turn
 
 
-def flight(view: View, unit: UnitView, shunned: int) -> Reach | None:
-    """Where a drone can fly without leaving its link, around some cells; None if it cannot take off."""
+def flight(view: View, unit: UnitView, shunned: int, link: int | None = None) -> Reach | None:
+    """Where a drone can fly without leaving its link, around some cells; None if it cannot take off.
+
+    `link`: mask of the cells over which it has one, if not as things stand.
+    """
     if refuse_take_off(unit) is not None:
         return None
-    return reach_through(view, unit, passable(view, unit) & link_of(view, unit) & ~shunned)
+    link = link_of(view, unit) if link is None else link
+    return reach_through(view, unit, passable(view, unit) & link & ~shunned)
 
 
-def _strikes(view: View, unit: UnitView, shunned: int, weights: DroneWeights) -> list[Strike]:
+def _relayed_link(view: View, unit: UnitView) -> int:
+    """Mask of the cells over which a drone would keep its link if a surveillance drone were in the air (DRONE-1)."""
+    operator = view.own_unit(unit.operator) if unit.operator != NO_UNIT else None
+    return 0 if operator is None else linked_cells(view.field, unit.side, operator.cell, True)
+
+
+def _strikes(view: View, unit: UnitView, shunned: int, weights: DroneWeights, link: int) -> list[Strike]:
+    """What a drone could do that keeps to the cells of a link."""
     spends_itself = any(view.data.weapons[name].spends_unit for name in unit.kind.weapons)
     if is_running_out(unit, weights) and not spends_itself:
         return []
     spare = unit.action_points - shot_price(view.data, unit.kind)
-    found = flight(view, unit, shunned) if spare >= 0 else None
+    found = flight(view, unit, shunned, link) if spare >= 0 else None
     if found is None:
         return []
     near = found.within(spare) & stops(view, unit, found)

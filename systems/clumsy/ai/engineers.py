@@ -13,10 +13,14 @@ from systems.clumsy.ai.errands import Errand
 from systems.clumsy.ai.jobs import Job, Work, order_for, places, price
 from systems.clumsy.ai.memory import Memory
 from systems.clumsy.ai.openings import captures, engineers_of, openings
+from systems.clumsy.ai.pickups import NEVER, is_air_lifter, turns_by_air
 from systems.clumsy.components import NO_UNIT
 from systems.clumsy.movement import step_costs
 from systems.clumsy.orders import LayMineOrder
 from systems.clumsy.view import UnitView, View
+
+NO_WAY = NEVER
+"""Points of way to where an engineer does not get."""
 
 
 class Engineers:
@@ -83,6 +87,7 @@ class Engineers:
         engineers = engineers_of(view)
         self._jobs = jobs = all_jobs(view, assessment, memory, engineers)
         works, threat = assessment.personality.works, assessment.threat(view, "foot")
+        lifters = [unit for unit in view.own if is_air_lifter(unit) and not unit.cargo]
         ranked = []
         for engineer in engineers:
             ways = distance_field(
@@ -92,15 +97,19 @@ class Engineers:
                 open_ground(view, "foot") | 1 << engineer.cell,
             )
             for place, job in enumerate(jobs):
-                found = ways.nearest(places(view, job) & ~(view.field.units[view.side] & ~(1 << engineer.cell)))
-                if found is None:
+                free = places(view, job) & ~(view.field.units[view.side] & ~(1 << engineer.cell))
+                on_foot = ways.nearest(free)
+                way = NO_WAY if on_foot is None else on_foot[0]
+                if job.task == "capture" and lifters and free:
+                    way = min(way, turns_by_air(view, lifters, engineer, free) * engineer.kind.action_points)
+                if way >= NO_WAY:
                     continue
-                worth = job.worth - found[0]
+                worth = job.worth - way
                 if job.task == "capture":
                     worth = max(worth, works.least_capture)
                 worth -= works.danger * threat.at(job.cell)
                 if worth > 0:
-                    ranked.append((-worth, found[0], engineer.id, place))
+                    ranked.append((-worth, way, engineer.id, place))
         taken: set[int] = set()
         for _, _, unit, place in sorted(ranked):
             if unit not in self._tasks and place not in taken:

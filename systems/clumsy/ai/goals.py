@@ -21,6 +21,9 @@ BY_LIVING = frozenset({"hold_out", "keep_alive"})
 ELSEWHERE = frozenset({"escort", "reach"})
 """Kinds of goals that send units to a zone."""
 
+STAY_BEHIND = frozenset({"towed", "drone"})
+"""Classes that are not sent anywhere: they belong to a truck or an operator."""
+
 
 class GoalPlan:
     """What a side's goals ask for in one turn after the other."""
@@ -160,13 +163,13 @@ def _room(view: View, unit: UnitView, zone: int) -> int:
 def _sent(view: View, goal: GoalView, weights: GoalWeights) -> list[UnitView]:
     """The units that a goal sends to its zone: those it names, else the nearest, some more than it takes."""
     if goal.units:
-        named = (view.own_unit(unit) for unit in goal.units)
+        named = (view.own_unit(unit) or view.passenger(unit) for unit in goal.units)
         return [unit for unit in named if unit is not None]
     ranked = []
     for unit in view.own:
         field = distance_field(view.board, step_costs(view, unit), goal.zone, view.board.full)
         cost = field.cost(unit.cell)
-        if cost is not None and unit.kind.unit_class != "towed":
+        if cost is not None and unit.kind.unit_class not in STAY_BEHIND:
             ranked.append((cost, unit.id, unit))
     ranked.sort(key=lambda row: row[:2])
     return [unit for _, _, unit in ranked[: goal.count + weights.spare]]

@@ -1,66 +1,44 @@
 """Helicopters of the opponent: they strike what cannot answer, keep away from what reaches them, and land to refuel.
 
 HELI-1 to HELI-4 of the rulebook. A gunship fires from where it hovers, or flies up and fires at half range, where the
-enemy's next turn costs it less than the shot takes; then it falls back on the points it has left. With nothing to do it
-lands, and long before it is dry it goes to where it is refilled.
+enemy's next turn, who may be on alert on its way, and a battery that nobody has seen yet cost it less than the shot
+takes; then it falls back on the points it has left. With nothing to do it lands, and long before it is dry it goes to
+where it is refilled.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from core.board import cells_of
 from core.orders import Order
 from core.reach import Reach
-from systems.clumsy.ai.anti_air import sky_threat
+from systems.clumsy.ai.airspace import SURE, Airspace, Skies
 from systems.clumsy.ai.assess import Assessment
 from systems.clumsy.ai.craft import Craft, Strike, best_strike, gain_of
-from systems.clumsy.ai.moves import move_to
+from systems.clumsy.ai.errands import Errand
+from systems.clumsy.ai.flights import airway, falls_tonight, fly, fly_on, is_helicopter, land_in, lasting, lasts_for
+from systems.clumsy.ai.moves import contested
 from systems.clumsy.ai.needs import supply_level
 from systems.clumsy.ai.personality import HelicopterWeights
 from systems.clumsy.ai.tally import Tally
 from systems.clumsy.aim import can_aim_at_unit, holds_own
 from systems.clumsy.components import NO_FUEL
-from systems.clumsy.data import UnitType
 from systems.clumsy.fire import preview, range_of, refuse_shot
-from systems.clumsy.flight import fuel_after_turn
-from systems.clumsy.landing import landing_cells, platforms, refuse_land
-from systems.clumsy.movement import price_factor, reach, stops
-from systems.clumsy.orders import FireOrder, LandOrder, SupplyOrder
+from systems.clumsy.landing import landing_cells, platforms
+from systems.clumsy.movement import reach
+from systems.clumsy.orders import FireOrder, SupplyOrder
 from systems.clumsy.shots import shot_price
 from systems.clumsy.supply import refuse_supply
 from systems.clumsy.view import UnitView, View
 
 
-def is_helicopter(kind: UnitType) -> bool:
-    """Whether a type flies on fuel, with a crew."""
-    return kind.unit_class == "helicopter"
-
-
 class Helicopters(Craft):
     """What one turn's helicopters are about."""
 
-    def __init__(self) -> None:
+    def __init__(self, skies: Skies) -> None:
         super().__init__()
-        self._threats: dict[str, Tally] = {}
-        self._threats_of: list[object] = []
-
-    def begin_turn(self) -> None:
-        """Forget who is done."""
-        super().begin_turn()
-        self._threats.clear()
-        self._threats_of = []
-
-    def threat(self, view: View, assessment: Assessment, kind: UnitType) -> Tally:
-        """What the air over each cell may cost a type of craft; anew when foes came or went."""
-        foes: list[object] = list(assessment.foes)
-        if foes != self._threats_of:
-            self._threats_of = foes
-            self._threats.clear()
-        found = self._threats.get(kind.id)
-        if found is None:
-            found = self._threats[kind.id] = sky_threat(view, assessment, kind)
-        return found
+        self._skies = skies
 
     # --- striking
 
@@ -70,7 +48,11 @@ class Helicopters(Craft):
         for unit in view.own:
             if is_helicopter(unit.kind) and unit.kind.weapons and view.enemies:
                 found += self._strikes(view, unit, assessment)
-        return best_strike(found, lambda strike: _order_of(view, strike), barred)
+
+        def order_of(strike: Strike) -> Order | None:
+            return _order_of(view, strike, self._skies.over(view, assessment, strike.unit.kind))
+
+        return best_strike(found, order_of, barred)
 
     def _strikes(self, view: View, unit: UnitView, assessment: Assessment) -> list[Strike]:
         price = shot_price(view.data, unit.kind)
@@ -78,7 +60,7 @@ class Helicopters(Craft):
         if spare < 0 or (unit.landed and not spare):
             return []
         weights, firing = assessment.personality.helicopters, assessment.personality.firing
-        found, threat = reach(view, unit), self.threat(view, assessment, unit.kind)
+        found, air = reach(view, unit), self._skies.over(view, assessment, unit.kind)
         near = found.within(spare) & lasting(view, unit, found) & ~(1 << unit.cell)
         if needs_home(view, unit, weights.spare_fuel):
             # just a shot by the way, with the points left to come home
@@ -100,7 +82,7 @@ class Helicopters(Craft):
                     continue
                 damage = min(enemy.hp, preview(view, weapon, enemy).total)
                 gain = gain_of(enemy, enemy.kind.value + firing.base_worth, damage, weights.kill)
-                stand, feared = self._stand(view, unit, found, stands, spare, threat, weights)
+                stand, feared = self._stand(view, unit, found, stands, spare, air, weights)
                 worth = gain - feared
                 if worth > 0:
                     strikes.append(Strike(worth, unit, name, enemy, stand))
@@ -113,7 +95,7 @@ class Helicopters(Craft):
         found: Reach,
         stands: int,
         spare: int,
-        threat: Tally,
+        air: Airspace,
         weights: HelicopterWeights,
     ) -> tuple[int, int]:
         """The cell to fire from at the least risk, and that risk, after falling back on what is left of the points."""
@@ -122,8 +104,12 @@ class Helicopters(Craft):
             cost = 0 if cell == unit.cell else found.cost(cell) or 0
             left = spare - cost
             refuge = view.board.disk(cell, left // view.data.rules.air.step_cost) & ~view.field.all_craft() | 1 << cell
-            least = threat.at(cells_of(threat.least(refuge))[0])
-            ranked = _risk(unit, least, weights), cost, cell
+            least = air.threat.at(cells_of(air.threat.least(refuge))[0])
+            feared = _risk(unit, least, weights)
+            if cell != unit.cell:
+                feared += _risk(unit, air.watch.at(cell), weights) * weights.on_alert // 100
+                feared += _risk(unit, air.blow, weights) * air.doubt.at(cell) * weights.unseen // (SURE * 100)
+            ranked = feared, cost, cell
             if best is None or ranked < best:
                 best = ranked
         assert best is not None, "there is a cell to stand in"
@@ -131,12 +117,30 @@ class Helicopters(Craft):
 
     # --- taking up stations
 
-    def station(self, view: View, assessment: Assessment, barred: Collection[Order]) -> Order | None:
-        """Where the next helicopter is to be at the end of the turn; None if all are there."""
-        helicopters = [unit for unit in view.own if is_helicopter(unit.kind)]
-        return self._next_station(helicopters, lambda unit: self._station(view, unit, assessment), barred)
+    def station(
+        self,
+        view: View,
+        assessment: Assessment,
+        errands: Mapping[int, Errand],
+        busy: Collection[int],
+        barred: Collection[Order],
+    ) -> Order | None:
+        """Where the next helicopter is to be at the end of the turn; None if all are there.
 
-    def _station(self, view: View, unit: UnitView, assessment: Assessment) -> Order | None:
+        `errands`: what helicopters have to do somewhere, by unit; `busy`: those that carry somebody, or go for them.
+        """
+
+        def order_of(unit: UnitView) -> Order | None:
+            air = self._skies.over(view, assessment, unit.kind)
+            if unit.id in busy:
+                return _land_in_time(view, unit, air)
+            return self._station(view, unit, assessment, errands.get(unit.id), air)
+
+        return self._next_station([unit for unit in view.own if is_helicopter(unit.kind)], order_of, barred)
+
+    def _station(
+        self, view: View, unit: UnitView, assessment: Assessment, errand: Errand | None, air: Airspace
+    ) -> Order | None:
         weights = assessment.personality.helicopters
         needs = needs_home(view, unit, weights.spare_fuel)
         if unit.landed:
@@ -145,27 +149,44 @@ class Helicopters(Craft):
                 return order
             if needs and homes(view, unit) >> unit.cell & 1:
                 return None  # a truck comes, or is there
-        threat = self.threat(view, assessment, unit.kind)
-        if needs and (order_home := go_home(view, unit, threat)) is not None:
+        if errand is not None and lasts_for(view, unit, _way_to(view, unit, errand.places)):
+            return self._go_to(view, unit, assessment, errand, air)
+        if needs and (order_home := go_home(view, unit, air)) is not None:
             return order_home
-        if falls_tonight(view, unit) and (landing := land_in(view, unit, view.board.full, threat)) is not None:
+        if (landing := _land_in_time(view, unit, air)) is not None:
             return landing
         if unit.cargo or not unit.kind.weapons or needs:
-            return self._rest(view, unit, assessment, threat)
-        return self._hover(view, unit, assessment, threat)
+            return self._rest(view, unit, assessment, air)
+        return self._hover(view, unit, assessment, air)
 
-    def _hover(self, view: View, unit: UnitView, assessment: Assessment, threat: Tally) -> Order | None:
+    def _go_to(
+        self, view: View, unit: UnitView, assessment: Assessment, errand: Errand, air: Airspace
+    ) -> Order | None:
+        """Landing where an errand sends it, or the flight there as far as it goes (WIN-2)."""
+        if unit.landed and errand.places >> unit.cell & 1:
+            return None
+        grounds = errand.places & landing_cells(view, unit)
+        if (order := land_in(view, unit, grounds, air)) is not None:
+            return order
+        detour = assessment.personality.helicopters.detour
+        onwards = fly_on(view, unit, airway(view, unit, grounds, air, detour), air, detour)
+        return onwards or _land_in_time(view, unit, air)
+
+    def _hover(self, view: View, unit: UnitView, assessment: Assessment, air: Airspace) -> Order | None:
         """The flight to where a gunship threatens somebody and nobody it; landed if there is nobody to be seen."""
         weights = assessment.personality.helicopters
         near = [foe for foe in assessment.foes if view.board.distance(unit.cell, foe.cell) <= weights.far]
         if not near:
-            return self._rest(view, unit, assessment, threat)
+            return self._rest(view, unit, assessment, air)
         found = reach(view, unit)
         cells = lasting(view, unit, found) & ~(1 << unit.cell) | (1 << unit.cell if unit.airborne else 0)
         if not cells:
             return None
         tally = Tally()
-        tally.take_tally(threat, weights.at_risk, cells)
+        tally.take_tally(air.threat, weights.at_risk, cells)
+        tally.take_tally(air.doubt, weights.at_risk * air.blow * weights.unseen // (SURE * 100), cells)
+        for radius in contested(view):
+            tally.add(radius & cells, weights.contest)
         best: dict[int, int] = {}
         for place, name in enumerate(unit.kind.weapons):
             weapon = view.data.weapons[name]
@@ -195,12 +216,12 @@ class Helicopters(Craft):
         if unit.airborne and chosen >> unit.cell & 1:
             return None
         goal = min(cells_of(chosen), key=lambda cell: (found.cost(cell) or 0, cell))
-        return move_to(view, unit, goal)
+        return fly(view, unit, goal, air)
 
-    def _rest(self, view: View, unit: UnitView, assessment: Assessment, threat: Tally) -> Order | None:
+    def _rest(self, view: View, unit: UnitView, assessment: Assessment, air: Airspace) -> Order | None:
         """Follow the others at a distance, and wait on the ground where nobody reaches it."""
         weights, ground = assessment.personality.helicopters, assessment.threat(view, unit.kind.unit_class)
-        safe = view.board.full & ~ground.above_zero() & ~threat.above_zero()
+        safe = view.board.full & ~ground.above_zero() & ~air.threat.above_zero()
         friends = [other.cell for other in assessment.vanguard if not other.kind.flies]
         apart = min((view.board.distance(unit.cell, cell) for cell in friends), default=0)
         beside = 0
@@ -209,8 +230,8 @@ class Helicopters(Craft):
         if unit.landed:
             if safe >> unit.cell & 1 and apart <= weights.far // 2:
                 return None
-            return land_in(view, unit, safe & (beside or view.board.full), threat)
-        return land_in(view, unit, safe & beside, threat) or land_in(view, unit, safe, threat)
+            return land_in(view, unit, safe & (beside or view.board.full), air)
+        return land_in(view, unit, safe & beside, air) or land_in(view, unit, safe, air)
 
 
 # --- landing and supply
@@ -233,16 +254,6 @@ def way_home(view: View, unit: UnitView) -> int:
     return min((view.board.distance(unit.cell, cell) for cell in cells_of(homes(view, unit))), default=0)
 
 
-def lasting(view: View, unit: UnitView, found: Reach) -> int:
-    """Mask of the cells of a flight over which a helicopter has the fuel to hover through the end of its turn."""
-    cells, air = stops(view, unit, found), view.data.rules.air
-    if unit.fuel == NO_FUEL or not air.step_fuel:
-        return cells
-    steps = (unit.fuel - air.hover_fuel - 1) // air.step_fuel
-    points = steps * air.step_cost * price_factor(view.data, unit.kind, unit.hp)
-    return cells & found.within(points) if steps > 0 else 0
-
-
 def homes(view: View, unit: UnitView) -> int:
     """Mask of the cells in which a helicopter could stand and be refilled, whoever is there now (HELI-3)."""
     field = view.field
@@ -252,43 +263,34 @@ def homes(view: View, unit: UnitView) -> int:
     return beside & (landing_cells(view, unit) | here) | own & (landing_cells(view, unit) | here)
 
 
-def go_home(view: View, unit: UnitView, threat: Tally) -> Order | None:
+def go_home(view: View, unit: UnitView, air: Airspace) -> Order | None:
     """Landing where it is refilled, or the flight there as far as it goes; None if there is no such place."""
     goals = homes(view, unit)
     if not goals:
         return None
-    if (order := land_in(view, unit, goals, threat)) is not None:
+    if (order := land_in(view, unit, goals, air)) is not None:
         return order
     found = reach(view, unit)
     cells = lasting(view, unit, found) & ~(1 << unit.cell)
     targets = cells_of(goals)
 
     def far(cell: int) -> tuple[int, int, int]:
-        return threat.at(cell), min(view.board.distance(cell, goal) for goal in targets), cell
+        return air.threat.at(cell), min(view.board.distance(cell, goal) for goal in targets), cell
 
     stop = min(cells_of(cells), key=far, default=unit.cell)
     nearer = far(stop)[1] < far(unit.cell)[1]
-    return move_to(view, unit, stop) if nearer and cells else None
+    return fly(view, unit, stop, air) if nearer and cells else None
 
 
-def falls_tonight(view: View, unit: UnitView) -> bool:
-    """Whether a helicopter in the air would fall at the end of this turn (HELI-1)."""
-    return unit.airborne and unit.fuel != NO_FUEL and fuel_after_turn(view.data, unit.fuel) == 0
+def _land_in_time(view: View, unit: UnitView, air: Airspace) -> Order | None:
+    """Landing anywhere, of a helicopter that would fall at the end of this turn; None for others."""
+    return land_in(view, unit, view.board.full, air) if falls_tonight(view, unit) else None
 
 
-def land_in(view: View, unit: UnitView, where: int, threat: Tally) -> Order | None:
-    """Landing in the safest and nearest of these cells, or the flight there; None if it cannot this turn."""
-    spare = unit.action_points - view.data.rules.orders.land
-    if spare < 0:
-        return None
-    if unit.airborne and where >> unit.cell & 1:
-        order = LandOrder(side=view.side, unit=unit.id)
-        if refuse_land(view, order) is None:
-            return order
-    found = reach(view, unit)
-    cells = found.within(spare) & stops(view, unit, found) & ~(1 << unit.cell) & where & landing_cells(view, unit)
-    goal = min(cells_of(cells), key=lambda cell: (threat.at(cell), found.cost(cell) or 0, cell), default=-1)
-    return move_to(view, unit, goal) if goal >= 0 else None
+def _way_to(view: View, unit: UnitView, places: int) -> int:
+    """Points of the straight flight to the nearest of some cells."""
+    near = min((view.board.distance(unit.cell, cell) for cell in cells_of(places)), default=0)
+    return near * view.data.rules.air.step_cost
 
 
 def _risk(unit: UnitView, damage: int, weights: HelicopterWeights) -> int:
@@ -297,10 +299,10 @@ def _risk(unit: UnitView, damage: int, weights: HelicopterWeights) -> int:
     return unit.kind.value * share * (weights.death if damage >= unit.hp else 1) * weights.risk // 2
 
 
-def _order_of(view: View, strike: Strike) -> Order | None:
+def _order_of(view: View, strike: Strike, air: Airspace) -> Order | None:
     unit = strike.unit
     if strike.stand != unit.cell or unit.landed:
-        return move_to(view, unit, strike.stand)
+        return fly(view, unit, strike.stand, air)
     below = not strike.target.airborne and strike.target.cell in view.over
     what, at = "ground" if below else "", view.board.xy(strike.target.cell)
     if refuse_shot(view, unit, strike.weapon, strike.target.cell, what) is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from core.board import cells_of
 from systems.clumsy.ai.mind import Mind, packed, unpacked
 from systems.clumsy.ai.personality import Judgement
+from systems.clumsy.ai.roles import guards_the_sky
 from systems.clumsy.view import Ghost, View
 from systems.clumsy.vision import sight_radius, spotting_distance
 
@@ -18,6 +19,7 @@ class Memory:
         "_judgement",
         "_known_ghosts",
         "_own",
+        "_sky_guards",
         "force_at_first",
         "home",
         "last_kill",
@@ -44,6 +46,8 @@ class Memory:
         self._own = 0
         self._enemies: frozenset[int] = frozenset()
         self._known_ghosts: set[tuple[int, int, int]] = set()
+        self._sky_guards: set[int] = set()
+        """The enemies ever seen that fire at craft alone."""
 
     def keep(self) -> Mind:
         """All of it as plain values."""
@@ -110,6 +114,13 @@ class Memory:
             if self.possible >> ghost.cell & 1 and view.round - ghost.round <= self._judgement.ghost_rounds
         ]
 
+    def misses_sky_guards(self, view: View) -> bool:
+        """Whether an enemy that fires at craft alone may be anywhere: none was ever seen, or one was lost sight of."""
+        if not self._sky_guards:
+            return True
+        lost = {ghost.id for ghost in view.ghosts} - {ghost.id for ghost in self.credible(view)}
+        return bool(self._sky_guards & lost)
+
     def about_to_burn(self, view: View) -> int:
         """Mask of the forests that a fire known of may reach before the side's next turn (BURN-4)."""
         rules, ground = view.data.rules.burn, view.field.ground
@@ -153,6 +164,7 @@ class Memory:
         if own < self._own or not self._enemies <= enemies:
             self.last_kill = view.round
         self._own, self._enemies = own, enemies
+        self._sky_guards |= {unit.id for unit in view.enemies if guards_the_sky(view.data, unit.kind)}
 
     def _add_ghosts(self, view: View) -> None:
         for ghost in view.ghosts:

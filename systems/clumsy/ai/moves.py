@@ -157,6 +157,16 @@ def move_to(view: View, unit: UnitView, goal: int) -> MoveOrder:
     return MoveOrder(side=view.side, unit=unit.id, to=cells[-1], path=cells)
 
 
+def contested(view: View) -> list[int]:
+    """For each point that an enemy holds or is taking, mask of the cells from which it is freed or kept."""
+    near, taking = view.data.rules.capture.contest_radius, view.field.others(view.side)
+    return [
+        view.board.disk(cell, near)
+        for cell, owner in view.points
+        if owner != view.side and (owner >= 0 or taking >> cell & 1)
+    ]
+
+
 def _weigh_contest(view: View, assessment: Assessment, cells: int, tally: Tally) -> None:
     """Weigh the cells from which an enemy's point is freed, or kept from being taken (CAPTURE-1, CAPTURE-2)."""
     standing, held = assessment.personality.standing, [0] * len(view.side_names)
@@ -164,15 +174,10 @@ def _weigh_contest(view: View, assessment: Assessment, cells: int, tally: Tally)
         if owner >= 0:
             held[owner] += 1
     needed = points_needed(view.data, len(view.points))
-    near = view.data.rules.capture.contest_radius
-    taking = view.field.others(view.side)
-    for cell, owner in view.points:
-        if owner == view.side or (owner < 0 and not taking >> cell & 1):
-            continue
-        others = max(count for side, count in enumerate(held) if side != view.side)
-        last = others >= needed - 1
-        weight = standing.contest_at_last if last else standing.contest
-        tally.add(view.board.disk(cell, near) & cells, weight * SCALE)
+    others = max((count for side, count in enumerate(held) if side != view.side), default=0)
+    weight = standing.contest_at_last if others >= needed - 1 else standing.contest
+    for near in contested(view):
+        tally.add(near & cells, weight * SCALE)
 
 
 def _weigh_errand(

@@ -10,12 +10,14 @@ from msgspec.structs import replace
 
 from core.board import cells_of
 from core.orders import Order, Refusal
-from systems.clumsy.ai.air_lifts import AirLifts, is_air_lifter
+from systems.clumsy.ai.air_lifts import AirLifts
+from systems.clumsy.ai.airspace import Skies
 from systems.clumsy.ai.anti_air import skyfire
 from systems.clumsy.ai.assess import Assessment, force_strength
 from systems.clumsy.ai.drones import Drones
 from systems.clumsy.ai.engineers import Engineers
 from systems.clumsy.ai.errands import Errand
+from systems.clumsy.ai.flights import is_helicopter
 from systems.clumsy.ai.goals import GoalPlan
 from systems.clumsy.ai.guards import Guards
 from systems.clumsy.ai.haulage import Haulage
@@ -71,8 +73,9 @@ class Opponent:
         self._drones = Drones(self.personality.drones)
         self._engineers = Engineers()
         self._lifts = Lifts()
-        self._air_lifts = AirLifts()
-        self._helicopters = Helicopters()
+        skies = Skies(self._memory)
+        self._air_lifts = AirLifts(skies)
+        self._helicopters = Helicopters(skies)
         self._guards = Guards()
         self._errands: dict[int, Errand] = {}
         self._barred: set[Order] = set()
@@ -149,6 +152,7 @@ class Opponent:
         self._guards.begin_turn(view, self._assessment)
         errands = ((unit.id, self._errand(view, unit, self._assessment)) for unit in view.force)
         self._errands = {unit: errand for unit, errand in errands if errand is not None}
+        self._air_lifts.plan(view, self._assessment, self._errands)
         self._to_move = self._moving_order(view, self._assessment)
         self._givers = [unit.id for unit in view.own if gives_second_shots(self._assessment, unit)]
         self._to_ride = [unit.id for unit in view.own if carries(unit.kind) and unit.id not in self._plan.errands]
@@ -228,8 +232,8 @@ class Opponent:
             self._evaluations += 1
             last = (
                 self._engineers.by_the_way(view, assessment, self._memory, self._barred)
-                or self._helicopters.station(view, assessment, self._barred)
                 or self._drones.station(view, self._memory, assessment, self._barred)
+                or self._station_helicopters(view, assessment)
                 or self._demolish(view, own)
             )
             if last is not None:
@@ -245,7 +249,7 @@ class Opponent:
             or self._barrage(view, own, assessment)
             or self._shot(view, own)
             or self._supply(view)
-            or self._drones.strike(view, self._barred)
+            or self._drones.strike(view, assessment, self._barred)
             or self._helicopters.strike(view, assessment, self._barred)
             or self._engineers.order(view, assessment, self._memory, self._barred)
             or self._second_shot(view, assessment)
@@ -330,12 +334,23 @@ class Opponent:
         while self._to_ride:
             carrier = view.own_unit(self._to_ride[-1])
             if carrier is not None and not self._haulage.fetches(view, carrier, assessment):
-                lifts = self._air_lifts if is_air_lifter(carrier) else self._lifts
-                order = lifts.order(view, carrier, assessment, self._errands, self._barred)
+                if self._air_lifts.takes(carrier):
+                    order = self._air_lifts.order(view, carrier, assessment, self._air_lifts.errands, self._barred)
+                else:
+                    order = self._lifts.order(view, carrier, assessment, self._errands, self._barred)
                 if order is not None:
                     return order
             self._to_ride.pop()
         return None
+
+    def _station_helicopters(self, view: View, assessment: Assessment) -> Order | None:
+        """The next helicopter takes up its station, with what everybody has seen by now in mind."""
+        flying = [unit for unit in view.own if is_helicopter(unit.kind)]
+        if not flying:
+            return None
+        self._memory.sweep(view)
+        busy = {unit.id for unit in flying if self._air_lifts.is_busy(view, unit)}
+        return self._helicopters.station(view, assessment, self._plan.errands, busy, self._barred)
 
     def _shell(self, view: View, own: list[UnitView]) -> FireOrder | None:
         """A shell at somebody who was there a moment ago, before the guns move."""
@@ -402,7 +417,11 @@ class Opponent:
             return None  # it waits where it is for its next turn
         if self._guards.rests(view, unit, assessment):
             return None
-        errand = self._errand(view, unit, assessment) or self._lifts.errand(view, unit, assessment, self._errands)
+        errand = (
+            self._air_lifts.meeting(unit)
+            or self._errand(view, unit, assessment)
+            or self._lifts.errand(view, unit, assessment, self._errands)
+        )
         order = self._mover.order(view, unit, assessment, errand)
         return None if order in self._barred else order
 

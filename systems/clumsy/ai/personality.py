@@ -218,6 +218,12 @@ class HelicopterWeights(Model, frozen=True, kw_only=True):
     at_risk: Annotated[Weight, Meta(description="Not to risk a hit point where it hovers.")]
     in_range: Annotated[Weight, Meta(description="To reach a foe in the next turn, for each hit point of the shot.")]
     nearer: Annotated[Weight, Meta(description="To be a cell nearer to a foe out of range; a step takes 1.")]
+    on_alert: Annotated[
+        Percent, Meta(description="What a shot counts of who may be on alert where it flies, of one that is sure.")
+    ]
+    unseen: Annotated[Percent, Meta(description="What it counts that a battery may stand where nobody has looked.")]
+    detour: Annotated[Worth, Meta(description="Points by which a way around what may shoot is longer, at most.")]
+    contest: Annotated[Weight, Meta(description="To be so near to a point of an enemy's that it is lost to the enemy.")]
     stay: Annotated[Weight, Meta(description="Not to move at all.")]
     far: Annotated[Cells, Meta(description="Cells within which a foe keeps gunships in the air.")]
 

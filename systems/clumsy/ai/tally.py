@@ -75,8 +75,12 @@ class Tally:
 
     def above_zero(self) -> int:
         """The cells whose number is not 0."""
+        return self.at_least(1)
+
+    def at_least(self, power: int) -> int:
+        """The cells whose number is this power of 2 or more."""
         found = 0
-        for plane in self.planes:
+        for plane in self.planes[power.bit_length() - 1 :]:
             found |= plane
         return found
 
