@@ -12,7 +12,7 @@ from core.orders import Order
 from systems.clumsy.ai.airspace import Airspace, Skies
 from systems.clumsy.ai.assess import Assessment
 from systems.clumsy.ai.errands import Errand
-from systems.clumsy.ai.flights import airway, fly, fly_on
+from systems.clumsy.ai.flights import fly, fly_on
 from systems.clumsy.ai.helicopters import needs_home
 from systems.clumsy.ai.lifts import Lifts, Ride, is_there
 from systems.clumsy.ai.pickups import Pickup, is_air_lifter, meeting_places, plan_pickups, safe_grounds, with_care
@@ -36,17 +36,17 @@ class AirLifts(Lifts):
 
     def plan(self, view: View, assessment: Assessment, errands: Mapping[int, Errand]) -> None:
         """See who is to be fetched, at the beginning of a turn."""
+        before, self._pickups = self._pickups, {}
         self._meetings.clear()
-        self._pickups.clear()
         self.errands = dict(errands)
         if not any(is_air_lifter(unit) for unit in view.own):
             return
         personality = assessment.personality
         self.errands = with_care(view, errands, personality.standing.healed_when_wounded)
-        self._pickups = plan_pickups(view, assessment, self.errands)
+        self._pickups = plan_pickups(view, assessment, self.errands, before)
         for pickup in self._pickups.values():
             meeting = Errand(meeting_places(view, pickup), personality.goals.arrived)
-            self._meetings |= dict.fromkeys(pickup.riders, meeting)
+            self._meetings |= dict.fromkeys((*pickup.riders, *pickup.others), meeting)
 
     def meeting(self, unit: UnitView) -> Errand | None:
         """Where a unit waits to be fetched; None if nobody comes for it."""
@@ -113,7 +113,7 @@ class AirLifts(Lifts):
         if near:
             goal = min(cells_of(near), key=lambda cell: (found.cost(cell) or 0, cell))
             return fly(view, carrier, goal, air, min(detour, spare - (found.cost(goal) or 0)))
-        return fly_on(view, carrier, airway(view, carrier, grounds, air, detour), air, detour)
+        return fly_on(view, carrier, grounds, air, detour)
 
     def _take_to_its_errand(self, ride: Ride) -> Order | None:
         """Take the first passenger to where it has to be, over several turns, and put down who is aboard there."""

@@ -27,11 +27,14 @@ class Airspace:
         self.threat = _threat(view, assessment, craft)
         """Hit points that it may lose there in the enemy's next turn."""
         self.watch = _watch(view, assessment, craft)
-        """Hit points that it may lose on coming there, if every foe in sight is on alert (ALERT-1)."""
+        """Hit points that it may lose on coming there, if every foe is on alert (ALERT-1)."""
         self.blow, reach = _worst_blow(view.data, craft)
         """Hit points that a battery nobody has seen takes, if it is there."""
         self.doubt = _doubt(view, memory, reach) if self.blow and memory.misses_sky_guards(view) else Tally()
         """How likely one reaches the cell, in parts of SURE."""
+        self.care = Tally(self.doubt.planes)
+        """What a way avoids: all that may shoot at it, in points."""
+        self.care.add_tally(self.watch, 1, view.board.full)
 
 
 class Skies:
@@ -66,9 +69,10 @@ def _threat(view: View, assessment: Assessment, craft: UnitType) -> Tally:
 def _watch(view: View, assessment: Assessment, craft: UnitType) -> Tally:
     found = Tally()
     for foe in assessment.foes:
-        for weapon in _against(view.data, foe.kind, craft) if foe.seen else ():
+        for weapon in _against(view.data, foe.kind, craft):
             cells = view.board.ring(foe.cell, weapon.minimum_range, weapon.maximum_range)
-            found.add(cells, weapon.damage_against(craft.unit_class))
+            damage = weapon.damage_against(craft.unit_class)
+            found.add(cells, damage if foe.seen else (damage + 1) // 2)
     return found
 
 

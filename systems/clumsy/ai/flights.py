@@ -5,20 +5,24 @@ HELI-1, HELI-3 and ALERT-1 of the rulebook.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from core.board import cells_of
 from core.orders import Order
-from core.reach import Field, Reach, distance_field
-from systems.clumsy.ai.airspace import SURE, Airspace
+from core.reach import Reach, StepCosts, distance_field
+from systems.clumsy.ai.airspace import Airspace
+from systems.clumsy.ai.jobs import descent
 from systems.clumsy.ai.moves import move_to
 from systems.clumsy.components import NO_FUEL
 from systems.clumsy.data import UnitType
 from systems.clumsy.flight import fuel_after_turn
 from systems.clumsy.landing import landing_cells, refuse_land
-from systems.clumsy.movement import passable, price_factor, reach, reach_through, step_costs, stops
+from systems.clumsy.movement import passable, price_factor, reach, step_costs, stops, walked
 from systems.clumsy.orders import LandOrder, MoveOrder
 from systems.clumsy.view import UnitView, View
+
+STEP, HASTY_STEP = 4, 64
+"""What a step weighs beside what may shoot at it: when there is time to go around, and when only equals are chosen."""
 
 
 def is_helicopter(kind: UnitType) -> bool:
@@ -42,12 +46,9 @@ def falls_tonight(view: View, unit: UnitView) -> bool:
 
 
 def lasts_for(view: View, unit: UnitView, way: int) -> bool:
-    """Whether a helicopter has the fuel for a way of so many points, nights in the air included, from where it is."""
-    if unit.fuel == NO_FUEL:
-        return True
-    air, factor = view.data.rules.air, price_factor(view.data, unit.kind, unit.hp)
-    nights = way * factor // max(1, unit.kind.action_points)
-    return unit.fuel > way // max(1, air.step_cost) * air.step_fuel + nights * air.hover_fuel
+    """Whether a helicopter has the fuel for a way of so many points from where it is, if it spends nights landed."""
+    air = view.data.rules.air
+    return unit.fuel == NO_FUEL or unit.fuel > way // max(1, air.step_cost) * air.step_fuel
 
 
 def fly(view: View, unit: UnitView, goal: int, air: Airspace, detour: int = 0) -> MoveOrder:
@@ -56,41 +57,53 @@ def fly(view: View, unit: UnitView, goal: int, air: Airspace, detour: int = 0) -
     `detour`: the points by which it may be longer than the shortest.
     """
     shortest = reach(view, unit).cost(goal) or 0
-    for shunned in _shunned(air):
-        found = reach_through(view, unit, passable(view, unit) & ~shunned | 1 << goal)
-        path = found.path(goal)
-        if path is not None and path.points <= shortest + detour:
-            cells = tuple(view.board.xy(cell) for cell in path.cells)
-            return MoveOrder(side=view.side, unit=unit.id, to=cells[-1], path=cells)
-    return move_to(view, unit, goal)
+    cells = _way(view, unit, 1 << goal, air, shortest + detour)
+    if cells is None or walked(view, unit, tuple(cells)) is None:
+        return move_to(view, unit, goal)
+    return _along(view, unit, cells)
 
 
-def airway(view: View, unit: UnitView, goals: int, air: Airspace, detour: int) -> Field:
-    """The points that a helicopter's way takes from each cell to the nearest goal, by the most careful way as in `fly`.
+def fly_on(view: View, unit: UnitView, goals: int, air: Airspace, detour: int) -> MoveOrder | None:
+    """The flight towards the nearest of some cells, as far as it comes in this turn and out of known reach at its end.
 
-    In the shortest of turns nobody else's craft is in its way for long: those are left out of account.
+    `detour`: the points by which the way may be longer than the shortest. None if it comes no farther.
     """
-    costs, board = step_costs(view, unit), view.board
-    direct = distance_field(board, costs, goals, board.full)
-    shortest = direct.cost(unit.cell)
-    for shunned in _shunned(air) if shortest is not None else ():
-        field = distance_field(board, costs, goals, board.full & ~shunned | goals)
-        cost = field.cost(unit.cell)
-        if cost is not None and shortest is not None and cost <= shortest + detour:
-            return field
-    return direct
-
-
-def fly_on(view: View, unit: UnitView, ways: Field, air: Airspace, detour: int = 0) -> MoveOrder | None:
-    """The flight as far on a way of several turns as is out of known reach at its end; None if that is no farther."""
-    found = reach(view, unit)
-    cells = lasting(view, unit, found) & ~(1 << unit.cell)
-    here = ways.cost(unit.cell)
-    best = ways.nearest(cells & ~air.threat.above_zero())
-    if best is None or (here is not None and best[0] >= here):
+    shortest = distance_field(view.board, step_costs(view, unit), goals, view.board.full).cost(unit.cell)
+    if not shortest:
         return None
-    goal = min(cells_of(best[1]), key=lambda cell: (air.doubt.at(cell), found.cost(cell) or 0, cell))
-    return fly(view, unit, goal, air, detour)
+    cells = _way(view, unit, goals, air, (shortest + detour) * price_factor(view.data, unit.kind, unit.hp)) or ()
+    stops_at = lasting(view, unit, reach(view, unit)) & ~air.threat.above_zero()
+    for last in range(len(cells), 0, -1):
+        if stops_at >> cells[last - 1] & 1 and walked(view, unit, tuple(cells[:last])) is not None:
+            return _along(view, unit, cells[:last])
+    return None
+
+
+def _way(view: View, unit: UnitView, goals: int, air: Airspace, longest: int) -> list[int] | None:
+    """The cells of the most careful way to the nearest of some cells that takes no more points than `longest`."""
+    cells = passable(view, unit)
+    step = view.data.rules.air.step_cost * price_factor(view.data, unit.kind, unit.hp)
+    for price in (STEP, HASTY_STEP):
+        layers = tuple((price + care, 0, layer) for care, layer in air.care.layers(cells))
+        costs = StepCosts(point_layers=layers)
+        ways = distance_field(view.board, costs, goals & cells, view.board.full)
+        if ways.cost(unit.cell) is not None:
+            found = descent(view, ways, costs, unit.cell)
+            if len(found) * step <= longest:
+                return found
+    return None
+
+
+def _along(view: View, unit: UnitView, cells: Sequence[int]) -> MoveOrder:
+    path = tuple(view.board.xy(cell) for cell in cells)
+    return MoveOrder(side=view.side, unit=unit.id, to=path[-1], path=path)
+
+
+def rest_here(view: View, unit: UnitView, ground_threat: int) -> LandOrder | None:
+    """Landing for the night where a helicopter is on its way, if nobody reaches it on the ground there."""
+    order = LandOrder(side=view.side, unit=unit.id)
+    can = unit.airborne and not ground_threat >> unit.cell & 1 and refuse_land(view, order) is None
+    return order if can else None
 
 
 def land_in(view: View, unit: UnitView, where: int, air: Airspace) -> Order | None:
@@ -106,14 +119,3 @@ def land_in(view: View, unit: UnitView, where: int, air: Airspace) -> Order | No
     cells = found.within(spare) & stops(view, unit, found) & ~(1 << unit.cell) & where & landing_cells(view, unit)
     goal = min(cells_of(cells), key=lambda cell: (air.threat.at(cell), found.cost(cell) or 0, cell), default=-1)
     return fly(view, unit, goal, air) if goal >= 0 else None
-
-
-def _shunned(air: Airspace) -> Iterator[int]:
-    """Masks of what a way keeps out of, the most careful first."""
-    watched = air.watch.above_zero()
-    share = 1
-    while share < SURE and air.doubt.planes:
-        yield watched | air.doubt.at_least(share)
-        share *= 2
-    if watched:
-        yield watched

@@ -17,7 +17,7 @@ from systems.clumsy.ai.airspace import SURE, Airspace, Skies
 from systems.clumsy.ai.assess import Assessment
 from systems.clumsy.ai.craft import Craft, Strike, best_strike, gain_of
 from systems.clumsy.ai.errands import Errand
-from systems.clumsy.ai.flights import airway, falls_tonight, fly, fly_on, is_helicopter, land_in, lasting, lasts_for
+from systems.clumsy.ai.flights import falls_tonight, fly, fly_on, is_helicopter, land_in, lasting, lasts_for, rest_here
 from systems.clumsy.ai.moves import contested
 from systems.clumsy.ai.needs import supply_level
 from systems.clumsy.ai.personality import HelicopterWeights
@@ -133,7 +133,8 @@ class Helicopters(Craft):
         def order_of(unit: UnitView) -> Order | None:
             air = self._skies.over(view, assessment, unit.kind)
             if unit.id in busy:
-                return _land_in_time(view, unit, air)
+                threat = assessment.threat(view, unit.kind.unit_class).above_zero()
+                return _land_in_time(view, unit, air) or rest_here(view, unit, threat)
             return self._station(view, unit, assessment, errands.get(unit.id), air)
 
         return self._next_station([unit for unit in view.own if is_helicopter(unit.kind)], order_of, barred)
@@ -169,8 +170,7 @@ class Helicopters(Craft):
         if (order := land_in(view, unit, grounds, air)) is not None:
             return order
         detour = assessment.personality.helicopters.detour
-        onwards = fly_on(view, unit, airway(view, unit, grounds, air, detour), air, detour)
-        return onwards or _land_in_time(view, unit, air)
+        return fly_on(view, unit, grounds, air, detour) or _land_in_time(view, unit, air)
 
     def _hover(self, view: View, unit: UnitView, assessment: Assessment, air: Airspace) -> Order | None:
         """The flight to where a gunship threatens somebody and nobody it; landed if there is nobody to be seen."""

@@ -37,6 +37,8 @@ class Pickup(NamedTuple):
     """The cell in which it lands for them."""
     riders: tuple[int, ...]
     """Whom it takes, or has taken already."""
+    others: tuple[int, ...] = ()
+    """Who waits there for another flight."""
 
 
 def is_air_lifter(unit: UnitView) -> bool:
@@ -55,14 +57,19 @@ def with_care(view: View, errands: Mapping[int, Errand], worth: int) -> dict[int
     return found
 
 
-def plan_pickups(view: View, assessment: Assessment, errands: Mapping[int, Errand]) -> dict[int, Pickup]:
-    """For each helicopter that has room the troops it is to fetch, nobody for two."""
+def plan_pickups(
+    view: View, assessment: Assessment, errands: Mapping[int, Errand], before: Mapping[int, Pickup]
+) -> dict[int, Pickup]:
+    """For each helicopter that has room the troops it is to fetch, nobody for two.
+
+    `before`: what was planned a turn ago, which is not changed for little.
+    """
     found: dict[int, Pickup] = {}
     fetched: set[int] = set()
     for carrier in view.own:
         if is_air_lifter(carrier):
             waiting = [unit for unit in view.own if unit.id in errands and unit.id not in fetched]
-            pickup = _pickup(view, assessment, carrier, waiting, errands)
+            pickup = _pickup(view, assessment, carrier, waiting, errands, before.get(carrier.id))
             if pickup is not None:
                 found[carrier.id] = pickup
                 fetched.update(pickup.riders)
@@ -84,7 +91,12 @@ def turns_by_air(view: View, lifters: Iterable[UnitView], unit: UnitView, places
 
 
 def _pickup(
-    view: View, assessment: Assessment, carrier: UnitView, waiting: list[UnitView], errands: Mapping[int, Errand]
+    view: View,
+    assessment: Assessment,
+    carrier: UnitView,
+    waiting: list[UnitView],
+    errands: Mapping[int, Errand],
+    before: Pickup | None,
 ) -> Pickup | None:
     aboard = passengers_of(view, carrier)
     if aboard and not carrier.landed:
@@ -94,18 +106,23 @@ def _pickup(
         if fits(view.data, unit.kind, carrier.kind, [other.kind for other in aboard]) and not flies_drones(view, unit):
             saved = _turns_saved(view, assessment, carrier, unit, errands[unit.id])
             if saved > 0:
-                ranked.append((-saved, view.board.distance(unit.cell, carrier.cell), unit.id, unit))
+                known = before is not None and unit.id in before.riders
+                ranked.append((not known, -saved, view.board.distance(unit.cell, carrier.cell), unit.id, unit))
     if not ranked:
         return None
-    ranked.sort(key=lambda row: row[:3])
-    first = ranked[0][3]
-    company = _company(view, carrier, first, [row[3] for row in ranked], [other.kind for other in aboard])
+    ranked.sort(key=lambda row: row[:4])
+    helped = [row[4] for row in ranked]
+    first = helped[0]
+    company = _company(view, carrier, first, helped, [other.kind for other in aboard])
     if aboard:
         # who has somebody aboard waits for those alone who are there in the next turn
         near = [unit for unit in company if view.board.distance(unit.cell, carrier.cell) <= 1 + _steps_a_turn(unit)]
         return Pickup(carrier.id, carrier.cell, tuple(unit.id for unit in near)) if near else None
-    ground = _ground(view, assessment, carrier, company)
-    return None if ground is None else Pickup(carrier.id, ground, tuple(unit.id for unit in company))
+    ground = _ground(view, assessment, carrier, company, before)
+    if ground is None:
+        return None
+    others = [unit.id for unit in helped if unit not in company and _is_near(view, unit, first)]
+    return Pickup(carrier.id, ground, tuple(unit.id for unit in company), tuple(others))
 
 
 def _turns_saved(view: View, assessment: Assessment, carrier: UnitView, unit: UnitView, errand: Errand) -> int:
@@ -142,9 +159,14 @@ def _company(
     for unit in near:
         kinds = [*aboard, *(one.kind for one in company)]
         if unit is not first and fits(view.data, unit.kind, carrier.kind, kinds):
-            if view.board.distance(unit.cell, first.cell) <= 2 * _steps_a_turn(unit):
+            if _is_near(view, unit, first):
                 company.append(unit)
     return company
+
+
+def _is_near(view: View, unit: UnitView, first: UnitView) -> bool:
+    """Whether somebody comes to another in two turns or so."""
+    return view.board.distance(unit.cell, first.cell) <= 2 * _steps_a_turn(unit)
 
 
 def _steps_a_turn(unit: UnitView) -> int:
@@ -152,7 +174,9 @@ def _steps_a_turn(unit: UnitView) -> int:
     return unit.kind.action_points // 2
 
 
-def _ground(view: View, assessment: Assessment, carrier: UnitView, company: list[UnitView]) -> int | None:
+def _ground(
+    view: View, assessment: Assessment, carrier: UnitView, company: list[UnitView], before: Pickup | None
+) -> int | None:
     """The cell for all to come to: near to them and to the helicopter, on ground that they can leave for it."""
     first = company[0]
     ways = distance_field(view.board, step_costs(view, first), 1 << first.cell, view.board.full)
@@ -163,6 +187,8 @@ def _ground(view: View, assessment: Assessment, carrier: UnitView, company: list
 
     def worth(cell: int) -> tuple[int, int]:
         walks = sum(max(0, view.board.distance(unit.cell, cell) - 1) for unit in company)
+        if before is not None and cell == before.ground:
+            walks -= len(company)
         return view.board.distance(carrier.cell, cell) + STEP_TOGETHER * walks, cell
 
     return min(cells_of(grounds), key=worth, default=None)

@@ -75,14 +75,23 @@ class Tally:
 
     def above_zero(self) -> int:
         """The cells whose number is not 0."""
-        return self.at_least(1)
-
-    def at_least(self, power: int) -> int:
-        """The cells whose number is this power of 2 or more."""
         found = 0
-        for plane in self.planes[power.bit_length() - 1 :]:
+        for plane in self.planes:
             found |= plane
         return found
+
+    def layers(self, among: int) -> list[tuple[int, int]]:
+        """Each number that cells `among` have, ascending, with the mask of those that have it."""
+        found = {0: among}
+        for place, plane in enumerate(self.planes):
+            split: dict[int, int] = {}
+            for number, cells in found.items():
+                if without := cells & ~plane:
+                    split[number] = without
+                if within := cells & plane:
+                    split[number + (1 << place)] = within
+            found = split
+        return sorted(found.items())
 
 
 def distance_tally(field: Field, everywhere: int, cap: int) -> Tally:
