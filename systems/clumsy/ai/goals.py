@@ -66,8 +66,7 @@ class GoalPlan:
         weights = self._weights
         found: dict[int, Errand] = {}
         if self.defends:
-            wanted = _wanted_by_others(view, weights.wanted_radius)
-            found |= {unit.id: Errand(self._post(view, unit, wanted), weights.at_its_post) for unit in view.own}
+            found |= {unit: Errand(post, weights.at_its_post) for unit, post in self._defenders_posts(view).items()}
         for goal in self.open:
             if goal.kind in ELSEWHERE:
                 shunned = _ahead_of_the_escort(view, goal, self._personality) if goal.kind == "escort" else 0
@@ -77,10 +76,32 @@ class GoalPlan:
                 }
         return found
 
-    def _post(self, view: View, unit: UnitView, wanted: int) -> int:
-        """Where a defender belongs: around where it first stood, or what others want that is near there."""
-        post = view.board.disk(self.posts.get(unit.id, unit.cell), self._weights.post_radius)
-        return post & wanted or post
+    def _defenders_posts(self, view: View) -> dict[int, int]:
+        """Where each defender belongs: around where it first stood, or what others want that is near there.
+
+        Whoever is near nothing that must live goes to what has fewest about it, while it has too few.
+        """
+        weights = self._weights
+        wanted = _wanted_by_others(view, weights.wanted_radius)
+        kept = [view.units[unit] for unit in sorted(self.protected & view.units.keys())]
+        around = {one.id: view.board.disk(one.cell, weights.wanted_radius) for one in kept}
+        defenders = dict.fromkeys(around, 0)
+        posts: dict[int, int] = {}
+        idle = []
+        for unit in view.own:
+            post = view.board.disk(self.posts.get(unit.id, unit.cell), weights.post_radius)
+            posts[unit.id] = post & wanted or post
+            near = [one for one, cells in around.items() if cells & post]
+            for one in near:
+                defenders[one] += unit.id != one
+            if not near and not unit.kind.flies:
+                idle.append(unit)
+        for unit in idle if kept else ():
+            least = min(kept, key=lambda one: (defenders[one.id], view.board.distance(unit.cell, one.cell), one.id))
+            if defenders[least.id] < weights.defenders:
+                posts[unit.id] = around[least.id]
+                defenders[least.id] += 1
+        return posts
 
     def _front(self, view: View) -> int:
         """Where those who are not sent anywhere else go."""

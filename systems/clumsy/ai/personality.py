@@ -179,6 +179,7 @@ class GoalWeights(Model, frozen=True, kw_only=True):
     at_its_post: Annotated[Worth, Meta(description="For a defender not to stray from its post.")]
     post_radius: Annotated[Cells, Meta(description="Cells from its post within which a defender moves freely.")]
     wanted_radius: Annotated[Cells, Meta(description="Cells around what others are known to want that are defended.")]
+    defenders: Annotated[Count, Meta(description="How many are to be near what must live, whoever has to come.")]
     spare: Annotated[Count, Meta(description="Units more than it takes that are sent to a zone.")]
     siege_radius: Annotated[Cells, Meta(description="Cells from a structure to be destroyed to which the force goes.")]
     at_hand: Annotated[
