@@ -2,7 +2,8 @@
 
 `python -m lab.tournament --games 200 --map all --mission all --mission-games 20 --verify --out
 docs/reports/ai-games.md` plays on all maps in turn, then all missions, has every replay verified by other processes and
-writes the report, and beside it a file of one JSON line per game.
+writes the report, and beside it a file of one JSON line per game. `python -m lab.tournament --games 200 --map all --air
+--verify --out docs/reports/air-games.md` does so with forces that always hold craft and those who bring them down.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import msgspec
 from core.game import Entry
 from core.orders import Order, Refusal
 from lab.battlegrounds import ALL, RANDOM, of_missions, on_maps
+from lab.craft_losses import CraftLosses
 from lab.elsewhere import verify_elsewhere
 from lab.tournament_report import GameRecord, report, write_report
 from replays.recorder import Recorder
@@ -63,6 +65,8 @@ def play_game(
         game.watchers.append(on_entry)
     if on_start is not None:
         on_start(game)
+    craft = CraftLosses(setup, data)
+    game.watchers.append(craft.note)
     fielded = tuple(sum(unit.side == side for unit in setup.units) for side in range(len(setup.sides)))
     alive = list(fielded)
     orders = refused = unit_turns = turns = 0
@@ -91,6 +95,8 @@ def play_game(
         turns=turns,
         digest=game.chain.hex(),
         state_digest=game.state_digest().hex(),
+        craft=dict(sorted(craft.fielded.items())),
+        craft_lost={f"{name} {cause}": count for (name, cause), count in sorted(craft.lost.items())},
     )
 
 
@@ -158,6 +164,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=10, help="how many")
     parser.add_argument("--first-seed", type=int, default=1, help="the seed of the first; the others count on")
     parser.add_argument("--map", default="", help=f"a map of the pack, {ALL} of them in turn, or {RANDOM}")
+    parser.add_argument("--air", action="store_true", help="with an air wing on both sides, on maps of the pack")
     parser.add_argument("--mission", default="", help=f"a mission of the pack, or {ALL}: after the games on maps")
     parser.add_argument("--mission-games", type=int, help="how many of the missions, if not as many as on maps")
     parser.add_argument("--blue", default=DEFAULT, help="blue's personality")
@@ -191,7 +198,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _battles(given: argparse.Namespace) -> Iterator[tuple[str, BattleSetup]]:
     if given.map or not given.mission:
-        yield from on_maps(given.map or RANDOM, range(given.first_seed, given.first_seed + given.games))
+        yield from on_maps(given.map or RANDOM, range(given.first_seed, given.first_seed + given.games), air=given.air)
     if given.mission:
         games = given.games if given.mission_games is None else given.mission_games
         yield from of_missions(given.mission, range(given.first_seed, given.first_seed + games))

@@ -38,6 +38,10 @@ class GameRecord(msgspec.Struct, frozen=True, kw_only=True):
     digest: str
     """The chained digest of all events."""
     state_digest: str
+    craft: dict[str, int] = {}
+    """Drones and helicopters of both sides at the start, by type."""
+    craft_lost: dict[str, int] = {}
+    """How many of them were brought down, by `type cause` as `lab.craft_losses` tells them."""
 
     @property
     def decided(self) -> bool:
@@ -57,7 +61,7 @@ def report(
     largest = max(max(record.fielded) for record in records)
     orders, unit_turns = sum(record.orders for record in records), sum(record.unit_turns for record in records)
     lines = [
-        "# Games of the opponent against itself",
+        f"# Games of the opponent against itself{_in_the_air(records)}",
         "",
         f"{len(records)} games on {', '.join(f'`{name}`' for name in maps)}, {smallest} to {largest} units a side,"
         f" blue `{personalities[0]}`, red `{personalities[1]}`."
@@ -72,7 +76,13 @@ def report(
     ]
     if len(maps) > 1:
         lines += _by_map(records, maps)
+    if any(record.craft for record in records):
+        lines += _by_craft(records)
     return "\n".join([*lines, *_by_game(records)]) + "\n"
+
+
+def _in_the_air(records: Sequence[GameRecord]) -> str:
+    return ", with air forces" if all(record.craft for record in records) else ""
 
 
 def _summary(records: Sequence[GameRecord]) -> list[str]:
@@ -83,7 +93,8 @@ def _summary(records: Sequence[GameRecord]) -> list[str]:
         f"- ended: {', '.join(f'{reason} {count}' for reason, count in sorted(reasons.items()))}",
         f"- decided before the round limit: {games - len(limit)} of {games};"
         f" drawn by the round limit: {drawn} ({drawn * 100 / games:.1f} %)",
-        f"- won: blue {wins[0]}, red {wins[1]}, drawn {wins[-1]}",
+        f"- won: blue {wins[0]} ({wins[0] * 100 / games:.1f} %), red {wins[1]} ({wins[1] * 100 / games:.1f} %),"
+        f" drawn {wins[-1]}",
         f"- rounds: {sum(record.rounds for record in records) / games:.1f} on average",
     ]
 
@@ -107,6 +118,25 @@ def _by_map(records: Sequence[GameRecord], maps: Sequence[str]) -> list[str]:
         ]
         rounds = sum(record.rounds for record in played) / len(played)
         lines.append(f"| {' | '.join(map(str, cells))} | {rounds:.1f} |")
+    return [*lines, ""]
+
+
+def _by_craft(records: Sequence[GameRecord]) -> list[str]:
+    """How many craft there were, how many were brought down, and by what."""
+    fielded, lost = Counter[str](), Counter[str]()
+    by_cause: dict[str, Counter[str]] = {}
+    for record in records:
+        fielded.update(record.craft)
+        for key, count in record.craft_lost.items():
+            name, _, cause = key.partition(" ")
+            lost[name] += count
+            by_cause.setdefault(cause, Counter())[name] += count
+    causes = sorted(by_cause, key=lambda cause: (-by_cause[cause].total(), cause))
+    lines = [f"| craft | at the start | lost | {' | '.join(causes)} |", f"|---|{'---:|' * (len(causes) + 2)}"]
+    for name in sorted(fielded):
+        cells = [fielded[name], f"{lost[name]} ({lost[name] * 100 // fielded[name]} %)"]
+        cells += [by_cause[cause][name] for cause in causes]
+        lines.append(f"| `{name}` | {' | '.join(map(str, cells))} |")
     return [*lines, ""]
 
 

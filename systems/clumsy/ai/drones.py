@@ -137,6 +137,12 @@ def lasting_link(view: View, unit: UnitView, weights: DroneWeights) -> int:
     return linked_cells(view.field, unit.side, operator.cell, relayed)
 
 
+def sure_link(view: View, unit: UnitView) -> int:
+    """Mask of the cells over which a drone keeps its link though every relay is shot down."""
+    operator = view.own_unit(unit.operator) if unit.operator != NO_UNIT else None
+    return view.board.full if operator is None else linked_cells(view.field, unit.side, operator.cell, False)
+
+
 def is_running_out(unit: UnitView, weights: DroneWeights) -> bool:
     """Whether a drone in the air is to land this turn: at the end of its last it would fall."""
     return unit.battery != NO_BATTERY and unit.battery <= weights.last_turn
@@ -250,7 +256,7 @@ def _look_out(view: View, unit: UnitView, memory: Memory, assessment: Assessment
     if found is None:
         return None
     weights = assessment.personality.drones
-    cells = stops(view, unit, found) & lasting_link(view, unit, weights)
+    cells = stops(view, unit, found) & sure_link(view, unit)
     cells = cells | 1 << unit.cell if unit.airborne else cells & ~(1 << unit.cell)
     news, danger = _news(view, unit, memory), downing_cells(view, assessment)
     sight = sight_radius(view.data, unit.kind, view.hour, view.weather)

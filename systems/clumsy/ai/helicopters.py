@@ -160,9 +160,7 @@ class Helicopters(Craft):
             return self._rest(view, unit, assessment, air)
         return self._hover(view, unit, assessment, air)
 
-    def _go_to(
-        self, view: View, unit: UnitView, assessment: Assessment, errand: Errand, air: Airspace
-    ) -> Order | None:
+    def _go_to(self, view: View, unit: UnitView, assessment: Assessment, errand: Errand, air: Airspace) -> Order | None:
         """Landing where an errand sends it, or the flight there as far as it goes (WIN-2)."""
         if unit.landed and errand.places >> unit.cell & 1:
             return None

@@ -15,11 +15,13 @@ from systems.clumsy.ai.assess import Assessment, open_ground
 from systems.clumsy.ai.drones import flies_drones
 from systems.clumsy.ai.errands import Errand
 from systems.clumsy.ai.flights import is_helicopter, lasts_for
+from systems.clumsy.ai.helicopters import homes
 from systems.clumsy.components import NO_UNIT
 from systems.clumsy.data import UnitType
 from systems.clumsy.healing import healing_cells
 from systems.clumsy.landing import landing_cells
 from systems.clumsy.movement import is_wounded, step_costs
+from systems.clumsy.supply import full_fuel
 from systems.clumsy.transport import carries, fits, passengers_of
 from systems.clumsy.view import UnitView, View
 
@@ -84,10 +86,24 @@ def turns_by_air(view: View, lifters: Iterable[UnitView], unit: UnitView, places
             continue
         near = min((view.board.distance(unit.cell, cell) for cell in cells_of(places)), default=NEVER)
         way = (view.board.distance(carrier.cell, unit.cell) + near) * rules.air.step_cost
-        if near < NEVER and lasts_for(view, carrier, way):
+        if near < NEVER and _has_fuel(view, carrier, way, places):
             points = way + 2 * rules.orders.land + rules.orders.unload
             best = min(best, 1 + points // max(1, carrier.kind.action_points))
     return best
+
+
+def _has_fuel(view: View, carrier: UnitView, way: int, places: int) -> bool:
+    """Whether a helicopter has the fuel for a way to some cells, and to where it is refilled from there if it can be.
+
+    With a full tank it goes even if it will stay there.
+    """
+    air, goals = view.data.rules.air, cells_of(places)
+    homeward = min(
+        (view.board.distance(home, cell) for home in cells_of(homes(view, carrier)) for cell in goals), default=0
+    )
+    if lasts_for(view, carrier, way + homeward * air.step_cost + air.hover_fuel):
+        return True
+    return carrier.fuel == full_fuel(carrier.kind) and lasts_for(view, carrier, way)
 
 
 def _pickup(
@@ -139,9 +155,7 @@ def _turns_saved(view: View, assessment: Assessment, carrier: UnitView, unit: Un
 
 def way_on_foot(view: View, unit: UnitView, errand: Errand) -> Field:
     """The way that a unit has to go without a helicopter."""
-    return distance_field(
-        view.board, step_costs(view, unit), errand.places, open_ground(view, unit.kind.unit_class)
-    )
+    return distance_field(view.board, step_costs(view, unit), errand.places, open_ground(view, unit.kind.unit_class))
 
 
 def safe_grounds(view: View, assessment: Assessment, carrier: UnitView) -> int:
@@ -183,7 +197,9 @@ def _ground(
     near = 0
     for layer in ways.layers[: 2 * first.kind.action_points]:
         near |= layer
-    grounds = (safe_grounds(view, assessment, carrier) | (1 << carrier.cell if carrier.landed else 0)) & view.board.grown(near)
+    grounds = (
+        safe_grounds(view, assessment, carrier) | (1 << carrier.cell if carrier.landed else 0)
+    ) & view.board.grown(near)
 
     def worth(cell: int) -> tuple[int, int]:
         walks = sum(max(0, view.board.distance(unit.cell, cell) - 1) for unit in company)
