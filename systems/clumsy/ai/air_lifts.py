@@ -108,12 +108,12 @@ class AirLifts(Lifts):
         """The flight to one of some cells with so many points kept for there, or as far towards them as is safe."""
         view, carrier, air = ride.view, ride.carrier, self._air(ride)
         found, spare = reach(view, carrier), carrier.action_points - kept
-        detour = ride.assessment.personality.helicopters.detour
+        weights = ride.assessment.personality.helicopters
         near = grounds & found.within(spare) & ~(1 << carrier.cell) if spare >= 0 else 0
         if near:
             goal = min(cells_of(near), key=lambda cell: (found.cost(cell) or 0, cell))
-            return fly(view, carrier, goal, air, min(detour, spare - (found.cost(goal) or 0)))
-        return fly_on(view, carrier, grounds, air, detour)
+            return fly(view, carrier, goal, air, min(weights.detour, spare - (found.cost(goal) or 0)))
+        return fly_on(view, carrier, grounds, air, weights)
 
     def _take_to_its_errand(self, ride: Ride) -> Order | None:
         """Take the first passenger to where it has to be, over several turns, and put down who is aboard there."""

@@ -13,6 +13,7 @@ from core.reach import Reach, StepCosts, distance_field
 from systems.clumsy.ai.airspace import Airspace
 from systems.clumsy.ai.jobs import descent
 from systems.clumsy.ai.moves import move_to
+from systems.clumsy.ai.personality import HelicopterWeights
 from systems.clumsy.components import NO_FUEL
 from systems.clumsy.data import UnitType
 from systems.clumsy.flight import fuel_after_turn
@@ -63,18 +64,25 @@ def fly(view: View, unit: UnitView, goal: int, air: Airspace, detour: int = 0) -
     return _along(view, unit, cells)
 
 
-def fly_on(view: View, unit: UnitView, goals: int, air: Airspace, detour: int) -> MoveOrder | None:
+def fly_on(view: View, unit: UnitView, goals: int, air: Airspace, weights: HelicopterWeights) -> MoveOrder | None:
     """The flight towards the nearest of some cells, as far as it comes in this turn and out of known reach at its end.
 
-    `detour`: the points by which the way may be longer than the shortest. None if it comes no farther.
+    With little fuel left it ends where the helicopter can land. None if it comes no farther.
     """
     shortest = distance_field(view.board, step_costs(view, unit), goals, view.board.full).cost(unit.cell)
     if not shortest:
         return None
-    cells = _way(view, unit, goals, air, (shortest + detour) * price_factor(view.data, unit.kind, unit.hp)) or ()
+    cells = (
+        _way(view, unit, goals, air, (shortest + weights.detour) * price_factor(view.data, unit.kind, unit.hp)) or ()
+    )
     stops_at = lasting(view, unit, reach(view, unit)) & ~air.threat.above_zero()
+    grounds, burned = landing_cells(view, unit), view.data.rules.air.step_fuel
     for last in range(len(cells), 0, -1):
-        if stops_at >> cells[last - 1] & 1 and walked(view, unit, tuple(cells[:last])) is not None:
+        goal = cells[last - 1]
+        scarce = unit.fuel != NO_FUEL and unit.fuel - last * burned <= weights.spare_fuel
+        if not (stops_at & (grounds if scarce else view.board.full)) >> goal & 1:
+            continue
+        if walked(view, unit, tuple(cells[:last])) is not None:
             return _along(view, unit, cells[:last])
     return None
 

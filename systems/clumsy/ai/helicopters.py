@@ -167,8 +167,7 @@ class Helicopters(Craft):
         grounds = errand.places & landing_cells(view, unit)
         if (order := land_in(view, unit, grounds, air)) is not None:
             return order
-        detour = assessment.personality.helicopters.detour
-        return fly_on(view, unit, grounds, air, detour) or _land_in_time(view, unit, air)
+        return fly_on(view, unit, grounds, air, assessment.personality.helicopters) or _land_in_time(view, unit, air)
 
     def _hover(self, view: View, unit: UnitView, assessment: Assessment, air: Airspace) -> Order | None:
         """The flight to where a gunship threatens somebody and nobody it; landed if there is nobody to be seen."""

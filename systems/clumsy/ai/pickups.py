@@ -16,7 +16,6 @@ from systems.clumsy.ai.drones import flies_drones
 from systems.clumsy.ai.errands import Errand
 from systems.clumsy.ai.flights import is_helicopter, lasts_for
 from systems.clumsy.ai.helicopters import homes
-from systems.clumsy.components import NO_UNIT
 from systems.clumsy.data import UnitType
 from systems.clumsy.healing import healing_cells
 from systems.clumsy.landing import landing_cells
@@ -78,21 +77,24 @@ def plan_pickups(
     return found
 
 
-def turns_by_air(view: View, lifters: Iterable[UnitView], unit: UnitView, places: int) -> int:
-    """Turns until the first of some helicopters has taken a unit next to one of these cells; NEVER if none can."""
+def turns_by_air(view: View, lifters: Iterable[UnitView], unit: UnitView, places: int, committed: bool = False) -> int:
+    """Turns until the first of some helicopters has taken a unit next to one of these cells; NEVER if none can.
+
+    `committed`: it is on its way already, and goes through with it on the last of its fuel.
+    """
     rules, best = view.data.rules, NEVER
     for carrier in lifters:
         if not fits(view.data, unit.kind, carrier.kind, []):
             continue
         near = min((view.board.distance(unit.cell, cell) for cell in cells_of(places)), default=NEVER)
         way = (view.board.distance(carrier.cell, unit.cell) + near) * rules.air.step_cost
-        if near < NEVER and _has_fuel(view, carrier, way, places):
+        if near < NEVER and _has_fuel(view, carrier, way, places, committed):
             points = way + 2 * rules.orders.land + rules.orders.unload
             best = min(best, 1 + points // max(1, carrier.kind.action_points))
     return best
 
 
-def _has_fuel(view: View, carrier: UnitView, way: int, places: int) -> bool:
+def _has_fuel(view: View, carrier: UnitView, way: int, places: int, committed: bool) -> bool:
     """Whether a helicopter has the fuel for a way to some cells, and to where it is refilled from there if it can be.
 
     With a full tank it goes even if it will stay there.
@@ -101,9 +103,10 @@ def _has_fuel(view: View, carrier: UnitView, way: int, places: int) -> bool:
     homeward = min(
         (view.board.distance(home, cell) for home in cells_of(homes(view, carrier)) for cell in goals), default=0
     )
-    if lasts_for(view, carrier, way + homeward * air.step_cost + air.hover_fuel):
+    nights = 1 + way // max(1, carrier.kind.action_points)
+    if lasts_for(view, carrier, way + homeward * air.step_cost + nights * air.hover_fuel):
         return True
-    return carrier.fuel == full_fuel(carrier.kind) and lasts_for(view, carrier, way)
+    return (committed or carrier.fuel == full_fuel(carrier.kind)) and lasts_for(view, carrier, way)
 
 
 def _pickup(
@@ -120,9 +123,9 @@ def _pickup(
     ranked = []
     for unit in waiting:
         if fits(view.data, unit.kind, carrier.kind, [other.kind for other in aboard]) and not flies_drones(view, unit):
-            saved = _turns_saved(view, assessment, carrier, unit, errands[unit.id])
+            known = before is not None and unit.id in before.riders
+            saved = _turns_saved(view, assessment, carrier, unit, errands[unit.id], known)
             if saved > 0:
-                known = before is not None and unit.id in before.riders
                 ranked.append((not known, -saved, view.board.distance(unit.cell, carrier.cell), unit.id, unit))
     if not ranked:
         return None
@@ -141,7 +144,9 @@ def _pickup(
     return Pickup(carrier.id, ground, tuple(unit.id for unit in company), tuple(others))
 
 
-def _turns_saved(view: View, assessment: Assessment, carrier: UnitView, unit: UnitView, errand: Errand) -> int:
+def _turns_saved(
+    view: View, assessment: Assessment, carrier: UnitView, unit: UnitView, errand: Errand, committed: bool
+) -> int:
     """Turns sooner that a unit gets where it has to go by air."""
     ways = way_on_foot(view, unit, errand)
     grounds = ways.nearest(safe_grounds(view, assessment, carrier))
@@ -149,7 +154,7 @@ def _turns_saved(view: View, assessment: Assessment, carrier: UnitView, unit: Un
         return 0
     points, way = unit.kind.action_points, ways.cost(unit.cell)
     walking = NEVER if way is None else -(-way // points)
-    flying = turns_by_air(view, [carrier], unit, grounds[1])
+    flying = turns_by_air(view, [carrier], unit, grounds[1], committed)
     return walking - flying - max(0, grounds[0] - points) // points
 
 
@@ -172,9 +177,8 @@ def _company(
     near = sorted(others, key=lambda one: (view.board.distance(one.cell, first.cell), one.id))
     for unit in near:
         kinds = [*aboard, *(one.kind for one in company)]
-        if unit is not first and fits(view.data, unit.kind, carrier.kind, kinds):
-            if _is_near(view, unit, first):
-                company.append(unit)
+        if unit is not first and _is_near(view, unit, first) and fits(view.data, unit.kind, carrier.kind, kinds):
+            company.append(unit)
     return company
 
 
