@@ -12,13 +12,13 @@ from core.orders import Order
 from systems.clumsy.ai.airspace import Airspace, Skies
 from systems.clumsy.ai.assess import Assessment
 from systems.clumsy.ai.errands import Errand
-from systems.clumsy.ai.flights import fly, fly_on
+from systems.clumsy.ai.flights import fly, fly_on, is_bearable
 from systems.clumsy.ai.helicopters import needs_home
 from systems.clumsy.ai.lifts import Lifts, Ride, is_there
 from systems.clumsy.ai.pickups import Pickup, is_air_lifter, meeting_places, plan_pickups, safe_grounds, with_care
 from systems.clumsy.landing import landing_cells, refuse_land
-from systems.clumsy.movement import reach
-from systems.clumsy.orders import BoardOrder, LandOrder
+from systems.clumsy.movement import passable, reach, reach_through
+from systems.clumsy.orders import BoardOrder, LandOrder, MoveOrder
 from systems.clumsy.transport import refuse_board
 from systems.clumsy.view import UnitView, View
 
@@ -112,7 +112,9 @@ class AirLifts(Lifts):
         near = grounds & found.within(spare) & ~(1 << carrier.cell) if spare >= 0 else 0
         if near:
             goal = min(cells_of(near), key=lambda cell: (found.cost(cell) or 0, cell))
-            return fly(view, carrier, goal, air, min(weights.detour, spare - (found.cost(goal) or 0)))
+            order = fly(view, carrier, goal, air, min(weights.detour, spare - (found.cost(goal) or 0)))
+            way = [view.board.cell(*cell) for cell in order.path or ()]
+            return order if is_bearable(carrier, way, air, weights.on_alert) else None
         return fly_on(view, carrier, grounds, air, weights)
 
     def _take_to_its_errand(self, ride: Ride) -> Order | None:
@@ -160,6 +162,10 @@ class AirLifts(Lifts):
             return _landing(ride)
         return self._put_to_care(ride) or (self._unload(ride) if is_there(ride, left) else None)
 
+    def _go(self, ride: Ride, goal: int) -> MoveOrder:
+        """The flight of a carrier to a cell of its reach."""
+        return fly(ride.view, ride.carrier, goal, self._air(ride), ride.carrier.action_points)
+
     def _stops(self, ride: Ride, rider: UnitView) -> int:
         """Mask of the safe cells in which a carrier could land and put a passenger down."""
         orders, carrier = ride.view.data.rules.orders, ride.carrier
@@ -170,8 +176,10 @@ class AirLifts(Lifts):
         """Mask of the cells within so many points in which a carrier can land and nobody reaches it."""
         if spare <= 0:
             return 0
-        air = self._air(ride)
-        return super()._grounds(ride, spare) & landing_cells(ride.view, ride.carrier) & ~air.threat.above_zero()
+        view, carrier, air = ride.view, ride.carrier, self._air(ride)
+        quiet = reach_through(view, carrier, passable(view, carrier) & ~air.watch.above_zero())
+        grounds = quiet.within(spare) & landing_cells(view, carrier) & ~air.threat.above_zero()
+        return super()._grounds(ride, spare) & grounds
 
 
 def _not_yet_aboard(view: View, pickup: Pickup) -> list[UnitView]:

@@ -19,6 +19,9 @@ from systems.clumsy.view import View
 SURE = 16
 """What `Airspace.doubt` says of a cell that an unseen battery reaches wherever it may be."""
 
+WATCHED = 3
+"""How much more a hit point that who is known may take weighs on a way than a part of SURE."""
+
 
 class Airspace:
     """The air of one moment for one type of craft: three numbers for each cell."""
@@ -30,11 +33,11 @@ class Airspace:
         """Hit points that it may lose on coming there, if every foe is on alert (ALERT-1)."""
         self.blow, reach = _worst_blow(view.data, craft)
         """Hit points that a battery nobody has seen takes, if it is there."""
-        self.doubt = _doubt(view, memory, reach) if self.blow and memory.misses_sky_guards(view) else Tally()
+        self.doubt = _doubt(view, memory, reach) if self.blow else Tally()
         """How likely one reaches the cell, in parts of SURE."""
         self.care = Tally(self.doubt.planes)
         """What a way avoids: all that may shoot at it, in points."""
-        self.care.add_tally(self.watch, 1, view.board.full)
+        self.care.add_tally(self.watch, WATCHED, view.board.full)
 
 
 class Skies:
@@ -78,7 +81,7 @@ def _watch(view: View, assessment: Assessment, craft: UnitType) -> Tally:
 
 def _doubt(view: View, memory: Memory, reach: int) -> Tally:
     """For each cell the share of the places where a battery may stand unseen from which it reaches that far."""
-    hidden = memory.possible & view.field.ground.step_costs["wheeled"].enterable
+    hidden = memory.sky_guards_may_be(view) & view.field.ground.step_costs["wheeled"].enterable
     places = hidden.bit_count()
     layers: dict[int, int] = defaultdict(int)
     for cell in cells_of(view.board.full) if places else ():

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from core.board import cells_of
 from core.orders import Order
 from core.reach import distance_field
-from systems.clumsy.ai.assess import Assessment, open_ground
+from systems.clumsy.ai.assess import FARTHEST, Assessment, open_ground
 from systems.clumsy.ai.buildings import buildings
 from systems.clumsy.ai.defences import obstacles, shelters, wrecks_to_clear
 from systems.clumsy.ai.errands import Errand
@@ -100,7 +101,7 @@ class Engineers:
                 free = places(view, job) & ~(view.field.units[view.side] & ~(1 << engineer.cell))
                 on_foot = ways.nearest(free)
                 way = NO_WAY if on_foot is None else on_foot[0]
-                if job.task == "capture" and lifters and free:
+                if job.task == "capture" and lifters and free and _is_nearer_to_us(view, assessment, memory, job.cell):
                     way = min(way, turns_by_air(view, lifters, engineer, free) * engineer.kind.action_points)
                 if way >= NO_WAY:
                     continue
@@ -115,6 +116,15 @@ class Engineers:
             if unit not in self._tasks and place not in taken:
                 self._tasks[unit] = jobs[place]
                 taken.add(place)
+
+
+def _is_nearer_to_us(view: View, assessment: Assessment, memory: Memory, cell: int) -> bool:
+    """Whether a cell is no nearer to where enemies are known or taken to be than to one's own; late, it is all one."""
+    if assessment.is_late:
+        return True
+    enemies = [foe.cell for foe in assessment.foes] + cells_of(memory.target_zone)
+    near = min((view.board.distance(cell, other) for other in enemies), default=FARTHEST)
+    return min((view.board.distance(cell, unit.cell) for unit in assessment.vanguard), default=0) <= near
 
 
 def all_jobs(view: View, assessment: Assessment, memory: Memory, engineers: Sequence[UnitView]) -> list[Job]:

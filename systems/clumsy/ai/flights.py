@@ -5,7 +5,7 @@ HELI-1, HELI-3 and ALERT-1 of the rulebook.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from core.board import cells_of
 from core.orders import Order
@@ -83,8 +83,14 @@ def fly_on(view: View, unit: UnitView, goals: int, air: Airspace, weights: Helic
         if not (stops_at & (grounds if scarce else view.board.full)) >> goal & 1:
             continue
         if walked(view, unit, tuple(cells[:last])) is not None:
-            return _along(view, unit, cells[:last])
+            return _along(view, unit, cells[:last]) if is_bearable(unit, cells[:last], air, weights.on_alert) else None
     return None
+
+
+def is_bearable(unit: UnitView, cells: Iterable[int], air: Airspace, on_alert: int) -> bool:
+    """Whether what may be on alert along a way leaves a helicopter half its hit points, if `on_alert` per cent are."""
+    most = max((air.watch.at(cell) for cell in cells), default=0)
+    return 2 * most * on_alert < 100 * unit.hp
 
 
 def _way(view: View, unit: UnitView, goals: int, air: Airspace, longest: int) -> list[int] | None:

@@ -157,7 +157,7 @@ class Helicopters(Craft):
         if (landing := _land_in_time(view, unit, air)) is not None:
             return landing
         if unit.cargo or not unit.kind.weapons or needs:
-            return self._rest(view, unit, assessment, air)
+            return self._rest(view, unit, assessment, air) or _shelter(view, unit, assessment, air)
         return self._hover(view, unit, assessment, air)
 
     def _go_to(self, view: View, unit: UnitView, assessment: Assessment, errand: Errand, air: Airspace) -> Order | None:
@@ -210,10 +210,11 @@ class Helicopters(Craft):
         for points, layer in enumerate(found.layers):
             tally.add(layer & cells, unit.kind.action_points - points)
         chosen = tally.greatest(cells)
-        if unit.airborne and chosen >> unit.cell & 1:
-            return None
-        goal = min(cells_of(chosen), key=lambda cell: (found.cost(cell) or 0, cell))
-        return fly(view, unit, goal, air)
+        stays = unit.airborne and chosen >> unit.cell & 1
+        goal = unit.cell if stays else min(cells_of(chosen), key=lambda cell: (found.cost(cell) or 0, cell))
+        if air.threat.at(goal) and (landing := _shelter(view, unit, assessment, air, air.threat.at(goal))) is not None:
+            return landing
+        return None if stays else fly(view, unit, goal, air)
 
     def _rest(self, view: View, unit: UnitView, assessment: Assessment, air: Airspace) -> Order | None:
         """Follow the others at a distance, and wait on the ground where nobody reaches it."""
@@ -277,6 +278,27 @@ def go_home(view: View, unit: UnitView, air: Airspace) -> Order | None:
     stop = min(cells_of(cells), key=far, default=unit.cell)
     nearer = far(stop)[1] < far(unit.cell)[1]
     return fly(view, unit, stop, air) if nearer and cells else None
+
+
+def _shelter(
+    view: View, unit: UnitView, assessment: Assessment, air: Airspace, danger: int | None = None
+) -> Order | None:
+    """Landing where less than so many hit points are at risk: batteries do not aim at what has landed (HELI-4).
+
+    `danger`: where it is, unless another is given.
+    """
+    if not unit.airborne:
+        return None
+    danger = air.threat.at(unit.cell) if danger is None else danger
+    ground = assessment.threat(view, unit.kind.unit_class)
+    spare = unit.action_points - view.data.rules.orders.land
+    if not danger or spare < 0:
+        return None
+    grounds = landing_cells(view, unit) & (reach(view, unit).within(spare) | 1 << unit.cell)
+    least = ground.least(grounds)
+    if not grounds or ground.at(cells_of(least)[0]) >= danger:
+        return None
+    return land_in(view, unit, least, air)
 
 
 def _land_in_time(view: View, unit: UnitView, air: Airspace) -> Order | None:

@@ -143,7 +143,11 @@ class Lifts:
     def _fetch(self, ride: Ride, rider: UnitView) -> MoveOrder | None:
         """Go next to somebody, if points are left to go on with."""
         beside = self._grounds(ride, ride.carrier.action_points // 2) & ride.view.board.neighbour_mask(rider.cell)
-        return move_to(ride.view, ride.carrier, _nearest(ride, beside)) if beside else None
+        return self._go(ride, _nearest(ride, beside)) if beside else None
+
+    def _go(self, ride: Ride, goal: int) -> MoveOrder:
+        """The move of a carrier to a cell of its reach."""
+        return move_to(ride.view, ride.carrier, goal)
 
     def _grounds(self, ride: Ride, spare: int) -> int:
         """Mask of the cells within so many points to which a carrier goes to fetch somebody: none in danger."""
@@ -159,7 +163,7 @@ class Lifts:
         here = self._left(ride, rider, ride.carrier.cell)
         spot, left = self._nearest_stop(ride, rider)
         if spot >= 0 and left < here - self._least_gain(ride):
-            return move_to(ride.view, ride.carrier, spot)
+            return self._go(ride, spot)
         return self._set_down(ride, here)
 
     def _least_gain(self, ride: Ride) -> int:

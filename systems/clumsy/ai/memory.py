@@ -114,12 +114,20 @@ class Memory:
             if self.possible >> ghost.cell & 1 and view.round - ghost.round <= self._judgement.ghost_rounds
         ]
 
-    def misses_sky_guards(self, view: View) -> bool:
-        """Whether an enemy that fires at craft alone may be anywhere: none was ever seen, or one was lost sight of."""
+    def sky_guards_may_be(self, view: View) -> int:
+        """Mask of the cells where an enemy may stand unseen that fires at craft alone; 0 if all are accounted for.
+
+        Anywhere nobody has looked while none was ever seen; then around where those were last seen that are gone.
+        """
         if not self._sky_guards:
-            return True
-        lost = {ghost.id for ghost in view.ghosts} - {ghost.id for ghost in self.credible(view)}
-        return bool(self._sky_guards & lost)
+            return self.possible
+        lost = {ghost.id: ghost for ghost in view.ghosts if ghost.id in self._sky_guards}
+        for ghost in self.credible(view):
+            lost.pop(ghost.id, None)
+        found = 0
+        for _, ghost in sorted(lost.items()):
+            found |= view.board.disk(ghost.cell, self._judgement.wander * (1 + view.round - ghost.round))
+        return found & self.possible
 
     def about_to_burn(self, view: View) -> int:
         """Mask of the forests that a fire known of may reach before the side's next turn (BURN-4)."""
