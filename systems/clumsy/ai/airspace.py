@@ -65,7 +65,8 @@ def _threat(view: View, assessment: Assessment, craft: UnitType) -> Tally:
     for foe in assessment.foes:
         for weapon in _against(view.data, foe.kind, craft):
             damage = weapon.damage_against(craft.unit_class)
-            found.add(_reach(view, foe, weapon, step_price), damage if foe.seen else (damage + 1) // 2)
+            roams = 0 if foe.seen else assessment.personality.judgement.wander
+            found.add(_reach(view, foe, weapon, step_price, roams), damage if foe.seen else (damage + 1) // 2)
     return found
 
 
@@ -73,7 +74,8 @@ def _watch(view: View, assessment: Assessment, craft: UnitType) -> Tally:
     found = Tally()
     for foe in assessment.foes:
         for weapon in _against(view.data, foe.kind, craft):
-            cells = view.board.ring(foe.cell, weapon.minimum_range, weapon.maximum_range)
+            roams = 0 if foe.seen else assessment.personality.judgement.wander
+            cells = view.board.ring(foe.cell, weapon.minimum_range, weapon.maximum_range + roams)
             damage = weapon.damage_against(craft.unit_class)
             found.add(cells, damage if foe.seen else (damage + 1) // 2)
     return found
@@ -81,11 +83,13 @@ def _watch(view: View, assessment: Assessment, craft: UnitType) -> Tally:
 
 def _doubt(view: View, memory: Memory, reach: int) -> Tally:
     """For each cell the share of the places where a battery may stand unseen from which it reaches that far."""
-    hidden = memory.sky_guards_may_be(view) & view.field.ground.step_costs["wheeled"].enterable
-    places = hidden.bit_count()
+    wheels = view.field.ground.step_costs["wheeled"].enterable
+    hidden = [cells for where in memory.sky_guards_may_be(view) if (cells := where & wheels)]
     layers: dict[int, int] = defaultdict(int)
-    for cell in cells_of(view.board.full) if places else ():
-        layers[(view.board.disk(cell, reach) & hidden).bit_count() * SURE // places] |= 1 << cell
+    for cell in cells_of(view.board.full) if hidden else ():
+        disk = view.board.disk(cell, reach)
+        shares = sum((disk & cells).bit_count() * SURE * 4 // cells.bit_count() for cells in hidden)
+        layers[-(-shares // (4 * len(hidden)))] |= 1 << cell
     found = Tally()
     for share, cells in sorted(layers.items()):
         found.add(cells, share)
@@ -108,11 +112,17 @@ def _worst_blow(data: ClumsyData, craft: UnitType) -> tuple[int, int]:
     return found
 
 
-def _reach(view: View, foe: Foe, weapon: WeaponType, step_price: int) -> int:
-    """Mask of the cells that a foe reaches in its next turn: standing still, or going on and firing."""
-    still = view.board.ring(foe.cell, weapon.minimum_range, weapon.maximum_range)
+def _reach(view: View, foe: Foe, weapon: WeaponType, step_price: int, roams: int) -> int:
+    """Mask of the cells that a foe reaches in its next turn: standing still, or going on and firing.
+
+    `roams`: how many cells it may be from where it is taken to be.
+    """
+    board = view.board
+    still = board.ring(foe.cell, weapon.minimum_range, weapon.maximum_range)
+    if roams:
+        still = board.disk(foe.cell, weapon.maximum_range + roams)
     if weapon.still_only or "still_only" in foe.kind.abilities:
         return still
     steps = foe.kind.action_points // step_price
     radius = steps + weapon.maximum_range * view.data.rules.range.moved_share // 100
-    return still | view.board.disk(foe.cell, radius)  # it moves away from who hovers right above it
+    return still | board.disk(foe.cell, radius)  # it moves away from who hovers right above it

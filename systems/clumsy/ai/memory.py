@@ -114,20 +114,23 @@ class Memory:
             if self.possible >> ghost.cell & 1 and view.round - ghost.round <= self._judgement.ghost_rounds
         ]
 
-    def sky_guards_may_be(self, view: View) -> int:
-        """Mask of the cells where an enemy may stand unseen that fires at craft alone; 0 if all are accounted for.
+    def sky_guards_may_be(self, view: View) -> list[int]:
+        """Masks of where an enemy may stand unseen that fires at craft alone, each as likely; none if all are known of.
 
-        Anywhere nobody has looked while none was ever seen; then around where those were last seen that are gone.
+        While none was ever seen: anywhere, and near those of its force that are known; then around where those were
+        last seen that are gone.
         """
+        credible = self.credible(view)
         if not self._sky_guards:
-            return self.possible
-        lost = {ghost.id: ghost for ghost in view.ghosts if ghost.id in self._sky_guards}
-        for ghost in self.credible(view):
-            lost.pop(ghost.id, None)
+            near = 0
+            for cell in [unit.cell for unit in view.enemies] + [ghost.cell for ghost in credible]:
+                near |= view.board.disk(cell, self._judgement.company)
+            return [self.possible, *([near & self.possible] if near & self.possible else [])]
         found = 0
-        for _, ghost in sorted(lost.items()):
-            found |= view.board.disk(ghost.cell, self._judgement.wander * (1 + view.round - ghost.round))
-        return found & self.possible
+        for ghost in view.ghosts:
+            if ghost.id in self._sky_guards and ghost not in credible:
+                found |= view.board.disk(ghost.cell, self._judgement.wander * (1 + view.round - ghost.round))
+        return [found & self.possible] if found & self.possible else []
 
     def about_to_burn(self, view: View) -> int:
         """Mask of the forests that a fire known of may reach before the side's next turn (BURN-4)."""

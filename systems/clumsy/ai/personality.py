@@ -140,6 +140,9 @@ class Rides(Model, frozen=True, kw_only=True):
     least_saving: Annotated[Worth, Meta(description="Points of way that a ride must save a passenger.")]
     least_way: Annotated[Worth, Meta(description="Points of way to the front from which troops are carried.")]
     gun_left_behind: Annotated[Worth, Meta(description="Points of way behind the line from which a gun is fetched.")]
+    most_doubt: Annotated[
+        Count, Meta(description="Sixteenths of certainty of an unseen battery's fire in which no helicopter lands.")
+    ]
     another_hop: Annotated[
         Worth, Meta(description="Points of way nearer for which a helicopter takes off once more in a turn.")
     ]
@@ -155,6 +158,7 @@ class Judgement(Model, frozen=True, kw_only=True):
     foe_steps: Annotated[Cells, Meta(description="Cells a foe is taken to come nearer to look.")]
     front_depth: Annotated[Worth, Meta(description="Points of way behind the line that belong to the front.")]
     wander: Annotated[Cells, Meta(description="Cells an unseen enemy is taken to wander in a round.")]
+    company: Annotated[Cells, Meta(description="Cells from an enemy within which others of its force are taken to be.")]
     ghost_rounds: Annotated[Rounds, Meta(description="Rounds for which an unseen enemy is taken to be where it was.")]
     low_fuel: Annotated[Percent, Meta(description="Share of a tank below which a unit looks for supply itself.")]
     while_at_it: Annotated[Percent, Meta(description="Share more from which a unit next to a truck is not refilled.")]
