@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from core.draws import Draws
 from lab.random_setup import random_setup
 from systems.clumsy.data import load_clumsy
-from systems.clumsy.forces import draw_force
+from systems.clumsy.drawn_forces import draw_force
 from systems.clumsy.maps import BattleMap, load_map, map_names
 from systems.clumsy.missions import load_mission, mission_names
 from systems.clumsy.setup import BattleSetup

@@ -29,22 +29,23 @@ class AirLifts(Lifts):
     def __init__(self, skies: Skies) -> None:
         super().__init__()
         self._skies = skies
-        self._pickups: dict[int, Pickup] = {}
+        self.pickups: dict[int, Pickup] = {}
+        """Who is fetched by which helicopter: kept from turn to turn."""
         self._meetings: dict[int, Errand] = {}
         self.errands: dict[int, Errand] = {}
         """What units have to do somewhere, the wounded too."""
 
     def plan(self, view: View, assessment: Assessment, errands: Mapping[int, Errand]) -> None:
         """See who is to be fetched, at the beginning of a turn."""
-        before, self._pickups = self._pickups, {}
+        before, self.pickups = self.pickups, {}
         self._meetings.clear()
         self.errands = dict(errands)
         if not any(is_air_lifter(unit) for unit in view.own):
             return
         personality = assessment.personality
         self.errands = with_care(view, errands, personality.standing.healed_when_wounded)
-        self._pickups = plan_pickups(view, assessment, self.errands, before)
-        for pickup in self._pickups.values():
+        self.pickups = plan_pickups(view, assessment, self.errands, before)
+        for pickup in self.pickups.values():
             meeting = Errand(meeting_places(view, pickup), personality.goals.arrived)
             self._meetings |= dict.fromkeys((*pickup.riders, *pickup.others), meeting)
 
@@ -54,7 +55,7 @@ class AirLifts(Lifts):
 
     def is_busy(self, view: View, carrier: UnitView) -> bool:
         """Whether a helicopter goes for somebody, or takes somebody where there is something to do."""
-        return carrier.id in self._pickups or any(
+        return carrier.id in self.pickups or any(
             unit.aboard == carrier.id and unit.id in self.errands for unit in view.passengers
         )
 
@@ -64,7 +65,7 @@ class AirLifts(Lifts):
 
     def _next(self, ride: Ride) -> Order | None:
         view, carrier = ride.view, ride.carrier
-        pickup = self._pickups.get(carrier.id)
+        pickup = self.pickups.get(carrier.id)
         if pickup is not None and (waiting := _not_yet_aboard(view, pickup)):
             order = self._pick_up(ride, pickup, waiting)
             if order is not None or not ride.aboard or self._waits(ride):

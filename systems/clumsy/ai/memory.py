@@ -62,6 +62,7 @@ class Memory:
             own=self._own,
             enemies=tuple(sorted(self._enemies)),
             ghosts=tuple(sorted(self._known_ghosts)),
+            sky_guards=tuple(sorted(self._sky_guards)),
         )
 
     def recall(self, mind: Mind) -> None:
@@ -76,6 +77,7 @@ class Memory:
         self._own = mind.own
         self._enemies = frozenset(mind.enemies)
         self._known_ghosts = set(mind.ghosts)
+        self._sky_guards = set(mind.sky_guards)
 
     def begin(self, view: View) -> None:
         """Take in the first view of a turn."""

@@ -29,6 +29,9 @@ class Mind(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     ghosts: tuple[tuple[int, int, int], ...] = ()
     posts: dict[int, int] = {}
     wary: bytes = b""
+    sky_guards: tuple[int, ...] = ()
+    pickups: tuple[tuple[int, int, tuple[int, ...], tuple[int, ...]], ...] = ()
+    """Of each the carrier, the ground, whom it takes, and who else waits there."""
 
 
 def packed(mask: int) -> bytes:
@@ -50,10 +53,13 @@ def decoded_mind(values: bytes, board: Board) -> Mind:
     if any(unpacked(mask) & ~board.full for mask in masks):
         raise ValueError("a mask is off the board")
     cells = (mind.home, *mind.fires, *mind.posts.values(), *(cell for _, cell, _ in mind.ghosts))
+    cells += tuple(ground for _, ground, _, _ in mind.pickups)
     if not all(0 <= cell < board.size and board.full >> cell & 1 for cell in cells):
         raise ValueError("a cell is off the board")
     rounds = (round_seen for _, _, round_seen in mind.ghosts)
     numbers = (mind.last_kill, mind.force_at_first, mind.own, *mind.enemies, *mind.fires.values(), *mind.posts, *rounds)
+    numbers += mind.sky_guards
+    numbers += tuple(unit for carrier, _, riders, others in mind.pickups for unit in (carrier, *riders, *others))
     if not _are_small(numbers):
         raise ValueError("a number is too large")
     return mind

@@ -28,6 +28,7 @@ from systems.clumsy.ai.mind import Mind, encoded_mind, packed, unpacked
 from systems.clumsy.ai.moves import Mover
 from systems.clumsy.ai.needs import can_fight_on, needy_units
 from systems.clumsy.ai.personality import DEFAULT, Personality, shipped_personality
+from systems.clumsy.ai.pickups import Pickup
 from systems.clumsy.ai.roles import Role, is_spotter
 from systems.clumsy.ai.second_shots import bring_second_shot, gives_second_shots
 from systems.clumsy.ai.shelling import barrage, demolition, has_blast, razing, shelling
@@ -94,7 +95,10 @@ class Opponent:
     def keep_in_mind(self) -> Mind:
         """What is left of its thoughts once its turn is over."""
         return replace(
-            self._memory.keep(), posts=dict(sorted(self._plan.posts.items())), wary=packed(self._drones.wary)
+            self._memory.keep(),
+            posts=dict(sorted(self._plan.posts.items())),
+            wary=packed(self._drones.wary),
+            pickups=tuple(tuple(pickup) for _, pickup in sorted(self._air_lifts.pickups.items())),
         )
 
     def recall(self, mind: Mind) -> None:
@@ -102,6 +106,7 @@ class Opponent:
         self._memory.recall(mind)
         self._plan.posts = dict(mind.posts)
         self._drones.wary = unpacked(mind.wary)
+        self._air_lifts.pickups = {found[0]: Pickup(*found) for found in mind.pickups}
 
     def mind(self) -> bytes:
         """The same as bytes, for a save."""
