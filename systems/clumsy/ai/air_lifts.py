@@ -179,9 +179,7 @@ class AirLifts(Lifts):
             return 0
         view, carrier, air = ride.view, ride.carrier, self._air(ride)
         quiet = reach_through(view, carrier, passable(view, carrier) & ~air.watch.above_zero())
-        doubtful = ride.assessment.personality.rides.most_doubt
-        risky = air.threat.above_zero() | air.doubt.more_than(doubtful, view.board.full)
-        grounds = quiet.within(spare) & landing_cells(view, carrier) & ~risky
+        grounds = quiet.within(spare) & landing_cells(view, carrier) & ~air.threat.above_zero()
         return super()._grounds(ride, spare) & grounds
 
 

@@ -119,15 +119,15 @@ class Memory:
     def sky_guards_may_be(self, view: View) -> list[int]:
         """Masks of where an enemy may stand unseen that fires at craft alone, each as likely; none if all are known of.
 
-        While none was ever seen: anywhere, and near those of its force that are known; then around where those were
-        last seen that are gone.
+        While none was ever seen: anywhere, twice as likely near those of its force that are known; then around where
+        those were last seen that are gone.
         """
         credible = self.credible(view)
         if not self._sky_guards:
             near = 0
             for cell in [unit.cell for unit in view.enemies] + [ghost.cell for ghost in credible]:
                 near |= view.board.disk(cell, self._judgement.company)
-            return [self.possible, *([near & self.possible] if near & self.possible else [])]
+            return [self.possible] + [near & self.possible] * (2 if near & self.possible else 0)
         found = 0
         for ghost in view.ghosts:
             if ghost.id in self._sky_guards and ghost not in credible:

@@ -140,8 +140,8 @@ class Rides(Model, frozen=True, kw_only=True):
     least_saving: Annotated[Worth, Meta(description="Points of way that a ride must save a passenger.")]
     least_way: Annotated[Worth, Meta(description="Points of way to the front from which troops are carried.")]
     gun_left_behind: Annotated[Worth, Meta(description="Points of way behind the line from which a gun is fetched.")]
-    most_doubt: Annotated[
-        Count, Meta(description="Sixteenths of certainty of an unseen battery's fire in which no helicopter lands.")
+    least_turns: Annotated[
+        Times, Meta(description="Turns that a helicopter must save those it goes out of its way for.")
     ]
     another_hop: Annotated[
         Worth, Meta(description="Points of way nearer for which a helicopter takes off once more in a turn.")

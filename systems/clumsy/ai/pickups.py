@@ -125,7 +125,7 @@ def _pickup(
         if fits(view.data, unit.kind, carrier.kind, [other.kind for other in aboard]) and not flies_drones(view, unit):
             known = before is not None and unit.id in before.riders
             saved = _turns_saved(view, assessment, carrier, unit, errands[unit.id], known)
-            if saved > 0:
+            if saved >= assessment.personality.rides.least_turns:
                 ranked.append((not known, -saved, view.board.distance(unit.cell, carrier.cell), unit.id, unit))
     if not ranked:
         return None

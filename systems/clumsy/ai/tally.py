@@ -80,18 +80,6 @@ class Tally:
             found |= plane
         return found
 
-    def more_than(self, number: int, among: int) -> int:
-        """Those of the cells `among` that have a greater number than this."""
-        found, even = 0, among
-        for place in range(max(len(self.planes), number.bit_length()) - 1, -1, -1):
-            plane = self.planes[place] if place < len(self.planes) else 0
-            if number >> place & 1:
-                even &= plane
-            else:
-                found |= even & plane
-                even &= ~plane
-        return found
-
     def layers(self, among: int) -> list[tuple[int, int]]:
         """Each number that cells `among` have, ascending, with the mask of those that have it."""
         found = {0: among}

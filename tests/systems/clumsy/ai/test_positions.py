@@ -77,8 +77,8 @@ def test_who_does_nothing_misses_it(position: Position) -> None:
     assert play(position, lambda side: Idle()).missed
 
 
-# in the air it is to find 12 before the rules of the air count as done; it finds 11 and is not to fall behind that
-@pytest.mark.parametrize(("folder", "count", "enough"), [(GROUND, 30, 25), pytest.param(AIR, 15, 11, marks=needs_air)])
+# it finds 26 and 21, and is not to fall behind by much
+@pytest.mark.parametrize(("folder", "count", "enough"), [(GROUND, 30, 26), pytest.param(AIR, 21, 19, marks=needs_air)])
 def test_the_opponent_finds_most(folder: str, count: int, enough: int) -> None:
     missed = [one.line for one in all_played(folder) if one.missed]
     assert len(positions(folder)) == count
