@@ -13,14 +13,16 @@ from core.reach import distance_field
 from lab.battlegrounds import RANDOM, on_maps
 from lab.bench_ai import ai_figures
 from lab.bench_ai import report as bench_report
+from lab.craft_losses import CraftLosses
 from lab.elsewhere import DiffersError, verify_elsewhere
 from lab.random_setup import SIDE, UNITS, random_setup
 from lab.tournament import StuckError, main, play_game, tournament, verify
 from lab.tournament_report import GameRecord
 from systems.clumsy.ai.opponent import Opponent
 from systems.clumsy.data import load_clumsy
-from systems.clumsy.orders import EndTurnOrder, MoveOrder
+from systems.clumsy.orders import EndTurnOrder, FireOrder, MoveOrder
 from systems.clumsy.pipeline import new_game
+from systems.clumsy.setup import BattleSetup, ClockSetup, UnitSetup
 from systems.clumsy.view import View
 
 
@@ -104,6 +106,44 @@ def test_replays_of_all_maps_verify_elsewhere(tmp_path: Path) -> None:
     assert all(f"| `{name}` | 1 | " in page for name in ("crossroads", "highlands", "river"))
     assert "all 3 replays verify" in page
     assert "drawn by the round limit: 0 (0.0 %)" in page
+
+
+def test_air_games_have_craft_and_who_brings_them_down_on_both_sides(tmp_path: Path) -> None:
+    data = load_clumsy().data
+    for _, setup in on_maps("all", range(1, 7), air=True):
+        for side in (0, 1):
+            types = [unit.type for unit in setup.units if unit.side == side]
+            assert {"drone_operator", "surveillance_drone", "jammer", "anti_air_battery"} <= set(types)
+            assert sum(data.units[name].unit_class == "drone" and bool(data.units[name].weapons) for name in types) >= 2
+            assert any(data.units[name].unit_class == "helicopter" for name in types)
+    assert main(["--games", "1", "--map", "crossroads", "--air", "--out", str(tmp_path / "games.md")]) == 0
+    page = (tmp_path / "games.md").read_text(encoding="utf-8")
+    (record,) = [
+        msgspec.json.decode(line, type=GameRecord) for line in (tmp_path / "games.jsonl").read_bytes().splitlines()
+    ]
+    assert page.startswith("# Games of the opponent against itself, with air forces\n")
+    assert record.craft["surveillance_drone"] >= 2
+    assert f"| `surveillance_drone` | {record.craft['surveillance_drone']} | " in page
+
+
+def test_what_brought_a_craft_down_is_told_from_the_events() -> None:
+    """A shot, its own charge, and the loss of its operator are told apart."""
+    spent = UnitSetup(type="kamikaze_drone", side=0, at=(4, 2), airborne=True)
+    flown = UnitSetup(type="bomber_drone", side=1, at=(9, 2))
+    units = (
+        UnitSetup(type="drone_operator", side=0, at=(2, 2)),
+        spent,
+        UnitSetup(type="drone_operator", side=1, at=(5, 2), hp=4),
+        flown,
+        UnitSetup(type="infantry", side=1, at=(12, 2)),
+    )
+    setup = BattleSetup(rows=("." * 14,) * 5, units=units, clock=ClockSetup(season="summer", hour="day", frozen=True))
+    data = load_clumsy().data
+    game, losses = new_game(setup, data), CraftLosses(setup, data)
+    game.watchers.append(losses.note)
+    assert not isinstance(game.submit(FireOrder(side=0, unit=1001, at=(5, 2), weapon="charge")), Refusal)
+    assert losses.fielded == {"kamikaze_drone": 1, "bomber_drone": 1}
+    assert losses.lost == {("kamikaze_drone", "spent"): 1, ("bomber_drone", "operator"): 1}
 
 
 def test_a_replay_that_differs_elsewhere_is_found_out(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from systems.clumsy.ai.drones import flies_drones
 from systems.clumsy.ai.errands import Errand
 from systems.clumsy.ai.flights import is_helicopter, lasts_for
 from systems.clumsy.ai.helicopters import homes
+from systems.clumsy.components import NO_UNIT
 from systems.clumsy.data import UnitType
 from systems.clumsy.healing import healing_cells
 from systems.clumsy.landing import landing_cells
@@ -50,10 +51,10 @@ def is_air_lifter(unit: UnitView) -> bool:
 def with_care(view: View, errands: Mapping[int, Errand], worth: int) -> dict[int, Errand]:
     """What units have to do somewhere, and for the wounded on foot the way to who heals them (HEAL-1)."""
     found = dict(errands)
-    for unit in view.own:
+    for unit in view.force:
         if unit.kind.unit_class == "foot" and is_wounded(view.data, unit.kind, unit.hp):
             places = healing_cells(view, unit)
-            if places and not places >> unit.cell & 1:
+            if places and (unit.aboard != NO_UNIT or not places >> unit.cell & 1):
                 found[unit.id] = Errand(places, worth)
     return found
 
