@@ -23,17 +23,21 @@ class DiffersError(RuntimeError):
 
 
 def verify_elsewhere(files: Sequence[Path]) -> str:
-    """Verify these replays in a process for each hash seed. Says what was done; raises DiffersError."""
-    for hash_seed in HASH_SEEDS:
-        done = subprocess.run(
+    """Verify these replays in a process for each hash seed, all at once. Says what was done; raises DiffersError."""
+    processes = {
+        hash_seed: subprocess.Popen(
             [sys.executable, "-m", "lab.elsewhere", *map(str, files)],
             env={**os.environ, "PYTHONHASHSEED": hash_seed},
-            capture_output=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
             text=True,
-            check=False,
         )
-        if done.returncode != 0:
-            raise DiffersError(f"with hash seed {hash_seed}: {done.stdout}{done.stderr}")
+        for hash_seed in HASH_SEEDS
+    }
+    told = {hash_seed: process.communicate()[0] for hash_seed, process in processes.items()}
+    for hash_seed, process in processes.items():
+        if process.returncode != 0:
+            raise DiffersError(f"with hash seed {hash_seed}: {told[hash_seed]}")
     seeds = " and ".join(HASH_SEEDS)
     return f"all {len(files)} replays verify in processes of their own, with PYTHONHASHSEED {seeds}"
 

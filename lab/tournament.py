@@ -13,6 +13,8 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
@@ -158,6 +160,28 @@ def tournament(
     return records
 
 
+def tournament_of(
+    battles: Iterable[tuple[str, BattleSetup]],
+    personalities: tuple[str, str],
+    jobs: int,
+    on_game: Callable[[GameRecord], None],
+    replays: Path | None = None,
+) -> list[GameRecord]:
+    """The same, in so many processes at once: what becomes of a game rests on its battle alone."""
+    if jobs <= 1:
+        return tournament(battles, personalities, on_game, replays)
+    records = []
+    with ProcessPoolExecutor(jobs) as processes:
+        for record in processes.map(partial(_play_one, personalities, replays), battles):
+            records.append(record)
+            on_game(record)
+    return records
+
+
+def _play_one(personalities: tuple[str, str], replays: Path | None, battle: tuple[str, BattleSetup]) -> GameRecord:
+    return tournament([battle], personalities, replays=replays)[0]
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m lab.tournament", description=__doc__)
@@ -169,6 +193,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--mission-games", type=int, help="how many of the missions, if not as many as on maps")
     parser.add_argument("--blue", default=DEFAULT, help="blue's personality")
     parser.add_argument("--red", default=DEFAULT, help="red's personality")
+    parser.add_argument("--jobs", type=int, default=1, help="how many games to play at once, in processes of their own")
     parser.add_argument("--verify", action="store_true", help="have every game's replay verified by other processes")
     parser.add_argument("--out", type=Path, help="where to write the report (.md, and .jsonl beside it)")
     given = parser.parse_args(arguments)
@@ -185,7 +210,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     elsewhere = ""
     with tempfile.TemporaryDirectory() as folder:
         replays = Path(folder) if given.verify else None
-        records = tournament(_battles(given), personalities, show, replays)
+        records = tournament_of(_battles(given), personalities, given.jobs, show, replays)
         if replays is not None:
             elsewhere = verify_elsewhere(sorted(replays.iterdir()))
     print(f"{time.process_time() - begin:.1f} s", file=sys.stderr)

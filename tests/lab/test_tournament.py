@@ -146,6 +146,13 @@ def test_what_brought_a_craft_down_is_told_from_the_events() -> None:
     assert losses.lost == {("kamikaze_drone", "spent"): 1, ("bomber_drone", "operator"): 1}
 
 
+def test_games_played_at_once_are_the_same_games(tmp_path: Path) -> None:
+    games = ["--games", "2", "--map", "crossroads", "--out"]
+    assert main([*games, str(tmp_path / "one.md")]) == 0
+    assert main([*games, str(tmp_path / "two.md"), "--jobs", "2", "--verify"]) == 0
+    assert (tmp_path / "one.jsonl").read_bytes() == (tmp_path / "two.jsonl").read_bytes()
+
+
 def test_a_replay_that_differs_elsewhere_is_found_out(tmp_path: Path) -> None:
     tournament(on_maps(RANDOM, [3]), replays=tmp_path)
     (file,) = tmp_path.iterdir()
