@@ -22,7 +22,7 @@ _JITTER = 0.24 / SUBDIVISION  # under a quarter, or triangles may turn over
 _LAYERS = (0.0, -0.22, -0.62)
 FLOOR = -1.15
 _PROP_REACH = 2  # cells round a changed one whose props may stand otherwise now
-_SHADE_REACH = 2  # cells from a prop to the ground it shades or lights
+_SHADE_REACH, _LIGHT_REACH = 1, 2  # cells from a prop to the ground it shades, or lights
 _SOIL = (linear("5d4a30"), linear("7a5e3d"), linear("64503a"))
 
 
@@ -93,10 +93,11 @@ class BoardMesh:
         g = self.ground
         area = g.area_of((x, y, x + CHUNK - 1, y + CHUNK - 1))
         g.prop_shade[area], g.lamp_light[area] = 1, 0
-        for cell in self._inside((x - _SHADE_REACH, y - _SHADE_REACH), CHUNK + 2 * _SHADE_REACH):
+        for cell in self._inside((x - _LIGHT_REACH, y - _LIGHT_REACH), CHUNK + 2 * _LIGHT_REACH):
+            near = all(-_SHADE_REACH <= c - first < CHUNK + _SHADE_REACH for c, first in zip(cell, corner, strict=True))
             for name, p in self.props(cell):
                 radius, strength = self.models.shade(name)
-                if radius:
+                if radius and near:
                     g.darken(p.at[0], p.at[1], radius * p.scale, strength, area)
                 radius, strength = self.models.lamp(name)
                 if radius:

@@ -68,7 +68,7 @@ class Scene:
         self.fog = Fog(board.width, board.height, self._renderer.single_channel)
         self.root.set_shader_inputs(fog_levels=self.fog.texture, board_size=(board.width, board.height))
         self.overlays = Overlays(self.root, self.ground)
-        self.terrain = Terrain(self.root, self.ground, PropBook(models), self.overlays.refresh)
+        self.terrain = Terrain(self.root, self.ground, PropBook(models), self._ground_changed)
         self.units = Units(self.root, models, self.sides, self.ground_height, self._covered)
         self.effects = Effects(self.root, self.units)
         self.weather = Weather(self.root)
@@ -261,6 +261,10 @@ class Scene:
             glows=self.effects.glows(self._renderer.tier.lights),
         )
         self._moved = self.units.changed = False
+
+    def _ground_changed(self) -> None:
+        self.overlays.refresh()
+        self.units.stand_anew()
 
     def _look(self) -> None:
         """The camera may see other things than before."""

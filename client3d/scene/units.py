@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 from panda3d.core import LVecBase2f, NodePath, SamplerState, Texture
 
+from client3d.scene.geometry import Floats
 from client3d.scene.rotors import tether_node
 from client3d.scene.unit_models import Point, UnitModel, blob_node, show_instances, turned, unit_model
 
@@ -62,6 +63,10 @@ class Unit:
     elevation: float = 0.0  # of the gun, degrees
     recoil: float = 0.0  # 1 right after the shot, then back to 0
     flash: float = 0.0
+    stale: bool = True  # what the card is told of it must be worked out anew
+    told: Floats = field(default_factory=lambda: np.zeros((TEXELS, 4), np.float32))
+    aloft: float = 0.0  # how much of a craft in the air it is, 0 to 1: while it rises or comes down, somewhat
+    covered: bool = False  # trees or walls may stand before it
 
     def spin_up(self, seconds: float) -> None:
         """Let the rotors come nearer to the speed they are to have."""
@@ -125,14 +130,14 @@ class Units:
         self.units[key] = Unit(model, (x, y, z), compass(heading), turret, colour, wreck=wreck, spinning=spins)
         self.units[key].power = float(spins)
         kind.keys.append(key)
-        self._touch()
+        self._touch(self.units[key])
 
     def remove(self, key: int) -> None:
         """Take a unit away; nothing happens if there is none of that key."""
         unit = self.units.pop(key, None)
         if unit:
             self._kinds[unit.model].keys.remove(key)
-            self._touch()
+            self._touch(unit)
 
     def recolour(self, before: dict[str, Point], now: dict[str, Point]) -> None:
         """The sides have other colours now: units in a side's colour take its new one."""
@@ -140,7 +145,7 @@ class Units:
             side = next((name for name, colour in before.items() if colour == unit.colour), None)
             if side is not None:
                 unit.colour = now[side]
-        self._touch()
+                self._touch(unit)
 
     def clear(self) -> None:
         """Take all units away."""
@@ -187,17 +192,17 @@ class Units:
         unit.tilt = unit.tilt if tilt is None else tilt
         unit.scale = unit.scale if scale is None else scale
         unit.wreck = unit.wreck if wreck is None else wreck
-        self._touch()
+        self._touch(unit)
 
     def fire(self, key: int) -> None:
         """Let the gun jump back."""
         self.units[key].recoil = 1.0
-        self._touch()
+        self._touch(self.units[key])
 
     def flash(self, key: int) -> None:
         """Light a unit up for a moment: it was hit."""
         self.units[key].flash = 1.0
-        self._touch()
+        self._touch(self.units[key])
 
     def world_position(self, key: int) -> Point:
         """Where the unit stands (its foot), world cells."""
@@ -221,14 +226,6 @@ class Units:
     def _instanced(self) -> tuple[NodePath, ...]:
         return (self.node, self.ghosts, self.rotors, self.tethers)
 
-    def _aloft(self, unit: Unit) -> float:
-        """How much of a craft in the air a unit is, from 0 to 1: while it rises or comes down, somewhat."""
-        if self._kinds[unit.model].discs is None:
-            return 0.0  # what has no rotors does not fly
-        x, y, z = unit.position
-        low, high = _ALOFT
-        return min(max((z - self._ground_height(x, y) - low) / (high - low), 0.0), 1.0)
-
     @property
     def any_outlined(self) -> bool:
         """Whether any unit has an outline."""
@@ -243,9 +240,16 @@ class Units:
 
     def look_at(self, square: tuple[float, float, float, float], view_dir: Point) -> None:
         """Only units within world x0, y0, x1, y1 need to be drawn; view_dir: towards the camera."""
+        if view_dir != self._view_dir:
+            self.stand_anew()
         if (square, view_dir) != (self._square, self._view_dir):
             self._square, self._view_dir = square, view_dir
             self._dirty = True
+
+    def stand_anew(self) -> None:
+        """The ground has changed, or whence it is looked at: heights and cover of all units are others."""
+        for unit in self.units.values():
+            self._touch(unit)
 
     def _in_view(self, unit: Unit) -> bool:
         x0, y0, x1, y1 = self._square
@@ -256,6 +260,9 @@ class Units:
         if self._moving:
             self.changed = self.changed or not self.at_rest
             for unit in self.units.values():
+                if not (unit.recoil or unit.flash or unit.stride or unit.spinning or unit.power):
+                    continue
+                unit.stale = True
                 unit.recoil = max(unit.recoil - dt / RECOIL_SECONDS, 0.0)
                 unit.flash = max(unit.flash - dt / FLASH_SECONDS, 0.0)
                 unit.stride = max(unit.stride - dt / STRIDE_SECONDS, 0.0)
@@ -265,8 +272,8 @@ class Units:
         if self._dirty:
             self._write()
 
-    def _touch(self) -> None:
-        self._dirty = self._moving = self.changed = True
+    def _touch(self, unit: Unit) -> None:
+        unit.stale = self._dirty = self._moving = self.changed = True
 
     def _write(self) -> None:
         ordered: list[Unit] = []
@@ -276,43 +283,51 @@ class Units:
             ordered.extend(shown)
 
         seen = {n: [u for u in map(self.units.get, k.keys) if u and self._in_view(u)] for n, k in self._kinds.items()}
+        for unit in (u for units in seen.values() for u in units if u.stale):
+            self._tell(unit)
         for name, kind in self._kinds.items():
             give(kind.node, seen[name])
         count = len(ordered)
         for name, kind in self._kinds.items():
             if kind.discs:
                 give(kind.discs, [u for u in seen[name] if u.power > 0 and not u.wreck])
-        give(self.tethers, [u for units in seen.values() for u in units if self._aloft(u) > 0])
+        give(self.tethers, [u for units in seen.values() for u in units if u.aloft > 0])
         for name, kind in self._kinds.items():
-            give(kind.ghost, [u for u in seen[name] if self._covered(u.position, self._view_dir)])
+            give(kind.ghost, [u for u in seen[name] if u.covered])
         if len(ordered) > self._rows:
             self._rows = 2 ** math.ceil(math.log2(len(ordered)))
             self._new_texture()
         rows = np.zeros((self._rows, TEXELS, 4), np.float32)
         if ordered:
-            rows[: len(ordered)] = [self._row(u) for u in ordered]
+            rows[: len(ordered)] = [u.told for u in ordered]
         memoryview(self.texture.modify_ram_image()).cast("B")[:] = rows[..., _TEXTURE_ORDER].tobytes()
         show_instances(self.blobs, 0, count)
         self._dirty = False
         self._moving = any(u.recoil or u.flash or u.stride or u.spinning or u.power for u in self.units.values())
 
-    def _row(self, u: Unit) -> list[tuple[float, float, float, float]]:
+    def _tell(self, u: Unit) -> None:
+        """Work out what the card is told of a unit."""
         kind = self._kinds[u.model]
         x, y, z = u.position
         floor = self._ground_height(x, y)
-        size = (_RING, _RING) if (aloft := self._aloft(u)) else (kind.reach[0] * _BLOB, kind.reach[1] * _BLOB)
+        u.stale, u.covered = False, self._covered(u.position, self._view_dir)
+        low, high = _ALOFT
+        u.aloft = (
+            min(max((z - floor - low) / (high - low), 0.0), 1.0) if kind.discs else 0.0
+        )  # what has no rotors does not fly
+        size = (_RING, _RING) if u.aloft else (kind.reach[0] * _BLOB, kind.reach[1] * _BLOB)
         flash = u.flash * u.flash
         tint = (1.0, 0.85, 0.6, 0.75 * flash) if flash > u.tint[3] else u.tint
-        low = z - floor < 0.3
-        return [
+        near = z - floor < 0.3
+        u.told[:] = [
             (x, y, z, -math.radians(u.heading)),
             (-math.radians(u.turret), RECOIL * u.recoil * u.recoil, u.walk, u.spin),
             (*u.colour, u.fade),
             tint,
             u.outline,
             (math.radians(u.tilt[0]), math.radians(u.tilt[1]), u.scale, WRECK_DARK if u.wreck else 0.0),
-            (*size, floor + 0.02, 0.45 if low else _DRONE_SHADOW),
-            (u.stride, math.radians(u.elevation), aloft, u.power),
+            (*size, floor + 0.02, 0.45 if near else _DRONE_SHADOW),
+            (u.stride, math.radians(u.elevation), u.aloft, u.power),
         ]
 
     def _kind(self, name: str) -> UnitModel:
