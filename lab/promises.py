@@ -6,18 +6,17 @@ code kept frozen in `lab.references`, or a figure that others have measured; the
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from typing import Literal
 
 import msgspec
 
-from lab import bench_ai, bench_battle
+from lab import bench_ai, bench_battle, bench_client
 from lab.bench_ai import ai_figures
 from lab.bench_battle import battle_figures
 from lab.bench_board import RUNS, reach_figures, reach_gain
 from lab.bench_chain import chain_ms
+from lab.bench_client import client_starts, frame_figures
 from lab.bench_engine import engine_figures, start_figures
 
 Unit = Literal["us", "ms", "s", "percent", "number", "count"]
@@ -156,21 +155,24 @@ def _start(runs: int) -> Iterator[Promise]:
 
 
 def _frame(runs: int) -> Iterator[Promise]:
-    figures = _frame_figures(runs)
-    update, cull, nodes = figures.get("update_ms"), figures.get("cull_ms"), figures.get("nodes")
-    frame = None if update is None or cull is None else update + cull
-    yield Promise(key="frame", unit="ms", measured=frame, bound="under", limit=4)
-    yield Promise(key="nodes", unit="count", measured=nodes, bound="under", limit=80)
+    figures = frame_figures(runs)
+    yield Promise(key="frame", unit="ms", measured=figures.get("frame_ms"), bound="under", limit=4)
+    yield Promise(key="frame-large", unit="ms", measured=figures.get("frame_ms_large"), bound="under", limit=8)
+    yield Promise(key="nodes", unit="count", measured=figures.get("nodes"), bound="under", limit=80)
 
 
-def _frame_figures(runs: int) -> dict[str, float]:
-    """What a frame costs, from a process of its own that may load the screen; nothing where graphics cannot start."""
-    frames = 60 if runs > 1 else 5
-    command = [sys.executable, "-m", "client3d.scene.bench", "--frames", str(frames), "--runs", str(runs)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode != 0:
-        return {}
-    return msgspec.json.decode(done.stdout.splitlines()[-1], type=dict[str, float])
+def _client(runs: int) -> Iterator[Promise]:
+    starts = client_starts(runs)
+    for what, limit in zip(bench_client.STARTS, (2.5, 4.0, 10.0), strict=True):
+        yield Promise(
+            key=f"open-{what}",
+            unit="s",
+            measured=starts.opened_s[what] if starts else None,
+            reference=starts.window_s if starts else None,
+            against="window",
+            bound="under",
+            limit=limit,
+        )
 
 
 _PARTS: tuple[tuple[str, Callable[[int], Iterator[Promise]]], ...] = (
@@ -180,4 +182,5 @@ _PARTS: tuple[tuple[str, Callable[[int], Iterator[Promise]]], ...] = (
     ("battle", _battle),
     ("start", _start),
     ("frame", _frame),
+    ("client", _client),
 )

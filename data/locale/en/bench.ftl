@@ -8,6 +8,7 @@ bench-part-ai = Playing the computer against itself…
 bench-part-battle = Fighting whole battles…
 bench-part-start = Measuring the start…
 bench-part-frame = Measuring a frame…
+bench-part-client = Opening the client…
 
 ## The table
 
@@ -44,8 +45,12 @@ bench-ai-decided = Games decided before the round limit
 bench-game = 30 rounds of 25 a side on 40x40, all rules of the ground
 bench-watched-move = A move past 20 on alert, of whom 9 fire
 bench-start = `scenario check` of one file, from start to end
-bench-frame = Frame without drawing, 40x40, 60 units
+bench-frame = Frame without drawing, 40x40, 80 units, dearest tier
+bench-frame-large = Frame without drawing, 100x100, 300 units, dearest tier
 bench-nodes = Nodes of the scene at rest
+bench-open-title = From start to the title
+bench-open-40 = From start to a battle on 40x40
+bench-open-100 = From start to a battle on 100x100
 
 ## Bounds and units
 
@@ -53,6 +58,7 @@ bench-against-heapq = { $figure } with a heap
 bench-against-order = { $figure } for the order
 bench-against-wesnoth = { $figure } in Battle for Wesnoth
 bench-against-libraries = { $figure } for its libraries alone
+bench-against-window = { $figure } for a window alone
 bench-bound-at-most = at most { $figure }
 bench-bound-under = under { $figure }
 bench-bound-at-least = at least { $figure }

@@ -8,6 +8,7 @@ bench-part-ai = El ordenador juega contra sí mismo…
 bench-part-battle = Batallas enteras…
 bench-part-start = Midiendo el arranque…
 bench-part-frame = Midiendo un fotograma…
+bench-part-client = Abriendo el cliente…
 
 ## La tabla
 
@@ -44,8 +45,12 @@ bench-ai-decided = Partidas decididas antes del límite de rondas
 bench-game = 30 rondas de 25 por bando en 40x40, todas las reglas de tierra
 bench-watched-move = Un movimiento ante 20 en alerta, de las que 9 disparan
 bench-start = `scenario check` de un archivo, de principio a fin
-bench-frame = Fotograma sin dibujarlo, 40x40, 60 unidades
+bench-frame = Fotograma sin dibujarlo, 40x40, 80 unidades, nivel más caro
+bench-frame-large = Fotograma sin dibujarlo, 100x100, 300 unidades, nivel más caro
 bench-nodes = Nodos de la escena en reposo
+bench-open-title = Del arranque al título
+bench-open-40 = Del arranque a una batalla de 40x40
+bench-open-100 = Del arranque a una batalla de 100x100
 
 ## Límites y unidades
 
@@ -53,6 +58,7 @@ bench-against-heapq = { $figure } con un montículo
 bench-against-order = { $figure } de la orden
 bench-against-wesnoth = { $figure } en Battle for Wesnoth
 bench-against-libraries = { $figure } de sus bibliotecas solas
+bench-against-window = { $figure } de una ventana sola
 bench-bound-at-most = como mucho { $figure }
 bench-bound-under = menos de { $figure }
 bench-bound-at-least = al menos { $figure }

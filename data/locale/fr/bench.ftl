@@ -8,6 +8,7 @@ bench-part-ai = L'ordinateur joue contre lui-même…
 bench-part-battle = Batailles entières…
 bench-part-start = Mesure du démarrage…
 bench-part-frame = Mesure d'une image…
+bench-part-client = Ouverture du client…
 
 ## Le tableau
 
@@ -44,8 +45,12 @@ bench-ai-decided = Parties décidées avant la limite de manches
 bench-game = 30 manches à 25 par camp en 40x40, toutes les règles au sol
 bench-watched-move = Un mouvement devant 20 unités en alerte, dont 9 tirent
 bench-start = `scenario check` d'un fichier, du début à la fin
-bench-frame = Image sans la dessiner, 40x40, 60 unités
+bench-frame = Image sans la dessiner, 40x40, 80 unités, niveau le plus cher
+bench-frame-large = Image sans la dessiner, 100x100, 300 unités, niveau le plus cher
 bench-nodes = Nœuds de la scène au repos
+bench-open-title = Du lancement à l'écran titre
+bench-open-40 = Du lancement à une bataille de 40x40
+bench-open-100 = Du lancement à une bataille de 100x100
 
 ## Limites et unités
 
@@ -53,6 +58,7 @@ bench-against-heapq = { $figure } avec un tas
 bench-against-order = { $figure } pour l'ordre
 bench-against-wesnoth = { $figure } dans Battle for Wesnoth
 bench-against-libraries = { $figure } pour ses seules bibliothèques
+bench-against-window = { $figure } pour une fenêtre seule
 bench-bound-at-most = au plus { $figure }
 bench-bound-under = moins de { $figure }
 bench-bound-at-least = au moins { $figure }

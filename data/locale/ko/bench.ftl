@@ -8,6 +8,7 @@ bench-part-ai = 컴퓨터끼리 겨루는 중…
 bench-part-battle = 전투 전체를 치르는 중…
 bench-part-start = 시작 시간을 재는 중…
 bench-part-frame = 한 프레임을 재는 중…
+bench-part-client = 클라이언트를 여는 중…
 
 ## 표
 
@@ -37,8 +38,12 @@ bench-ai-decided = 라운드 제한 전에 끝난 게임
 bench-game = 40x40에서 진영당 25개, 30라운드, 모든 지상 규칙
 bench-watched-move = 경계 중인 20개 앞을 지나는 이동, 그중 9개가 사격
 bench-start = 파일 하나의 `scenario check` 전체
-bench-frame = 그리지 않는 한 프레임, 40x40, 유닛 60개
+bench-frame = 그리지 않는 한 프레임, 40x40, 유닛 80개, 가장 무거운 화질
+bench-frame-large = 그리지 않는 한 프레임, 100x100, 유닛 300개, 가장 무거운 화질
 bench-nodes = 쉬는 장면의 노드
+bench-open-title = 시작부터 제목 화면까지
+bench-open-40 = 시작부터 40x40 전투까지
+bench-open-100 = 시작부터 100x100 전투까지
 
 ## 한도와 단위
 
@@ -46,6 +51,7 @@ bench-against-heapq = 힙을 쓰면 { $figure }
 bench-against-order = 그 명령은 { $figure }
 bench-against-wesnoth = Battle for Wesnoth는 { $figure }
 bench-against-libraries = 라이브러리만 { $figure }
+bench-against-window = 창만 열 때 { $figure }
 bench-bound-at-most = { $figure } 이하
 bench-bound-under = { $figure } 미만
 bench-bound-at-least = { $figure } 이상

@@ -8,6 +8,7 @@ bench-part-ai = Компьютер играет сам с собой…
 bench-part-battle = Целые сражения…
 bench-part-start = Измеряется запуск…
 bench-part-frame = Измеряется кадр…
+bench-part-client = Открывается клиент…
 
 ## Таблица
 
@@ -45,8 +46,12 @@ bench-ai-decided = Игр, решённых до предела раундов
 bench-game = 30 раундов по 25 отрядов на 40x40, все наземные правила
 bench-watched-move = Ход мимо 20 отрядов в засаде, 9 из них стреляют
 bench-start = `scenario check` одного файла от начала до конца
-bench-frame = Кадр без рисования, 40x40, 60 отрядов
+bench-frame = Кадр без рисования, 40x40, 80 отрядов, самое дорогое качество
+bench-frame-large = Кадр без рисования, 100x100, 300 отрядов, самое дорогое качество
 bench-nodes = Узлов сцены в покое
+bench-open-title = От запуска до заставки
+bench-open-40 = От запуска до боя на 40x40
+bench-open-100 = От запуска до боя на 100x100
 
 ## Пределы и единицы
 
@@ -54,6 +59,7 @@ bench-against-heapq = { $figure } с кучей
 bench-against-order = { $figure } у самого приказа
 bench-against-wesnoth = { $figure } в Battle for Wesnoth
 bench-against-libraries = { $figure } у одних библиотек
+bench-against-window = { $figure } у одного окна
 bench-bound-at-most = не больше { $figure }
 bench-bound-under = меньше { $figure }
 bench-bound-at-least = не меньше { $figure }
