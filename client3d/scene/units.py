@@ -312,9 +312,8 @@ class Units:
         floor = self._ground_height(x, y)
         u.stale, u.covered = False, self._covered(u.position, self._view_dir)
         low, high = _ALOFT
-        u.aloft = (
-            min(max((z - floor - low) / (high - low), 0.0), 1.0) if kind.discs else 0.0
-        )  # what has no rotors does not fly
+        flies = kind.discs is not None
+        u.aloft = min(max((z - floor - low) / (high - low), 0.0), 1.0) if flies else 0.0
         size = (_RING, _RING) if u.aloft else (kind.reach[0] * _BLOB, kind.reach[1] * _BLOB)
         flash = u.flash * u.flash
         tint = (1.0, 0.85, 0.6, 0.75 * flash) if flash > u.tint[3] else u.tint

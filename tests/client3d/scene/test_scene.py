@@ -253,17 +253,50 @@ def test_rotors_turn_up_and_down_and_mark_who_flies(scene_of) -> None:
     units = scene.units
     units.place(1, "attack_helicopter", (0, 0), "blue", height=1.2)
     units.place(2, "tank", (1, 1), "red")
-    assert units._aloft(units.units[1]) == 1.0
-    assert units._aloft(units.units[2]) == 0.0
+    scene.update(0.0)
+    assert units.units[1].aloft == 1.0
+    assert units.units[2].aloft == 0.0
     units.set(1, position=(0.5, -0.5, units._ground_height(0.5, -0.5)), spinning=False)
-    assert units._aloft(units.units[1]) == 0.0
     scene.update(SPIN_UP_SECONDS / 2)
+    assert units.units[1].aloft == 0.0
     assert 0.4 < units.units[1].power < 0.6
     scene.update(SPIN_UP_SECONDS)
     assert units.units[1].power == 0.0
     units.set(1, spinning=True)
     scene.update(SPIN_UP_SECONDS)
     assert units.units[1].power == 1.0
+
+
+def told(scene, key: int) -> np.ndarray:
+    """What the card is told of a unit that is drawn."""
+    return scene.units.units[key].told.copy()
+
+
+def test_the_card_is_told_of_what_changed_and_of_nothing_else(scene_of, monkeypatch) -> None:
+    scene = scene_of(board_of("..... ..f.. ..... ....."))
+    for key in range(4):
+        scene.units.place(key, "tank", (key, 3), "blue")
+    scene.update(0.1)
+    worked_out: list[float] = []
+    tell = scene.units._tell
+    monkeypatch.setattr(scene.units, "_tell", lambda unit: (worked_out.append(unit.position[0]), tell(unit)))
+    before = told(scene, 2)
+    scene.units.set(2, heading=90.0)
+    scene.update(0.1)
+    assert worked_out == [2.5]
+    assert not np.array_equal(told(scene, 2), before)
+    scene.camera.pan(30, 0, instantly=True)  # looking elsewhere changes nothing that is told
+    scene.update(0.1)
+    assert worked_out == [2.5]
+    scene.set_terrain((1, 3), "crater")  # the ground under one of them sinks: all stand anew
+    scene.update(0.1)
+    scene.update(0.1)
+    assert sorted(set(worked_out)) == [0.5, 1.5, 2.5, 3.5]
+    worked_out.clear()
+    scene.camera.turn(1)  # what hides behind trees is another
+    scene.camera.finish()
+    scene.update(0.1)
+    assert len(worked_out) == 4
 
 
 def test_every_craft_has_a_disc_for_each_rotor(library) -> None:
