@@ -36,6 +36,7 @@ def run_play(options: PlayOptions) -> int:
     folder = pack_folder(options.pack) if isinstance(options.pack, str) else options.pack
     settings = _settings(options)
     texts = texts_for(options, folder)
+    _tell_faults(settings, texts)
     instructions = _read(options, texts)
     if instructions is None:
         return UNUSABLE
@@ -97,14 +98,18 @@ def _settings(options: ScreenOptions) -> SettingsFile:
     from client3d.screens.settings_file import SettingsFile
 
     file = SettingsFile(options.settings)
-    for fault in file.faults:
-        print(fault, file=sys.stderr)
     video = file.settings.video
     options.language = options.language or file.settings.interface.language
     if options.size is None:
         options.size = (video.width, video.height)
         options.fullscreen = video.fullscreen
     return file
+
+
+def _tell_faults(settings: SettingsFile, texts: Texts) -> None:
+    """Say what is wrong with the file of the settings. The title says so, too."""
+    if settings.faults:
+        print(render(settings.faults, texts), file=sys.stderr)
 
 
 def _read(options: ScreenOptions, texts: Texts) -> list[Instruction] | None:
@@ -129,6 +134,7 @@ def run_watch(file: Path, options: ScreenOptions) -> int:
 
     settings = _settings(options)
     texts = texts_for(options, shipped_pack())
+    _tell_faults(settings, texts)
     instructions = _read(options, texts)
     if instructions is None:
         return UNUSABLE

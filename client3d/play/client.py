@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from msgspec import structs
+
 from client3d.play.bindings import Bindings
 from client3d.play.desk import Desk
 from client3d.play.driver import Driver
@@ -13,7 +15,7 @@ from client3d.play.front import Front
 from client3d.play.match import Happening
 from client3d.play.opening import Opened, UsageError, begun_anew, open_match, shipped_pack
 from client3d.play.options import PlayOptions
-from client3d.play.projector import Projector
+from client3d.play.projector import SPEEDS, Projector
 from client3d.play.session import OVER, Session
 from client3d.play.stage import Stage, board_picture
 from client3d.play.viewer import Viewing, WatchDesk, WatchDriver, WatchFront
@@ -86,9 +88,16 @@ class Screen(Running):
         """Save the battle under a name; what went wrong, or ""."""
         raise NotImplementedError
 
+    def _keep_speed(self) -> None:
+        settings, speed = self.program.settings, int(self.session.projector.speed)
+        if speed != settings.play.speed and speed in SPEEDS:
+            self.program.file.keep(structs.replace(settings, play=structs.replace(settings.play, speed=speed)))
+
     def _use(self, settings: Settings) -> None:
         play = settings.play
         self.session.projector.speed, self.session.projector.follow = float(play.speed), play.follow
+        self.session.controller.ranges = play.ranges and self.playing
+        self.scene.camera.steady = settings.interface.reduced_motion
         self.desk.bindings = Bindings(settings.keys)
         self.desk.edge_pan, self.desk.warns = play.edge_scroll, play.warn_end_turn
         if self.inputs is not None:
@@ -99,7 +108,9 @@ class Screen(Running):
         self._use(now)
         if now.video.tier != before.video.tier:
             self.scene.set_tier(self.program.tier)
-        self.scene.set_side_colours(self.program.side_colours)
+        if now.interface.side_colours != before.interface.side_colours:
+            self.scene.set_side_colours(self.program.side_colours)
+            self.front.portraits.forget()
         self.front.apply(self.program.text_factor)
 
     def resized(self, width: int, height: int) -> None:
@@ -132,10 +143,11 @@ class Screen(Running):
         return lambda program: Lobby(program, self.play_options)
 
     def close(self) -> None:
-        """Give everything back."""
+        """Give everything back; a speed that was chosen in the battle counts in the next one."""
         if not self.closed:
             super().close()
             self.soundscape.close()
+            self._keep_speed()
             self.front.close()
             self.scene.destroy()
 
@@ -191,10 +203,14 @@ class Client(Screen):
         if not self.closed and recorder is not None and recorder.is_worth_keeping:
             if self.session.state != OVER:
                 self.program.navigator.clear()
-                recorder.note(Note(picture=small_picture(self.base, MOST_PICTURE)))
+                recorder.note(Note(picture=self._picture()))
             # whoever goes on with the battle finds its file complete
             recorder.close()
         super().close()
+
+    def _picture(self) -> bytes:
+        """The battle as the player sees it; of one that two share none, as it would show one what the other sees."""
+        return b"" if self.session.hot_seat else small_picture(self.base, MOST_PICTURE)
 
     @property
     def no_save(self) -> str:  # type: ignore[override]
@@ -208,7 +224,7 @@ class Client(Screen):
         if source is None:
             return texts.format("save-nothing")
         try:
-            save_as(source, name, picture=small_picture(self.base, MOST_PICTURE), replace=replace)
+            save_as(source, name, picture=self._picture(), replace=replace)
         except ReplayError as error:
             return "; ".join(texts.format(fault.key, **fault.arguments) for fault in error.faults)
         except OSError as error:

@@ -49,7 +49,7 @@ class Front(Dialogs):
         self.stage, self.scene = stage, stage.scene
         self.pages = pages
         self.words = Words(texts, stage.side_names)
-        portraits = Portraits(base, stage.models, self.scene.sides)
+        self.portraits = portraits = Portraits(base, stage.models, self.scene.sides)
         self.presenter = Presenter(self.words, lambda kind, side: portraits.of(kind, stage.side_names[side]))
         self.hud = Hud(base, texts, Intents(), text_factor)
         self.numbers = Numbers(self.hud, self.scene)

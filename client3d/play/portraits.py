@@ -45,6 +45,9 @@ class Portraits:
             self._made[key] = None if sitting is None else sitting.texture
         return self._made[key]
 
+    def forget(self) -> None:
+        """The sides have other colours now: all are drawn anew when they are asked for."""
+        self._made.clear()
 
 class Sitting:
     """A model before the camera that draws it into a texture."""

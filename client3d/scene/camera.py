@@ -35,6 +35,8 @@ class Camera:
         self.zoom_step = FIRST_ZOOM
         self.width = ZOOM_WIDTHS[FIRST_ZOOM]
         self._aim = [self.x, self.y, self.yaw, self.width]
+        self.steady = False
+        """Whether it is where it is wanted at once, without moving there."""
         self._jumped = False  # it moved at once, and the next update has still to say so
         self._update_basis()
 
@@ -105,6 +107,8 @@ class Camera:
 
     def update(self, dt: float) -> bool:
         """Move for `dt` seconds; whether anything moved."""
+        if self.steady:
+            self.finish()
         if self.at_rest:
             jumped, self._jumped = self._jumped, False
             return jumped

@@ -27,6 +27,7 @@ class Lobby(Running):
         self.listen(_Hands())
         routes.open_title(program, Battles(program, options))
         program.sounds.title()
+        routes.tell_faults(program)
 
     def resized(self, width: int, height: int) -> None:
         """The window has a new size in pixels."""

@@ -220,6 +220,7 @@ class OptionsPage(Page):
             _Row("speed", self._choice("play", "speed", SPEEDS, [f"×{speed}" for speed in SPEEDS])),
             _Row("follow", self._switch("play", "follow")),
             _Row("warn-end-turn", self._switch("play", "warn_end_turn")),
+            _Row("ranges", self._switch("play", "ranges")),
             _Row("edge-scroll", self._switch("play", "edge_scroll")),
             _Row("scroll-speed", self._slider("play", "scroll_speed", (25, 300, 25))),
         ]

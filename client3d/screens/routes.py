@@ -27,6 +27,9 @@ from systems.clumsy.map_file import SIDES as SIDE_NAMES
 if TYPE_CHECKING:
     from client3d.play.client import Screen
 
+_MOST_FAULTS = 6
+"""Lines of what is wrong with a file that a question has room for."""
+
 
 def open_title(program: Program, battles: Battles) -> None:
     """The title."""
@@ -89,6 +92,18 @@ def open_save(program: Program, screen: Screen) -> None:
         screen.front.hud.message(program.texts.format("save-done", name=name), "good")
 
     pages.open(SavePage(pages.stage, screen.about, kept.saves, save))
+
+
+def tell_faults(program: Program) -> None:
+    """What was wrong with the file of the settings, once."""
+    faults, program.file.faults = program.file.faults, ()
+    if faults:
+        text = program.texts.format
+        lines = [text("settings-not-read-text")]
+        for fault in faults[:_MOST_FAULTS]:
+            words = text(fault.key, **fault.arguments)
+            lines.append(text("settings-fault", line=fault.line, message=words) if fault.source else words)
+        program.navigator.tell(text("settings-not-read"), "\n".join(lines))
 
 
 def ask_to_leave(program: Program) -> None:

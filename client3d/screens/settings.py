@@ -60,6 +60,9 @@ class Play(Model, frozen=True, kw_only=True):
     follow: Annotated[bool, Meta(description="Whether the camera follows the enemy's actions.")] = True
     edge_scroll: Annotated[bool, Meta(description="Whether the window's edges scroll.")] = True
     scroll_speed: Annotated[int, Meta(ge=25, le=300, description="In per cent.")] = 100
+    ranges: Annotated[bool, Meta(description="Whether ranges of units on alert and zones of patrols are shown.")] = (
+        False
+    )
     warn_end_turn: Annotated[bool, Meta(description="Whether units that can still act are asked about.")] = True
 
 

@@ -71,6 +71,9 @@ credits-thanks-text = To everybody who writes free tactics games, and to you for
 
 ## Settings that are not kept
 
+settings-not-read = Some settings could not be read
+settings-not-read-text = The usual ones stand in for them:
+settings-fault = line { $line }: { $message }
 settings-not-kept = The settings could not be written
 settings-not-kept-text = They count until you quit. The reason: { $message }
 settings-no-table = expected a [table] of settings
@@ -109,6 +112,7 @@ options-volume-music = Music
 options-speed = Speed of the play
 options-follow = Camera follows the enemy’s actions
 options-warn-end-turn = Ask before ending a turn while units can still act
+options-ranges = Show alert ranges and patrol zones
 options-edge-scroll = Scroll at the window’s edge
 options-scroll-speed = Speed of scrolling
 options-language = Language

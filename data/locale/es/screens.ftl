@@ -71,6 +71,9 @@ credits-thanks-text = A quienes escriben juegos de táctica libres, y a usted po
 
 ## Ajustes que no se guardan
 
+settings-not-read = Algunos ajustes no se pudieron leer
+settings-not-read-text = En su lugar valen los habituales:
+settings-fault = línea { $line }: { $message }
 settings-not-kept = No se pudieron guardar los ajustes
 settings-not-kept-text = Valen hasta que cierre el juego. El motivo: { $message }
 settings-no-table = se esperaba una [tabla] de ajustes
@@ -109,6 +112,7 @@ options-volume-music = Música
 options-speed = Velocidad del juego
 options-follow = La cámara sigue las acciones del enemigo
 options-warn-end-turn = Preguntar antes de terminar el turno si hay unidades que pueden actuar
+options-ranges = Mostrar zonas de alerta y patrulla
 options-edge-scroll = Desplazar en el borde de la ventana
 options-scroll-speed = Velocidad de desplazamiento
 options-language = Idioma

@@ -71,6 +71,9 @@ credits-thanks-text = À toutes celles et ceux qui écrivent des jeux de tactiqu
 
 ## Réglages non conservés
 
+settings-not-read = Certains réglages n’ont pas pu être lus
+settings-not-read-text = Les valeurs habituelles les remplacent :
+settings-fault = ligne { $line } : { $message }
 settings-not-kept = Les réglages n’ont pas pu être écrits
 settings-not-kept-text = Ils valent jusqu’à la fermeture du jeu. La raison : { $message }
 settings-no-table = une [table] de réglages est attendue
@@ -109,6 +112,7 @@ options-volume-music = Musique
 options-speed = Vitesse du jeu
 options-follow = La caméra suit les actions de l’ennemi
 options-warn-end-turn = Demander avant de finir le tour si des unités peuvent encore agir
+options-ranges = Montrer zones d’alerte et de patrouille
 options-edge-scroll = Défilement au bord de la fenêtre
 options-scroll-speed = Vitesse de défilement
 options-language = Langue

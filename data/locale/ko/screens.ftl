@@ -71,6 +71,9 @@ credits-thanks-text = 자유로운 전술 게임을 만드는 모든 분과, 이
 
 ## 저장되지 않은 설정
 
+settings-not-read = 읽지 못한 설정이 있습니다
+settings-not-read-text = 기본값을 대신 씁니다:
+settings-fault = { $line }번째 줄: { $message }
 settings-not-kept = 설정을 저장하지 못했습니다
 settings-not-kept-text = 게임을 끝낼 때까지만 적용됩니다. 이유: { $message }
 settings-no-table = 설정 [테이블]이 있어야 합니다
@@ -109,6 +112,7 @@ options-volume-music = 음악
 options-speed = 진행 속도
 options-follow = 카메라가 적의 행동을 따라감
 options-warn-end-turn = 행동할 부대가 남았을 때 턴을 끝내기 전에 묻기
+options-ranges = 경계 범위와 순찰 구역 표시
 options-edge-scroll = 창 가장자리에서 시점 이동
 options-scroll-speed = 시점 이동 속도
 options-language = 언어

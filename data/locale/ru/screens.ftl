@@ -71,6 +71,9 @@ credits-thanks-text = Всем, кто пишет свободные такти�
 
 ## Несохранённые настройки
 
+settings-not-read = Некоторые настройки не удалось прочесть
+settings-not-read-text = Вместо них действуют обычные:
+settings-fault = строка { $line }: { $message }
 settings-not-kept = Не удалось записать настройки
 settings-not-kept-text = Они действуют до выхода из игры. Причина: { $message }
 settings-no-table = здесь ожидалась [таблица] настроек
@@ -109,6 +112,7 @@ options-volume-music = Музыка
 options-speed = Скорость показа
 options-follow = Камера следит за действиями противника
 options-warn-end-turn = Спрашивать перед концом хода, если ещё есть кому действовать
+options-ranges = Показывать зоны засад и патрулей
 options-edge-scroll = Сдвиг вида у края окна
 options-scroll-speed = Скорость сдвига
 options-language = Язык
