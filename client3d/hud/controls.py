@@ -171,8 +171,8 @@ class TileLook(Look):
 class Tile(Button):
     """A row of a list: picture or icon at the left, title and detail, a word at the right."""
 
-    PICTURE = 16 / 9
-    """A picture's width for its height."""
+    WIDEST = 16 / 9
+    """A picture's width for its height, at most."""
 
     def _painted(self, state: str, width: float, height: float) -> Any:
         look, painter = self.look, Painter(self.panel.stage.brush)
@@ -189,11 +189,12 @@ class Tile(Button):
         aside = min(painter.brush.text_width(look.aside, theme.SMALL, True), width * 0.36) if look.aside else 0
         room = width - left - 12 - (aside + 14 if aside else 0)
         rows = len(painter.brush.wrapped(look.detail, room, theme.SMALL)) if look.detail else 0
-        rows = min(rows, max(int((height - look.size * LINE_HEIGHT - 8) // (theme.SMALL * LINE_HEIGHT)), 1))
-        top = (height - look.size * LINE_HEIGHT - rows * theme.SMALL * LINE_HEIGHT) / 2
-        painter.text(look.label, left, top, look.size, colour, bold=True, width=room)
+        titles = min(len(painter.brush.wrapped(look.label, room, look.size, True)), 2)
+        rows = min(rows, max(int((height - titles * look.size * LINE_HEIGHT - 8) // (theme.SMALL * LINE_HEIGHT)), 1))
+        top = (height - titles * look.size * LINE_HEIGHT - rows * theme.SMALL * LINE_HEIGHT) / 2
+        painter.text(look.label, left, top, look.size, colour, bold=True, width=room, lines=titles)
         if look.detail:
-            below = top + look.size * LINE_HEIGHT
+            below = top + titles * look.size * LINE_HEIGHT
             painter.text(look.detail, left, below, theme.SMALL, theme.DIM, width=room, lines=rows)
         if aside:
             top = (height - theme.SMALL * LINE_HEIGHT) / 2
@@ -205,9 +206,10 @@ class Tile(Button):
         """The picture or icon at the left; where the words begin."""
         if look.picture is not None:
             inside = height - 12
-            painter.rect(8, 6, inside * self.PICTURE, inside, theme.BLACK)
-            painter.picture(look.picture, 8, 6, inside * self.PICTURE, inside, 0.55 if look.reason else 1.0)
-            return 8 + inside * self.PICTURE + 12
+            across = inside * min(look.picture.get_x_size() / look.picture.get_y_size(), self.WIDEST)
+            painter.rect(8, 6, across, inside, theme.BLACK)
+            painter.picture(look.picture, 8, 6, across, inside, 0.55 if look.reason else 1.0)
+            return 8 + across + 12
         if look.icon:
             painter.icon(look.icon, 12, height / 2 - 12, 24, colour)
             return 48.0

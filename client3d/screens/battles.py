@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
@@ -81,7 +83,7 @@ class Battles:
             (name, text.format(key) if text.has(key := f"personality-{name}") else name.replace("_", " "))
             for name in self._opponents
         )
-        return NewBattleValues(maps, opponents, (self._side(0), self._side(1)), self.program.wish)
+        return NewBattleValues(maps, opponents, (self._side(0), self._side(1)), self._drawn, self.program.wish)
 
     def missions(self) -> tuple[MissionChoice, ...]:
         """The missions in the player's language, with what was reached in each."""
@@ -103,7 +105,22 @@ class Battles:
         budget, season = found.budget, found.clock.season or found.seasons[0]
         least = min(-(-least // 10) * 10, budget)
         ground = self._ground(found.rows)
-        return MapChoice(name, title, about, ground, marks, budget, least, season, found.seasons)
+        forces = tuple(self._force([unit.type for unit in force]) for force in found.forces)
+        return MapChoice(name, title, about, ground, marks, budget, least, season, found.seasons, forces)
+
+    def _force(self, types: Sequence[str]) -> str:
+        """Units in words, those of a type together."""
+        text = self.program.texts
+        words = []
+        for kind, count in Counter(types).items():
+            name = text.format(key) if text.has(key := f"unit-{kind}") else kind.replace("_", " ")
+            words.append(text.format("battle-units", name=name, count=count))
+        return ", ".join(words)
+
+    def _drawn(self, wish: BattleWish) -> str:
+        if wish.seed is None:
+            return ""
+        return self._force([unit.type for unit in self._maps[wish.map].drawn_forces(wish.seed, wish.budget)[0]])
 
     def _mission_choice(self, name: str, found: Mission) -> MissionChoice:
         texts, setup, progress = self.program.texts, found.setup, self.program.progress

@@ -9,7 +9,7 @@ from functools import partial
 from client3d.hud import theme
 from client3d.hud.button import Look
 from client3d.hud.controls import TileLook
-from client3d.hud.painting import Painter
+from client3d.hud.painting import LINE_HEIGHT, Painter
 from client3d.hud.widgets import Box, Stage
 from client3d.play.options import PERSON
 from client3d.screens.map_picture import MapMarks, map_picture
@@ -17,6 +17,8 @@ from client3d.screens.page import GAP, Page, greyed
 
 SIDES = 2
 _TILE, _ROW, _LABEL = 74.0, 44.0, 22.0
+_MAPS_SHARE = 0.55
+"""Of the left column, at most, for the list of maps; below it stands what each side has."""
 _LONGEST_SEED = 10
 _BUDGET_STEP = 10
 _MOST_BUDGET = 3
@@ -37,6 +39,8 @@ class MapChoice:
     season: str
     seasons: tuple[str, ...]
     """In which a battle may begin on it."""
+    forces: tuple[str, ...]
+    """By side: its own force in words."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +66,8 @@ class NewBattleValues:
     opponents: Sequence[tuple[str, str]]
     sides: tuple[str, str]
     """Their names."""
+    drawn: Callable[[BattleWish], str]
+    """In words, what a wish draws for each side; "" while its seed is left to chance."""
     wish: BattleWish = field(default_factory=BattleWish)
     """What was put together the last time."""
 
@@ -130,7 +136,34 @@ class NewBattlePage(Page):
             command = partial(self._choose_map, place)
             self.tile(f"map.{choice.name}", (left, top, across, _TILE - 8), look, command)
 
-        self.scroll("maps", painter, (x, y, width, box[1] + height - y), [_TILE] * len(maps), row)
+        room = box[1] + height - y
+        shown = min(len(maps) * _TILE, room * _MAPS_SHARE)
+        self.scroll("maps", painter, (x, y, width, shown), [_TILE] * len(maps), row)
+        self._draw_forces(painter, (x, y + shown + 4, width, room - shown - 4))
+
+    def _draw_forces(self, painter: Painter, box: Box) -> None:
+        """What each side has, line by line."""
+        x, y, width, height = box
+        y += self.heading(painter, self.format("battle-forces"), x, y, width)
+        lines: list[tuple[int, str]] = []
+        for side, words in enumerate(self._forces()):
+            wrapped = painter.brush.wrapped(words, width - 36, theme.SMALL)
+            lines += [(side if place == 0 else -2, line) for place, line in enumerate(wrapped)]
+
+        def line(place: int, at: Box) -> None:
+            side, words = lines[place]
+            left, top, _, _ = at
+            if side >= 0:
+                painter.rect(left, top + 3, 12, 12, theme.side_colour(side))
+            painter.text(words, left + 20, top, theme.SMALL)
+
+        each = theme.SMALL * LINE_HEIGHT
+        self.scroll("force", painter, (x, y, width, box[1] + height - y), [each] * len(lines), line)
+
+    def _forces(self) -> tuple[str, ...]:
+        if not self.wish.drawn:
+            return self._map.forces
+        return (self._values().drawn(self.wish) or self.format("battle-forces-later"),) * SIDES
 
     def _draw_map(self, painter: Painter, box: Box) -> None:
         x, y, width, height = box

@@ -177,6 +177,11 @@ battle-computer = Computer: { $name }
 battle-forces = Forces
 battle-forces-own = The map’s own
 battle-forces-drawn = Drawn by budget
+battle-forces-later = Drawn when the battle begins; both sides get the same.
+battle-units = { $count ->
+    [1] { $name }
+   *[other] { $count } × { $name }
+}
 battle-budget = Budget of each side
 battle-budget-own = Set by the map
 battle-budget-why = Only forces that are drawn have a budget.

@@ -177,6 +177,11 @@ battle-computer = Ordenador: { $name }
 battle-forces = Fuerzas
 battle-forces-own = Las del mapa
 battle-forces-drawn = Sorteadas por presupuesto
+battle-forces-later = Se sortean al empezar la batalla; ambos bandos tienen las mismas.
+battle-units = { $count ->
+    [1] { $name }
+   *[other] { $count } × { $name }
+}
 battle-budget = Presupuesto de cada bando
 battle-budget-own = Lo fija el mapa
 battle-budget-why = Solo las fuerzas sorteadas tienen presupuesto.

@@ -177,6 +177,11 @@ battle-computer = Ordinateur : { $name }
 battle-forces = Forces
 battle-forces-own = Celles de la carte
 battle-forces-drawn = Tirées selon le budget
+battle-forces-later = Tirées au début de la bataille ; les deux camps ont les mêmes.
+battle-units = { $count ->
+    [1] { $name }
+   *[other] { $count } × { $name }
+}
 battle-budget = Budget de chaque camp
 battle-budget-own = Fixé par la carte
 battle-budget-why = Seules les forces tirées ont un budget.

@@ -176,6 +176,11 @@ battle-computer = 컴퓨터: { $name }
 battle-forces = 병력
 battle-forces-own = 맵의 기본 병력
 battle-forces-drawn = 예산에 맞춰 추첨
+battle-forces-later = 전투가 시작될 때 추첨하며, 두 진영이 같은 병력을 받습니다.
+battle-units = { $count ->
+    [1] { $name }
+   *[other] { $name } { $count }
+}
 battle-budget = 진영별 예산
 battle-budget-own = 맵이 정함
 battle-budget-why = 추첨한 병력에만 예산이 있습니다.

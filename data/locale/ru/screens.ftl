@@ -178,6 +178,11 @@ battle-computer = Компьютер: { $name }
 battle-forces = Силы
 battle-forces-own = Как на карте
 battle-forces-drawn = По жребию и бюджету
+battle-forces-later = Жребий бросят в начале боя; у обеих сторон силы одинаковы.
+battle-units = { $count ->
+    [1] { $name }
+   *[other] { $count } × { $name }
+}
 battle-budget = Бюджет каждой стороны
 battle-budget-own = Задан картой
 battle-budget-why = Бюджет есть только у сил, выбранных по жребию.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,8 @@ from client3d.screens.save import SavePage
 from client3d.screens.settings import Settings
 from client3d.screens.shelf import ShelfIntents, ShelfPage
 from client3d.screens.title import TitleIntents, TitlePage, TitleValues
+from systems.clumsy.data import load_clumsy
+from systems.clumsy.maps import load_map
 
 
 def walk_to(pages: Navigator, name: str, key: str = "tab") -> None:
@@ -214,6 +217,17 @@ def test_a_battle_is_put_together_by_keys(pages: Navigator) -> None:
     river = next(choice for choice in battles.new_battle().maps if choice.name == "river")
     after = river.seasons[(river.seasons.index(river.season) + 1) % len(river.seasons)]
     assert second == BattleWish("river", ("person", "hothead"), True, river.budget + 10, after, 42)
+
+
+def test_what_is_drawn_is_told_as_soon_as_the_seed_is_known(pages: Navigator) -> None:
+    values = battles_of(pages).new_battle()
+    wish = BattleWish("river", ("person", ""), True, 200, "summer", 7)
+    assert values.drawn(replace(wish, seed=None)) == ""
+    battle = load_map(load_clumsy(), "river").battle(7, forces="drawn", budget=200)
+    names = [pages.stage.texts.format(f"unit-{unit.type}") for unit in battle.units if unit.side == 0]
+    told = values.drawn(wish)
+    assert all(name in told for name in names)
+    assert values.drawn(replace(wish, seed=8)) != told
 
 
 def test_a_mission_is_begun_by_the_side_that_is_chosen(pages: Navigator) -> None:

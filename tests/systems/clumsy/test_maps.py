@@ -472,6 +472,23 @@ def test_a_map_becomes_a_battle() -> None:
     assert setup.units == found.forces[0] + found.forces[1]
 
 
+def test_a_battle_moved_to_another_season_begins_in_its_weather_and_out_of_sight() -> None:
+    """CLOCK-3, FORCE-1."""
+    for name in NAMES:
+        found = shipped(name)
+        assert found.clock.season in found.seasons, name
+        assert found.clock_in(found.clock.season) == found.clock  # type: ignore[arg-type]
+        for season in found.seasons:
+            clock = found.clock_in(season)
+            assert (clock.season, clock.hour) == (season, found.clock.hour)
+            if season != found.clock.season:
+                assert clock.weather == {"autumn": "rain", "winter": "snow"}.get(season, "clear")
+            setup = found.battle(1, clock=clock)
+            battle = set_up(setup, found.data)
+            with battle.world.active():
+                assert not any(sight_mask(battle, side) & found.zones[1 - side].cells for side in (0, 1))
+
+
 def test_given_forces_must_be_placed_by_the_rule() -> None:
     """FORCE-1."""
     found = shipped("crossroads")
