@@ -88,10 +88,14 @@ class Screen(Running):
         """Save the battle under a name; what went wrong, or ""."""
         raise NotImplementedError
 
-    def _keep_speed(self) -> None:
+    def keep_habits(self) -> None:
+        """What the player has changed by keys in this battle counts in the options and in the next one."""
         settings, speed = self.program.settings, int(self.session.projector.speed)
-        if speed != settings.play.speed and speed in SPEEDS:
-            self.program.file.keep(structs.replace(settings, play=structs.replace(settings.play, speed=speed)))
+        play = structs.replace(settings.play, speed=speed) if speed in SPEEDS else settings.play
+        if self.playing:
+            play = structs.replace(play, ranges=self.session.controller.ranges)
+        if play != settings.play:
+            self.program.file.keep(structs.replace(settings, play=play))
 
     def _use(self, settings: Settings) -> None:
         play = settings.play
@@ -143,11 +147,11 @@ class Screen(Running):
         return lambda program: Lobby(program, self.play_options)
 
     def close(self) -> None:
-        """Give everything back; a speed that was chosen in the battle counts in the next one."""
+        """Give everything back."""
         if not self.closed:
             super().close()
             self.soundscape.close()
-            self._keep_speed()
+            self.keep_habits()
             self.front.close()
             self.scene.destroy()
 

@@ -138,6 +138,7 @@ def reference_of(program: Program, screen: Screen) -> Reference:
 def open_pause(program: Program, screen: Screen) -> None:
     """The pause menu of what is on the screen."""
     pages, text = program.navigator, program.texts.format
+    screen.keep_habits()
 
     def go_on_with(command: str) -> None:
         pages.clear()

@@ -116,6 +116,11 @@ def test_a_battle_is_restarted_with_the_same_forces_and_surrendered(tmp_path: Pa
         wait idle
         expect unit 11,17 tank
         expect turn blue
+        key 2
+        key escape
+        click widget menu.options
+        click widget tab.play
+        click widget follow
         key escape
         click widget menu.surrender
         click widget dialog.surrender
@@ -124,6 +129,8 @@ def test_a_battle_is_restarted_with_the_same_forces_and_surrendered(tmp_path: Pa
         """,
     )
     assert (done.returncode, done.stderr) == (0, ""), done.stderr
+    play = tomllib.loads((tmp_path / "settings.toml").read_text("utf-8"))["play"]
+    assert (play["speed"], play["follow"]) == (2, False), "the key's speed is kept, no option undoes it"
 
 
 def test_what_is_set_counts_at_once_and_is_found_again(tmp_path: Path) -> None:
