@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from msgspec import ValidationError, convert, structs
 from panda3d.core import WindowProperties
 
 from client3d.hud import theme
@@ -22,7 +23,7 @@ from client3d.screens.loading import LoadingPage
 from client3d.screens.navigator import Navigator
 from client3d.screens.new_battle import BattleWish
 from client3d.screens.progress import Progress
-from client3d.screens.settings import Settings
+from client3d.screens.settings import Settings, Video
 from client3d.screens.settings_file import SettingsFile
 from client3d.sound.sounds import Sounds
 from client3d.trouble.journal import log
@@ -45,6 +46,7 @@ class Program:
         self.navigator = Navigator(base, texts, self.text_factor)
         self.sounds = Sounds.opened(not options.offscreen, texts, _say, self.settings.sound)
         self.navigator.stage.pressed = self.sounds.press
+        self._first_size = self._window_size()
         self.running: Running | None = None
         self.leaves = False
         """Whether the program ends."""
@@ -106,7 +108,7 @@ class Program:
 
     def _resize_window(self, before: Settings) -> None:
         video = self.settings.video
-        if self.options.offscreen or video == before.video:
+        if self.options.offscreen or _window_of(video) == _window_of(before.video):
             return
         properties = WindowProperties()
         properties.set_fullscreen(video.fullscreen)
@@ -115,6 +117,20 @@ class Program:
         else:
             properties.set_size(video.width, video.height)
         self.base.win.request_properties(properties)
+
+    def _window_size(self) -> tuple[int, int]:
+        return self.base.win.get_x_size(), self.base.win.get_y_size()
+
+    def _keep_window_size(self) -> None:
+        """The next window is as large as the player has made this one."""
+        settings, size = self.settings, self._window_size()
+        if self.options.offscreen or settings.video.fullscreen or size == self._first_size:
+            return
+        try:
+            video = convert({**structs.asdict(settings.video), "width": size[0], "height": size[1]}, Video)
+        except ValidationError:  # smaller or larger than the game is played in
+            return
+        self.file.keep(structs.replace(settings, video=video))
 
     # --- what follows what
 
@@ -157,6 +173,7 @@ class Program:
                     self.running = None
                 if self._following is None and not self.leaves:
                     self._following = running.after()
+            self._keep_window_size()
         finally:
             self.navigator.destroy()
             self.sounds.close()
@@ -255,6 +272,10 @@ def _say(text: str) -> None:
     """Tell whoever started the program from a console, and the log."""
     print(f"clumsy: {text}", file=sys.stderr)
     log.warning("%s", text)
+
+
+def _window_of(video: Video) -> tuple[bool, int, int]:
+    return video.fullscreen, video.width, video.height
 
 
 def _density(base: Any) -> int:
