@@ -49,6 +49,7 @@ class Portraits:
         """The sides have other colours now: all are drawn anew when they are asked for."""
         self._made.clear()
 
+
 class Sitting:
     """A model before the camera that draws it into a texture."""
 
