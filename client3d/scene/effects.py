@@ -14,6 +14,7 @@ from client3d.scene.shots import SHOTS, Tracer
 from client3d.scene.units import Units
 
 _SEED = 20
+_LOW = 1.8  # cells; what bursts higher leaves no soot on the ground (a hill is lower)
 _CORNERS = np.array([(0, 0), (1, 0), (1, 1), (0, 1)], np.float32)
 
 
@@ -43,6 +44,7 @@ class Effects:
         self._emitters: list[Emitter] = []
         self._fires: dict[object, Plume] = {}
         self._count = 0
+        self._bursts: list[tuple[float, float, float, float]] = []
         self._shown = False
         self.node = parent.attach_new_node(unbounded(GeomNode("effects")))
         self.node.set_shader_input("puff", puff_texture())
@@ -70,6 +72,8 @@ class Effects:
     def explosion(self, at: Point, size: float = 1.0, start: float = 0.0) -> None:
         """Fire, smoke and sparks; size 0.4 is a hit, 1 a shell, 1.6 an ammunition truck."""
         self._emitters.append(Explosion(at, size, self.time + start, self._rng()))
+        if at[2] < _LOW:
+            self._bursts.append((self.time + start, at[0], at[1], size))
 
     def muzzle(self, key: int, size: float = 1.0, start: float = 0.0, gun: int = 0) -> Point:
         """Flash at a unit's first or second gun (0, 1) and let it jump back; where the shot leaves it (world)."""
@@ -80,6 +84,12 @@ class Effects:
         if start <= 0:
             self._units.fire(key)
         return at
+
+    def bursts(self) -> list[tuple[float, float, float]]:
+        """World x, y and size of what has burst near the ground since this was last asked."""
+        ripe = [(x, y, size) for start, x, y, size in self._bursts if start <= self.time]
+        self._bursts = [burst for burst in self._bursts if burst[0] > self.time]
+        return ripe
 
     def smoke(self, at: Point, seconds: float, size: float = 1.0) -> None:
         """A plume of dark smoke that thins out at its end."""

@@ -303,7 +303,7 @@ def grass(ground: Ground, corner: Cell, size: int) -> Mesh:
 
 
 def _petals(x: np.ndarray, y: np.ndarray, z: np.ndarray, rng: np.random.Generator) -> Mesh:
-    n, r = len(x), 0.026
+    n, r = len(x), 0.022
     if not n:
         return Mesh.join([])
     middle = np.stack([x + 0.03, y, z + 0.08], -1)

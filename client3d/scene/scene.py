@@ -15,6 +15,7 @@ from client3d.scene.effects import Effects
 from client3d.scene.fog import Fog
 from client3d.scene.ground import BED, Ground
 from client3d.scene.lighting import light
+from client3d.scene.marks import Marks
 from client3d.scene.overlays import Overlays
 from client3d.scene.props import PropBook
 from client3d.scene.renderer import Nodes, Renderer
@@ -72,6 +73,8 @@ class Scene:
         self.units = Units(self.root, models, self.sides, self.ground_height, self._covered)
         self.effects = Effects(self.root, self.units)
         self.weather = Weather(self.root)
+        self.marks = Marks(board.width, board.height)
+        self.root.set_shader_input("marks", self.marks.texture)
         self._flags_yaw = self.camera.yaw
         self._renderer.adopt(
             Nodes(
@@ -133,6 +136,7 @@ class Scene:
         """Light, season colours and weather by the rulebook's names (CLOCK-2, CLOCK-3)."""
         self._renderer.set_light(light(hour, season, weather))
         self.weather.set(weather)
+        self.marks.fade()
         self._moved = True
 
     def set_fog(self, levels: NDArray[np.uint8], animate: bool = True) -> None:
@@ -254,6 +258,7 @@ class Scene:
         self.units.update(dt)
         self.effects.update(self.time, self.camera.view_dir)
         self.overlays.update()
+        self._leave_marks()
         self._renderer.frame(
             self.time,
             changed=self._moved or self.units.changed,
@@ -261,6 +266,14 @@ class Scene:
             glows=self.effects.glows(self._renderer.tier.lights),
         )
         self._moved = self.units.changed = False
+
+    def _leave_marks(self) -> None:
+        """Tracks of who went, soot of what burst since the last update."""
+        self.marks.tread(self.units.trodden)
+        self.units.trodden.clear()
+        for x, y, size in self.effects.bursts():
+            self.marks.scorch(x, y, size)
+        self.marks.update()
 
     def _ground_changed(self) -> None:
         self.overlays.refresh()

@@ -15,6 +15,7 @@ import numpy as np
 from panda3d.core import LVecBase2f, NodePath, SamplerState, Texture
 
 from client3d.scene.geometry import Floats
+from client3d.scene.marks import Step
 from client3d.scene.rotors import tether_node
 from client3d.scene.unit_models import Point, UnitModel, blob_node, show_instances, turned, unit_model
 
@@ -32,6 +33,7 @@ _TEXTURE_ORDER = [2, 1, 0, 3]  # Panda3D keeps textures blue first
 _BLOB = 1.3  # size of a contact shadow against its unit
 _DRONE_SHADOW = 0.35
 _ALOFT = (0.15, 0.5)  # cells above the ground: below the first a craft counts as landed, from the second on as flying
+_STEP = 1.5  # cells; what goes farther at once was put there and did not walk
 _RING = 0.42  # cells; half the size of the mark below a craft in the air
 
 
@@ -105,6 +107,7 @@ class Units:
         self._dirty = True
         self._moving = False
         self.changed = True  # the picture's shadows and outlines are no longer right
+        self.trodden: list[Step] = []  # steps of those on the ground that have left no marks yet
 
     # --- what the client calls
 
@@ -180,6 +183,8 @@ class Units:
             way = math.hypot(x - unit.position[0], y - unit.position[1])
             unit.walk += way * WALK_RADIANS
             unit.stride = 1.0 if way else unit.stride
+            if key >= 0 and 0 < way < _STEP and unit.aloft == 0:
+                self.trodden.append((unit.position[:2], (x, y)))
             unit.position = (x, y, position[2] if len(position) == 3 else self._ground_height(x, y))
         unit.heading = unit.heading if heading is None else compass(heading)
         unit.turret = unit.turret if turret is None else compass(turret)

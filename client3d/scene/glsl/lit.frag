@@ -8,7 +8,7 @@ uniform sampler2DShadow shadow_map; uniform float shadow_texel;
 varying vec3 normal; varying vec3 world; varying vec4 colour; varying float gloss; varying vec4 shadow_at; varying vec4 tint;
 varying float fade;
 #ifndef UNITS
-varying vec4 leaf; varying float leafy;
+varying vec4 leaf; varying float leafy; uniform sampler2D marks;
 // A ring that spreads where a drop has fallen, one in each small square.
 float ripple(vec2 p){ vec2 square = floor(p); vec2 chance = fract(sin(vec2(dot(square, vec2(127.1, 311.7)), dot(square, vec2(269.5, 183.3))))*43758.5);
   float age = fract(time*1.1 + chance.x*7.0); float l = length(fract(p) - .3 - .4*chance.yx);
@@ -45,6 +45,11 @@ void main(){
   float cover = smoothstep(.45, .80, n.z + (n1 - .5)*.7 - (1.0 - snow)*.45)*min(snow*1.6, 1.0)*(1.0 - .72*smoothstep(.05, .15, gloss));
 #ifdef UNITS
   cover *= .25;
+#endif
+#ifndef UNITS
+  vec2 mark = texture2D(marks, vec2(world.x, board_size.y + world.y)/board_size).bg*smoothstep(.45, .8, n.z);
+  mark *= smoothstep(.10, .55, texture2D(noise, world.xy*1.3).r + mark*.6);    // broken up, not painted on
+  cover *= 1.0 - max(.88*mark.r, .97*mark.g); albedo = mix(albedo, vec3(.115, .088, .055), .38*mark.r*step(gloss, .05)); albedo = mix(albedo, vec3(.028, .026, .024), .85*mark.g);
 #endif
   albedo = mix(albedo, vec3(.70, .75, .83), cover); albedo *= mix(1.0, .66, wet*up);
 #ifndef UNITS
