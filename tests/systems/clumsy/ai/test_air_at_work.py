@@ -10,12 +10,14 @@ import pytest
 from lab.tournament import play_game
 from systems.clumsy.ai.airspace import Airspace, Skies
 from systems.clumsy.ai.assess import Assessment
+from systems.clumsy.ai.drones import sure_link
 from systems.clumsy.ai.flights import fly
 from systems.clumsy.ai.memory import Memory
 from systems.clumsy.ai.mind import decoded_mind, encoded_mind
 from systems.clumsy.ai.opponent import Opponent
 from systems.clumsy.ai.personality import shipped_personality
 from systems.clumsy.data import load_clumsy
+from systems.clumsy.links import link_of
 from systems.clumsy.missions import load_mission
 from systems.clumsy.orders import BoardOrder, EndTurnOrder, LandOrder, MoveOrder
 from systems.clumsy.pipeline import ClumsyGame, new_game
@@ -85,10 +87,12 @@ def test_scouting_drones_do_not_lean_on_each_other() -> None:
     operator = unit("drone_operator", 0, 2, 3)
     drones = [unit("surveillance_drone", 0, 3, y, operator=0, airborne=True) for y in (2, 4)]
     of = game(operator, *drones, unit("infantry", 0, 1, 3), unit("tank", 1, 39, 3), width=40)
-    turn(of)
     view = of.view(0)
-    own = view.units[FIRST].cell
-    assert all(view.board.distance(one.cell, own) <= 8 for one in view.own if one.kind.flies)
+    scout, near = view.units[FIRST + 1], view.board.disk(view.units[FIRST].cell, 8)
+    assert link_of(view, scout) & ~near
+    assert sure_link(view, scout) == near
+    turn(of)
+    assert all(near >> one.cell & 1 for one in of.view(0).own if one.kind.flies)
 
 
 def test_a_helicopter_goes_where_a_goal_sends_it_and_lands_there() -> None:
