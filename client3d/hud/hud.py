@@ -13,7 +13,7 @@ from client3d.hud.panels.notices import Banner, MessageLine
 from client3d.hud.panels.order_bar import OrderBar
 from client3d.hud.panels.plates import HealthPlates
 from client3d.hud.panels.previews import DamagePreview, PathPreview, Tooltip
-from client3d.hud.panels.screens import Dialog, HandOver, Help, Screen, VictoryScreen
+from client3d.hud.panels.screens import Dialog, HandOver, Help, Screen
 from client3d.hud.panels.top_bar import TopBar
 from client3d.hud.panels.turn_panel import TurnPanel
 from client3d.hud.panels.unit_card import UnitCard
@@ -34,7 +34,6 @@ from client3d.hud.values import (
     TurnButtons,
     UnitCardValues,
     UnitRow,
-    VictoryValues,
 )
 from client3d.hud.widgets import Box, Panel, Target, Texts
 from client3d.hud.window import HudWindow
@@ -76,7 +75,6 @@ class Hud(HudWindow):
         self.banner_line, self.message_line = Banner(stage), MessageLine(stage)
         self.damage_preview, self.path_preview = DamagePreview(stage), PathPreview(stage)
         self.choice = Choice(stage)
-        self.victory = VictoryScreen(stage, intents)
         self.help_screen = Help(stage, self.hide_help)
         self.hand_over_screen = HandOver(stage, self._sat_down)
         self.dialog = Dialog(stage, self._screen_closed)
@@ -93,7 +91,6 @@ class Hud(HudWindow):
             self.turn,
         )
         self.screens: tuple[Screen, ...] = (
-            self.victory,
             self.help_screen,
             self.hand_over_screen,
             self.dialog,
@@ -227,16 +224,6 @@ class Hud(HudWindow):
         self.banner_line.hide()
         self.hand_over_screen.ask(values)
 
-    def show_victory(self, values: VictoryValues) -> None:
-        """How the battle ended."""
-        self._screen_opens()
-        self.victory.ask(values)
-
-    def hide_victory(self) -> None:
-        """Look at the battlefield again."""
-        self.victory.hide()
-        self._screen_closed()
-
     def show_help(self, title: str, lines: Sequence[tuple[str, str]]) -> None:
         """Which key does what: the key as written on it, and a few words. Escape, F1 and h close it."""
         self._screen_opens()
@@ -304,7 +291,7 @@ class Hud(HudWindow):
     @property
     def panels_by_name(self) -> dict[str, Panel]:
         """Every panel and screen: top_bar, units, log, recap, minimap, unit_card, order_bar, turn, banner, message,
-        damage_preview, path_preview, hint, tooltip, victory, menu_screen, help, hand_over, dialog."""
+        damage_preview, path_preview, hint, tooltip, menu_screen, help, hand_over, dialog."""
         passing = (self.banner_line, self.message_line, self.damage_preview, self.path_preview, self.hint, self.tooltip)
         return {panel.name: panel for panel in (*self.panels, *self.screens, *passing)}
 

@@ -10,7 +10,7 @@ from panda3d.core import Filename, loadPrcFileData
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALE = ROOT / "data" / "locale"
-SCREENS = ("battle", "path", "dialog", "victory", "hand_over", "recap", "choice", "banner")
+SCREENS = ("battle", "path", "dialog", "hand_over", "recap", "choice", "banner")
 
 
 def offscreen(width: int, height: int) -> Any:

@@ -21,7 +21,6 @@ from client3d.hud.values import (
     TurnButtons,
     UnitCardValues,
     UnitRow,
-    VictoryValues,
     WeaponValues,
 )
 
@@ -181,7 +180,7 @@ def ground(columns: int = 24, rows: int = 18) -> np.ndarray:
 
 
 def show(hud: Hud, language: str, screen: str = "battle") -> None:
-    """Fill the panels; `screen` is battle, path, menu, dialog, victory, hand_over, recap, choice or banner."""
+    """Fill the panels; `screen` is battle, path, menu, dialog, hand_over, recap, choice or banner."""
     words = WORDS[language]
     width, height = hud.base.win.get_x_size(), hud.base.win.get_y_size()
     own = screen != "recap"
@@ -240,9 +239,6 @@ def _open(hud: Hud, words: Words, screen: str, width: int, height: int) -> None:
         hud.ask(text("ask-surrender"), text("ask-surrender-text"), (
             DialogButton("quit", text("ask-surrender-yes"), primary=True), DialogButton("cancel", text("screen-cancel"), cancels=True),
         ))  # fmt: skip
-    elif screen == "victory":
-        rows = ((0, words.sides[0], ("3 / 14", "212")), (1, words.sides[1], ("11 / 13", "48")))
-        hud.show_victory(VictoryValues("won", 0, words.sides[0], False, words.victory, 23, words.headers, rows))
     elif screen == "hand_over":
         hud.hand_over(HandOverValues(1, words.sides[1]))
     elif screen == "recap":

@@ -41,10 +41,6 @@ class Intents:
     """The next player at this screen has sat down."""
     menu: Callable[[], None] = _nothing
     """The pause menu was asked for."""
-    quit: Callable[[], None] = _nothing
-    """Leave the battle, from its last screen."""
-    watch_replay: Callable[[], None] = _nothing
-    new_battle: Callable[[], None] = _nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,23 +307,6 @@ class ChoiceOption:
     """What choosing it leads to."""
     reason: str = ""
     command: Callable[[], None] = _nothing
-
-
-@dataclass(frozen=True, slots=True)
-class VictoryValues:
-    """How a battle ended. `result` is won, lost or draw; `seen_by_all` names the winner instead."""
-
-    result: str
-    winner: int = -1
-    winner_name: str = ""
-    seen_by_all: bool = False
-    reason: str = ""
-    rounds: int = 0
-    headers: tuple[str, ...] = ()
-    """The table's columns after the side's name, one to four."""
-    rows: tuple[tuple[int, str, tuple[str, ...]], ...] = ()
-    """A side's number, name and figures."""
-    can_watch: bool = True
 
 
 @dataclass(frozen=True, slots=True)

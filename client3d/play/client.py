@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import sys
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from msgspec import structs
 
+from client3d.play.aftermath import Aftermath, aftermath
 from client3d.play.bindings import Bindings
+from client3d.play.chronicle import Chronicle
 from client3d.play.desk import Desk
 from client3d.play.driver import Driver
 from client3d.play.front import Front
 from client3d.play.match import Happening
-from client3d.play.opening import Opened, UsageError, begun_anew, open_match, shipped_pack
+from client3d.play.opening import Opened, begun_anew, shipped_pack
 from client3d.play.options import PlayOptions
 from client3d.play.projector import SPEEDS, Projector
 from client3d.play.session import OVER, Session
@@ -25,11 +28,13 @@ from client3d.screens import routes
 from client3d.screens.program import Opening, Program, Running
 from client3d.screens.settings import Settings
 from client3d.trouble.journal import log
-from core.packs.faults import PackError
+from core.texts import Texts
 from replays.faults import ReplayError
 from replays.records import MOST_PICTURE, Note
-from replays.saves import save_as
-from systems.clumsy.picture import Picture
+from replays.saves import recordings_folder, save_as
+from replays.statistics import statistics_of
+from systems.clumsy.picture import EVERYTHING, Picture
+from systems.clumsy.statistics import Statistics
 
 
 class Screen(Running):
@@ -55,6 +60,7 @@ class Screen(Running):
         self.front.pause = lambda: routes.open_pause(self.program, self)
         reference = routes.reference_of(self.program, self)
         self.front.manual, self.front.encyclopedia = reference.open_help, reference.look_up
+        self.front.aftermath = lambda: routes.open_after(self.program, self)
         self.listen(self.desk)
         self._use(self.program.settings)
         self.front.update(0.0)
@@ -80,6 +86,20 @@ class Screen(Running):
             self.desk.quits = True
         else:
             self.desk.wish = name
+
+    @property
+    def recording(self) -> Path | None:
+        """The file in which the battle is recorded; None if it is not."""
+        return None
+
+    @property
+    def outcome(self) -> Aftermath:
+        """How the battle ended, and what it came to."""
+        raise NotImplementedError
+
+    def keep(self, name: str, replace: bool) -> str:
+        """Keep the replay of a battle that is over under a name; what went wrong, or ""."""
+        return _saved(self.program.texts, self.recording, name, folder=recordings_folder(), replace=replace)
 
     no_save = ""
     """Why it cannot be saved."""
@@ -139,12 +159,16 @@ class Screen(Running):
         return self.program.ending or self.desk.quits or bool(self.desk.wish)
 
     def after(self) -> Opening | None:
-        """The title, where the person came from there."""
-        if not self.desk.quits or not self.program.has_title:
-            return None
+        """The title, where the person came from there, or the page at which another battle is chosen."""
         from client3d.screens.lobby import Lobby
 
-        return lambda program: Lobby(program, self.play_options)
+        options = self.play_options
+        if self.desk.wish == "another":
+            start = routes.open_missions if options.mission else routes.open_new_battle
+            return lambda program: Lobby(program, options, start)
+        if not self.desk.quits or not self.program.has_title:
+            return None
+        return lambda program: Lobby(program, options)
 
     def close(self) -> None:
         """Give everything back."""
@@ -171,9 +195,9 @@ class Client(Screen):
         self._told_progress = False
         stage = Stage(self.scene, data, models, match.game.view(0).side_names)
         self.front = front = Front(self.base, program.texts, stage, program.text_factor, program.navigator)
-        front.can_watch = self._recorded
         if match.resumed is not None:
             front.briefed = match.resumed.sides_that_played
+        self._chronicle = Chronicle(match, data)
         self.session = Session(match, stage, front, lambda picture: Projector(stage, picture, front))
         self.desk = Desk(self.session, front, self.take_picture)
         self.driver = Driver(self.desk)
@@ -185,9 +209,23 @@ class Client(Screen):
         self.program.battle_file = self.play_options.replay
 
     @property
-    def _recorded(self) -> bool:
+    def recording(self) -> Path | None:
+        """See `Screen.recording`."""
         replay = self.play_options.replay
-        return replay is not None and replay.is_file()
+        return replay if replay is not None and replay.is_file() else None
+
+    @cached_property
+    def _statistics(self) -> Statistics:
+        """Of the battle when it is over."""
+        return self._chronicle.statistics()
+
+    @property
+    def outcome(self) -> Aftermath:
+        """See `Screen.outcome`."""
+        session, front, found = self.session, self.front, self._statistics
+        why = front.presenter.outcome(found.reason, found.winner)
+        everything = session.match.picture(EVERYTHING)
+        return aftermath(front.words, self.opened.data, found, everything, session.looking, why)
 
     def frame(self, seconds: float) -> None:
         """See `Screen.frame`; a mission that was won is remembered."""
@@ -219,39 +257,22 @@ class Client(Screen):
     @property
     def no_save(self) -> str:  # type: ignore[override]
         """Why it cannot be saved."""
-        key = "save-nothing" if not self._recorded else "save-over" if self.session.state == OVER else ""
+        key = "save-nothing" if self.recording is None else "save-over" if self.session.state == OVER else ""
         return self.program.texts.format(key) if key else ""
 
     def save(self, name: str, replace: bool) -> str:
         """Save the battle under a name; what went wrong, or ""."""
-        texts, source = self.program.texts, self.play_options.replay
-        if source is None:
-            return texts.format("save-nothing")
-        try:
-            save_as(source, name, picture=self._picture(), replace=replace)
-        except ReplayError as error:
-            return "; ".join(texts.format(fault.key, **fault.arguments) for fault in error.faults)
-        except OSError as error:
-            return error.strerror or str(error)
-        return ""
+        return _saved(self.program.texts, self.play_options.replay, name, picture=self._picture(), replace=replace)
 
     def after(self) -> Opening | None:
         """Another battle or the replay of this one, if that was wished for."""
-        from client3d.play.app import battle, watching, what_is_wrong
+        from client3d.play.app import battle, watching
 
-        options = self.play_options
+        options, recording = self.play_options, self.recording
         if self.desk.wish == "restart":
             return battle(options, begun_anew(self.opened, options, self.program.texts))
-        if self.desk.wish == "new_battle":
-            options.seed += 1
-            options.load = None
-            try:
-                return battle(options, open_match(options, self.program.texts))
-            except (UsageError, PackError) as error:  # the files may have changed since
-                print(what_is_wrong(error, self.program.texts), file=sys.stderr)
-                return None
-        if self.desk.wish == "watch_replay" and options.replay is not None and self._recorded:
-            return watching(options.replay, self.program)
+        if self.desk.wish == "watch_replay" and recording is not None:
+            return watching(recording, self.program)
         return super().after()
 
 
@@ -268,7 +289,52 @@ class WatchClient(Screen):
         self.session = Viewing(replay, stage, front, lambda picture: Projector(stage, picture, front))
         self.desk = WatchDesk(self.session, front, self.take_picture)
         self.driver = WatchDriver(self.desk)
+        self._replay = replay
         self.begin(shipped_pack())
+
+    @property
+    def recording(self) -> Path | None:
+        """See `Screen.recording`."""
+        path: Path = self._replay.path
+        return path if path.is_file() else None
+
+    def command(self, name: str) -> None:
+        """See `Screen.command`; watching begins anew in the same place."""
+        if name == "watch_replay":
+            self.session.restart()
+        else:
+            super().command(name)
+
+    @cached_property
+    def _came_to(self) -> tuple[Statistics, Picture]:
+        """What the battle came to, and how it stood in the end."""
+        from replays.playback import Playback
+
+        last, playback = self._replay.turns[-1], Playback(self._replay)
+        playback.go_to(last.number, last.orders)
+        return statistics_of(self._replay), playback.picture
+
+    @property
+    def outcome(self) -> Aftermath:
+        """See `Screen.outcome`."""
+        found, picture = self._came_to
+        words, data, why = self.front.words, self._replay.data, self.front.words("watch-unfinished")
+        if found.reason:
+            why = self.front.presenter.outcome(found.reason, found.winner)
+        return aftermath(words, data, found, picture, self.session.looking, why)
+
+
+def _saved(texts: Texts, source: Path | None, name: str, **where: Any) -> str:
+    """Write a battle's recording under a name; what went wrong, or ""."""
+    if source is None:
+        return texts.format("save-nothing")
+    try:
+        save_as(source, name, **where)
+    except ReplayError as error:
+        return "; ".join(texts.format(fault.key, **fault.arguments) for fault in error.faults)
+    except OSError as error:
+        return error.strerror or str(error)
+    return ""
 
 
 def model_library(pack: Path) -> Any:

@@ -13,7 +13,7 @@ from client3d.play.menus import AIM_PREFIX, WEAPON_PREFIX
 from client3d.play.mouse import Mouse
 from client3d.play.panels import Panels
 from client3d.play.projector import SPEEDS
-from client3d.play.session import RECAP, Session
+from client3d.play.session import OVER, RECAP, Session
 from systems.clumsy.picture import EVERYTHING
 
 
@@ -29,7 +29,7 @@ class Desk(Mouse):
         """Whether ending a turn with units that have not acted is asked about."""
         self.quits = False
         self.wish = ""
-        """What is to be on the screen instead: new_battle or watch_replay; empty: go on."""
+        """What is to be on the screen instead: restart, another or watch_replay; empty: go on."""
         self._choosing: dict[str, Callable[[str], None]] = {
             BUILD_PREFIX: self._choose_structure,
             WEAPON_PREFIX: self._choose_weapon,
@@ -244,6 +244,10 @@ class Desk(Mouse):
 
     def _do_help(self) -> None:
         self.panels.toggle_help()
+
+    def _do_statistics(self) -> None:
+        if self.session.state == OVER:
+            self.panels.show_aftermath()
 
     def _do_manual(self) -> None:
         self.panels.open_manual()

@@ -38,6 +38,8 @@ class Dialogs:
     """The screens over the battle, such as the pause menu."""
     manual: Callable[[], None]
     """Opens the help, where there are pages."""
+    aftermath: Callable[[], None]
+    """Opens the screen after the battle, where there are pages."""
     encyclopedia: Callable[[str, str], None]
     """Opens the encyclopedia at a thing: its table and its name."""
 
@@ -149,6 +151,10 @@ class Dialogs:
     def open_manual(self) -> None:
         """Show the rules by topic."""
         self.manual()
+
+    def show_aftermath(self) -> None:
+        """Show how the battle ended and what it came to."""
+        self.aftermath()
 
     def look_up(self, table: str, name: str) -> None:
         """Show a thing of the pack in the encyclopedia."""

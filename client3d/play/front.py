@@ -68,8 +68,8 @@ class Front(Dialogs):
         """Told the sound of what the panels say."""
         self.manual: Callable[[], None] = lambda: None
         self.encyclopedia: Callable[[str, str], None] = lambda _table, _name: None
-        self.can_watch = False
-        """Whether the battle is recorded and can be watched when it is over."""
+        self.aftermath: Callable[[], None] = lambda: None
+        """Opens the screen after the battle."""
         self._dirty = True
         self._shown: tuple[Any, ...] = ()
         self._kept_view: View | None = None
@@ -96,18 +96,6 @@ class Front(Dialogs):
         intents.move_camera = lambda x, y: desk.move_view((x - 0.5, y - 0.5))
         intents.turn_ready = session.ready
         intents.menu = self.open_menu
-        intents.quit = self._quit
-        intents.new_battle = self._new_battle
-        intents.watch_replay = self._watch_replay
-
-    def _quit(self) -> None:
-        self.desk.quits = True
-
-    def _new_battle(self) -> None:
-        self.desk.wish = "new_battle"
-
-    def _watch_replay(self) -> None:
-        self.desk.wish = "watch_replay"
 
     def _centre_unit(self, unit: int) -> None:
         self.session.controller.select(unit)
@@ -211,15 +199,7 @@ class Front(Dialogs):
 
     def over(self) -> None:
         """Show how it ended."""
-        session = self.session
-        view = session.view()
-        tallies = []
-        for side in range(session.match.sides):
-            left = len(session.match.game.view(side).force)
-            held = sum(owner == side for _, owner in view.points)
-            tallies.append((left, session.forces[side] - left, held))
-        picture = session.projector.picture
-        self.hud.show_victory(self.presenter.victory(view, picture, tallies, self.can_watch))
+        self.show_aftermath()
 
     # --- each frame
 

@@ -39,6 +39,7 @@ KEYS: dict[str, str] = {
     "f1": "manual",
     "f2": "goals",
     "f3": "lookup",
+    "f4": "statistics",
     "escape": "cancel",
     "enter": "confirm",
     "q": "turn_left",
@@ -108,6 +109,7 @@ _VIEW: HelpLines = (
     ("help", ""),
     ("manual", ""),
     ("lookup", ""),
+    ("statistics", ""),
     ("picture", ""),
 )
 

@@ -199,7 +199,8 @@ class Menus:
         before = OrderButton("previous_turn", "left", words("watch-previous"), "[")
         at_end = words("watch-at-end") if over else ""
         after = OrderButton("next_turn", "next_unit", words("watch-next"), "]", at_end)
-        return (before, pause, after, rate, OrderButton("eyes", "eye", eyes, "V", tip=words("watch-eyes")))
+        shown = (before, pause, after, rate, OrderButton("eyes", "eye", eyes, "V", tip=words("watch-eyes")))
+        return (*shown, OrderButton("statistics", "log", words("after-statistics"), "F4")) if over else shown
 
     @staticmethod
     def no_turn() -> TurnButtons:

@@ -62,6 +62,9 @@ class Panels(Protocol):
     def open_manual(self) -> None:
         """Show the rules by topic."""
 
+    def show_aftermath(self) -> None:
+        """Show how the battle ended and what it came to."""
+
     def look_up(self, table: str, name: str) -> None:
         """Show a thing of the pack in the encyclopedia."""
 

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from client3d.hud.values import (
-    TopBarValues,
-    VictoryValues,
-)
+from client3d.hud.values import TopBarValues
 from client3d.play import calendar, goals, points
 from client3d.play.cards import Cards
 from client3d.play.menus import Menus
 from client3d.play.pointing import Pointing
 from client3d.play.words import Words
-from systems.clumsy.picture import EVERYTHING, Picture
+from systems.clumsy.picture import Picture
 from systems.clumsy.view import View
 
 
@@ -75,26 +72,3 @@ class Presenter:
         if not reason or (reason in ("destruction", "surrender") and winner < 0):
             return ""
         return self.words(f"outcome-{reason}", side=", ".join(losers))
-
-    def victory(
-        self, view: View, picture: Picture, tallies: list[tuple[int, int, int]], can_watch: bool
-    ) -> VictoryValues:
-        """How the battle ended, as the picture's side sees it. tallies: units left, lost and points held, by side."""
-        looking, by_all = picture.side, picture.side == EVERYTHING
-        own = [goals.line(self.words, goal) for goal in goals.own(picture) if not by_all]
-        result = "draw" if view.winner < 0 else "won" if view.winner == looking or by_all else "lost"
-        rows = tuple(
-            (side, self.words.side(side), tuple(str(number) for number in tally)) for side, tally in enumerate(tallies)
-        )
-        headers = tuple(self.words(f"victory-{name}") for name in ("left", "lost", "points"))
-        return VictoryValues(
-            result,
-            view.winner,
-            self.words.side(view.winner),
-            by_all,
-            "\n".join(filter(None, (self.outcome(view.outcome, view.winner), *own))),
-            view.round,
-            headers,
-            rows,
-            can_watch,
-        )

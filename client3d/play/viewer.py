@@ -190,13 +190,6 @@ class WatchFront(Front):
         intents.jump = desk.look_at
         intents.move_camera = lambda x, y: desk.move_view((x - 0.5, y - 0.5))
         intents.menu = self.open_menu
-        intents.quit = self._quit
-        intents.watch_replay = self._watch_again
-        intents.new_battle = self._watch_again
-
-    def _watch_again(self) -> None:
-        self.hud.hide_victory()
-        self.session.restart()
 
     def jumped(self) -> None:
         """Another place of the replay is shown: the log begins anew."""

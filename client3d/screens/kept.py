@@ -45,6 +45,12 @@ class KeptBattles:
         recordings = self._folders()[0]
         return [self._shown(one, replay=True) for one in self._found if one.path.parent == recordings]
 
+    def named_replays(self) -> list[tuple[str, KeptBattle]]:
+        """Replays that were kept under a name."""
+        recordings = self._folders()[0]
+        found = [one for one in self._found if one.name and one.path.parent == recordings]
+        return [(one.name, self._shown(one, replay=True)) for one in found]
+
     def saves(self) -> list[tuple[str, KeptBattle]]:
         """Saves with a name."""
         return [(one.name, self._shown(one)) for one in self._found if one.name and one.ending is None]

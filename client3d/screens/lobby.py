@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from client3d.play.client import model_library
@@ -17,15 +18,23 @@ from client3d.screens.settings import Settings
 
 
 class Lobby(Running):
-    """What runs while no battle does. `options` are those that battles begun here have in common."""
+    """What runs while no battle does. `options` are those that battles begun here have in common.
 
-    def __init__(self, program: Program, options: PlayOptions) -> None:
+    `start` opens a page over the title.
+    """
+
+    def __init__(
+        self, program: Program, options: PlayOptions, start: Callable[[Program, Battles], None] | None = None
+    ) -> None:
         super().__init__(program)
         program.has_title = True
         self.diorama = Diorama(self.base, model_library(shipped_pack()), program.tier, program.side_colours)
         self.driver = PageDriver(program.navigator, lambda path: take_picture(self.base, path))
         self.listen(_Hands())
-        routes.open_title(program, Battles(program, options))
+        battles = Battles(program, options)
+        routes.open_title(program, battles)
+        if start is not None:
+            start(program, battles)
         program.sounds.title()
         routes.tell_faults(program)
 

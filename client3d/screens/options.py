@@ -34,7 +34,7 @@ INTENTS = (
     *("stand_down", "supply", "board", "unload", "tow", "build", "clear", "lay_mine", "demine", "land", "undo"),
     *("centre", "turn_left", "turn_right", "zoom_in", "zoom_out", "speed_1", "speed_2", "speed_4", "speed_8"),
     *("faster", "slower", "skip", "pause", "previous_turn", "next_turn", "eyes", "goals", "log", "help"),
-    *("manual", "lookup", "picture"),
+    *("manual", "lookup", "statistics", "picture"),
 )
 """What keys can be chosen for, in the order shown."""
 _ROW, _LINE = 52.0, 42.0

@@ -25,6 +25,7 @@ class PauseIntents:
     help: Callable[[], None]
     to_title: Callable[[], None]
     quit: Callable[[], None]
+    statistics: Callable[[], None] | None = None
     library: Callable[[], None] | None = None
     save: Callable[[], None] | None = None
     load: Callable[[], None] | None = None
@@ -46,6 +47,7 @@ class PausePage(Page):
         """Title, what is played, buttons."""
         intents = self.intents
         offered = (
+            ("statistics", "point", intents.statistics, ""),
             ("save", "save", intents.save, intents.no_save),
             ("load", "load", intents.load, ""),
             ("options", "gear", intents.options, ""),

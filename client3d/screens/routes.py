@@ -9,6 +9,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from client3d.play.keys import HELP
+from client3d.play.session import OVER
+from client3d.screens.after import AfterIntents, AfterPage
 from client3d.screens.battles import Battles
 from client3d.screens.credits import CreditsPage
 from client3d.screens.kept import KeptBattles
@@ -37,8 +39,8 @@ def open_title(program: Program, battles: Battles) -> None:
     newest = kept.newest()
     intents = TitleIntents(
         go_on=lambda: battles.load(newest[0]) if newest is not None else None,
-        new_battle=lambda: pages.open(NewBattlePage(pages.stage, battles.new_battle, battles.begin)),
-        missions=lambda: pages.open(MissionsPage(pages.stage, battles.missions, battles.begin_mission)),
+        new_battle=lambda: open_new_battle(program, battles),
+        missions=lambda: open_missions(program, battles),
         load=lambda: open_shelf(program, battles, "load"),
         replays=lambda: open_shelf(program, battles, "replays"),
         options=lambda: open_options(program),
@@ -49,6 +51,18 @@ def open_title(program: Program, battles: Battles) -> None:
     )
     unfinished = newest[1] if newest is not None else ""
     pages.open(TitlePage(pages.stage, lambda: TitleValues(unfinished, __version__), intents))
+
+
+def open_new_battle(program: Program, battles: Battles) -> None:
+    """Putting a battle together."""
+    pages = program.navigator
+    pages.open(NewBattlePage(pages.stage, battles.new_battle, battles.begin))
+
+
+def open_missions(program: Program, battles: Battles) -> None:
+    """Choosing a mission."""
+    pages = program.navigator
+    pages.open(MissionsPage(pages.stage, battles.missions, battles.begin_mission))
 
 
 def open_shelf(program: Program, battles: Battles, name: str) -> None:
@@ -106,6 +120,53 @@ def tell_faults(program: Program) -> None:
         program.navigator.tell(text("settings-not-read"), "\n".join(lines))
 
 
+def open_after(program: Program, screen: Screen) -> None:
+    """How the battle on the screen ended, what it came to, and what may come next."""
+    pages, text = program.navigator, program.texts.format
+
+    def then(command: str) -> Callable[[], None]:
+        def carry_out() -> None:
+            pages.clear()
+            screen.command(command)
+
+        return carry_out
+
+    playing = screen.playing
+    intents = AfterIntents(
+        look_up=lambda unit: reference_of(program, screen).look_up("units", unit),
+        watch=then("watch_replay"),
+        no_replay=text("hud-no-replay") if screen.recording is None else "",
+        keep=lambda: open_keep(program, screen),
+        again=then("restart") if playing else None,
+        another=then("another") if playing else None,
+        to_title=then("title"),
+    )
+    pages.open(AfterPage(pages.stage, lambda: screen.outcome, screen.front.presenter.cards.portrait, intents))
+
+
+def open_keep(program: Program, screen: Screen) -> None:
+    """Keeping the replay of the battle on the screen under a name."""
+    pages, kept = program.navigator, KeptBattles(program.texts)
+    kept.read()
+
+    def keep(name: str, there: bool) -> None:
+        if there:
+            pages.confirm("replace", lambda: write(name, replace=True), name=name)
+        else:
+            write(name)
+
+    def write(name: str, replace: bool = False) -> None:
+        wrong = screen.keep(name, replace)
+        if not wrong:
+            pages.back()
+        title = "save-not-saved" if wrong else "after-keep-title"
+        pages.tell(program.texts.format(title), wrong or program.texts.format("after-keep-done", name=name))
+
+    page = SavePage(pages.stage, screen.about, kept.named_replays, keep)
+    page.TITLE = "after-keep-title"
+    pages.open(page)
+
+
 def ask_to_leave(program: Program) -> None:
     """Leave the game, if that is meant."""
     program.navigator.confirm("quit", program.leave)
@@ -146,7 +207,9 @@ def open_pause(program: Program, screen: Screen) -> None:
 
     playing = screen.playing
     battles = Battles(program, screen.play_options)
+    over = screen.session.state == OVER
     intents = PauseIntents(
+        statistics=(lambda: open_after(program, screen)) if over else None,
         save=(lambda: open_save(program, screen)) if playing else None,
         no_save=screen.no_save,
         load=lambda: open_shelf(program, battles, "load"),

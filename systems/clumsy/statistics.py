@@ -61,6 +61,8 @@ class Account:
     lost_value: int = 0
     """What those destroyed were worth."""
     weapons: dict[str, Marksmanship] = field(default_factory=dict)
+    struck: dict[str, Marksmanship] = field(default_factory=dict)
+    """Which types of enemy units its shots wounded, how often, and what that took; `shots` counts nothing here."""
     suffered: dict[str, int] = field(default_factory=lambda: dict.fromkeys(CAUSES, 0))
     """Hit points that its units lost, by cause."""
     own_fire: int = 0
@@ -260,6 +262,10 @@ class BattleCounter:
         self._count_hit(shot)
         for one in (shot.deeds.fire, self._weapon(shot)):
             one.damage += event.damage
+        kind = self._picture.figures[event.unit].type
+        struck = self._found.accounts[shot.deeds.side].struck.setdefault(kind, Marksmanship())
+        struck.hits += 1
+        struck.damage += event.damage
         if event.hp == 0:
             self._killers[event.unit] = shot.deeds
 

@@ -1,4 +1,4 @@
-"""Screens over the battle: dialogs, the keys, handing over the mouse, and the end of a battle.
+"""Screens over the battle: dialogs, the keys, and handing over the mouse.
 
 While one is shown nothing under it can be clicked, and the keys go to it.
 """
@@ -11,7 +11,7 @@ from functools import partial
 from client3d.hud import theme
 from client3d.hud.button import Button, Look
 from client3d.hud.painting import Painter
-from client3d.hud.values import DialogButton, HandOverValues, Intents, VictoryValues
+from client3d.hud.values import DialogButton, HandOverValues
 from client3d.hud.widgets import Panel, Stage, Target
 
 _BUTTON = 46.0
@@ -207,74 +207,3 @@ class HandOver(Screen):
         painter.text(text, middle, y + 118, theme.NORMAL, theme.DIM, align="centre", width=inside, lines=2)
         look = Look(self.format("hud-hand-over-ready"), style="primary", size=18, tip="Enter")
         self.buttons[0].update(x + width / 2 - 150, y + height - 76, 300, 50, look)
-
-
-class VictoryScreen(Screen):
-    """Won, lost or draw, why, and what it cost each side."""
-
-    WIDTH = 720.0
-    _ROW = 34.0
-
-    def __init__(self, stage: Stage, intents: Intents) -> None:
-        super().__init__(stage, "victory", sort=65)
-        self.values = VictoryValues("draw")
-        self.watch = Button(self, "victory.replay", lambda: intents.watch_replay())  # noqa: PLW0108 - may be set later
-        self.again = Button(self, "victory.new_battle", lambda: intents.new_battle())  # noqa: PLW0108 - may be set later
-        self.quit = Button(self, "victory.quit", lambda: intents.quit())  # noqa: PLW0108 - may be set later
-        self.buttons, self.default = [self.watch, self.again, self.quit], self.again
-
-    def ask(self, values: VictoryValues) -> None:
-        """Show how the battle ended."""
-        self.values = values
-        self.open()
-
-    def content_height(self, width: float) -> float:
-        """Result, reason, table, buttons."""
-        reason = self.stage.brush.text_height(self.values.reason, width - 2 * _INSIDE, theme.LARGE)
-        table = (len(self.values.rows) + 1) * self._ROW + 16 if self.values.rows else 0
-        return 104 + reason + 30 + table + _BUTTON + 40
-
-    def paint_content(self, painter: Painter, x: float, y: float, width: float, height: float) -> None:
-        """Result, reason, table, buttons."""
-        values, inside, left = self.values, width - 2 * _INSIDE, x + _INSIDE
-        title, colour = self._title()
-        painter.text(title, x + width / 2, y + 20, 44, colour, bold=True, align="centre", width=inside)
-        top = y + 92
-        top += painter.text(values.reason, x + width / 2, top, theme.LARGE, align="centre", width=inside + 1, lines=8)
-        text = self.format("hud-rounds-played", count=values.rounds)
-        painter.text(text, x + width / 2, top + 2, theme.SMALL, theme.DIM, align="centre", width=inside)
-        if values.rows:
-            self._paint_table(painter, left, top + 34, inside)
-        each = (inside - 24) / 3
-        reason = "" if values.can_watch else self.format("hud-no-replay")
-        looks = (
-            (self.watch, Look(self.format("hud-watch-replay"), "replay", reason=reason)),
-            (self.again, Look(self.format("hud-new-battle"), style="primary")),
-            (self.quit, Look(self.format("hud-quit"), "close")),
-        )
-        for place, (button, look) in enumerate(looks):
-            button.update(left + place * (each + 12), y + height - _BUTTON - 22, each, _BUTTON, look)
-
-    def _title(self) -> tuple[str, theme.Colour]:
-        values = self.values
-        if values.result == "draw":
-            return self.format("hud-draw"), theme.ACCENT
-        if values.seen_by_all:
-            return self.format("hud-side-won", side=values.winner_name), theme.side_colour(values.winner)
-        return (self.format("hud-won"), theme.GOOD) if values.result == "won" else (self.format("hud-lost"), theme.BAD)
-
-    def _paint_table(self, painter: Painter, left: float, top: float, width: float) -> None:
-        values = self.values
-        first = width * 0.30
-        column = (width - first) / max(len(values.headers), 1)
-        for place, header in enumerate(values.headers):
-            x = left + first + column * (place + 1) - 8
-            painter.text(header, x, top + 7, theme.SMALL, theme.DIM, align="right", width=column - 10)
-        for line, (side, name, figures) in enumerate(values.rows):
-            y = top + (line + 1) * self._ROW
-            painter.frame("row", left, y, width, self._ROW - 4)
-            painter.rect(left + 2, y + 2, 4, self._ROW - 8, theme.side_colour(side))
-            painter.text(name, left + 14, y + 4, theme.NORMAL, bold=True, width=first - 20)
-            for place, figure in enumerate(figures):
-                x = left + first + column * (place + 1) - 8
-                painter.text(figure, x, y + 4, theme.NORMAL, align="right", width=column - 10)

@@ -80,19 +80,8 @@ hud-hand-over-ready = I am ready
 
 ## Leaving a screen
 
-hud-quit = Quit
 hud-close = Close
 
 ## The end
 
-hud-won = Victory
-hud-lost = Defeat
-hud-draw = Draw
-hud-side-won = { $side } wins
-hud-rounds-played = { $count ->
-    [one] after { $count } round
-   *[other] after { $count } rounds
-}
-hud-watch-replay = Watch replay
 hud-no-replay = This battle was not recorded.
-hud-new-battle = New battle

@@ -244,9 +244,6 @@ size-large = large
 
 objective-points = Hold the victory points, or destroy every enemy unit
 objective-destroy = Destroy every enemy unit
-victory-left = Units left
-victory-lost = Lost
-victory-points = Points
 outcome-destruction = Every unit of { $side } is destroyed.
 outcome-surrender = { $side } surrendered.
 outcome-round_limit = The last round is over.
@@ -416,6 +413,7 @@ key-log = event log
 key-help = these keys
 key-manual = rules by topic
 key-lookup = look up what is pointed at
+key-statistics = statistics of a battle that is over
 key-picture = save a picture
 key-mouse_left = left click: select, move, fire
 key-mouse_right = right click: cancel; drag: move the view

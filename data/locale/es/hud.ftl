@@ -80,19 +80,8 @@ hud-hand-over-ready = Listo para jugar
 
 ## Leaving a screen
 
-hud-quit = Salir
 hud-close = Cerrar
 
 ## The end
 
-hud-won = Victoria
-hud-lost = Derrota
-hud-draw = Empate
-hud-side-won = Victoria de { $side }
-hud-rounds-played = { $count ->
-    [one] tras { $count } ronda
-   *[other] tras { $count } rondas
-}
-hud-watch-replay = Ver la repetición
 hud-no-replay = Esta batalla no se grabó.
-hud-new-battle = Nueva batalla

@@ -241,9 +241,6 @@ size-large = grande
 
 objective-points = Controla los puntos de victoria o destruye al enemigo
 objective-destroy = Destruye todas las unidades enemigas
-victory-left = Unidades en pie
-victory-lost = Perdidas
-victory-points = Puntos
 outcome-destruction = { $side }: todas sus unidades han sido destruidas.
 outcome-surrender = { $side } se ha rendido.
 outcome-round_limit = La última ronda ha terminado.
@@ -413,6 +410,7 @@ key-log = registro
 key-help = estas teclas
 key-manual = reglas por temas
 key-lookup = consultar lo señalado
+key-statistics = estadísticas de una batalla terminada
 key-picture = guardar una imagen
 key-mouse_left = clic izquierdo: elegir, mover, disparar
 key-mouse_right = clic derecho: cancelar; arrastrar: mover la vista

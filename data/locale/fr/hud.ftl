@@ -80,19 +80,8 @@ hud-hand-over-ready = Je suis prêt
 
 ## Leaving a screen
 
-hud-quit = Quitter
 hud-close = Fermer
 
 ## The end
 
-hud-won = Victoire
-hud-lost = Défaite
-hud-draw = Match nul
-hud-side-won = Victoire de { $side }
-hud-rounds-played = { $count ->
-    [one] après { $count } manche
-   *[other] après { $count } manches
-}
-hud-watch-replay = Revoir la bataille
 hud-no-replay = Cette bataille n’a pas été enregistrée.
-hud-new-battle = Nouvelle bataille

@@ -241,9 +241,6 @@ size-large = grande
 
 objective-points = Tenir les points de victoire ou détruire l’ennemi
 objective-destroy = Détruire toutes les unités ennemies
-victory-left = Unités restantes
-victory-lost = Perdues
-victory-points = Points
 outcome-destruction = { $side } : toutes les unités sont détruites.
 outcome-surrender = { $side } a capitulé.
 outcome-round_limit = La dernière manche est terminée.
@@ -413,6 +410,7 @@ key-log = journal
 key-help = ces touches
 key-manual = règles par thème
 key-lookup = consulter ce qui est pointé
+key-statistics = statistiques d’une bataille finie
 key-picture = enregistrer une image
 key-mouse_left = clic gauche : choisir, aller, tirer
 key-mouse_right = clic droit : annuler ; glisser : déplacer la vue

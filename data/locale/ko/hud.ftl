@@ -77,18 +77,8 @@ hud-hand-over-ready = 준비됐습니다
 
 ## Leaving a screen
 
-hud-quit = 나가기
 hud-close = 닫기
 
 ## The end
 
-hud-won = 승리
-hud-lost = 패배
-hud-draw = 무승부
-hud-side-won = { $side } 승리
-hud-rounds-played = { $count ->
-   *[other] { $count }라운드 만에 종료
-}
-hud-watch-replay = 리플레이 보기
 hud-no-replay = 이 전투는 기록되지 않았습니다.
-hud-new-battle = 새 전투

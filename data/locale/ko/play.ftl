@@ -222,9 +222,6 @@ size-large = 대형
 
 objective-points = 승리 지점을 점령하거나 적을 전멸시키기
 objective-destroy = 적 부대 전멸시키기
-victory-left = 남은 부대
-victory-lost = 손실
-victory-points = 지점
 outcome-destruction = { $side }의 모든 부대가 파괴되었습니다.
 outcome-surrender = { $side } 항복.
 outcome-round_limit = 마지막 라운드가 끝났습니다.
@@ -388,6 +385,7 @@ key-log = 전투 기록
 key-help = 이 키 목록
 key-manual = 주제별 규칙
 key-lookup = 가리킨 것 찾아보기
+key-statistics = 끝난 전투의 통계
 key-picture = 그림 저장
 key-mouse_left = 왼쪽 클릭: 선택, 이동, 사격
 key-mouse_right = 오른쪽 클릭: 취소, 끌기: 화면 이동

@@ -83,19 +83,8 @@ hud-hand-over-ready = К бою готов
 
 ## Leaving a screen
 
-hud-quit = Выйти
 hud-close = Закрыть
 
 ## The end
 
-hud-won = Победа
-hud-lost = Поражение
-hud-draw = Ничья
-hud-side-won = Победила сторона «{ $side }»
-hud-rounds-played = { $count ->
-    [one] после { $count } раунда
-   *[other] после { $count } раундов
-}
-hud-watch-replay = Смотреть повтор
 hud-no-replay = Этот бой не записан.
-hud-new-battle = Новый бой

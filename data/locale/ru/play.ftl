@@ -243,9 +243,6 @@ size-large = крупный
 
 objective-points = Удержать точки или уничтожить врага
 objective-destroy = Уничтожить все отряды врага
-victory-left = Осталось
-victory-lost = Потери
-victory-points = Точки
 outcome-destruction = Все отряды стороны «{ $side }» уничтожены.
 outcome-surrender = Сторона «{ $side }» сдалась.
 outcome-round_limit = Последний раунд окончен.
@@ -417,6 +414,7 @@ key-log = журнал
 key-help = эти клавиши
 key-manual = правила по темам
 key-lookup = справка о том, что под указателем
+key-statistics = статистика оконченного боя
 key-picture = сохранить снимок
 key-mouse_left = левая кнопка: выбор, ход, огонь
 key-mouse_right = правая кнопка: отмена; тянуть: сдвиг вида

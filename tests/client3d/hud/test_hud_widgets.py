@@ -22,7 +22,6 @@ from client3d.hud.values import (
     Plate,
     TurnButtons,
     UnitRow,
-    VictoryValues,
 )
 
 INTENTS = {
@@ -142,14 +141,6 @@ def test_nothing_is_seen_while_the_mouse_is_handed_over(battle: Hud, heard: Any)
     assert battle.modal is not None
     battle.key("enter")
     assert heard.told == [("turn_ready",)]
-
-
-def test_the_last_screen(battle: Hud, heard: Any) -> None:
-    battle.show_victory(VictoryValues("won", can_watch=False))
-    assert not battle.press("victory.replay")
-    battle.press("victory.new_battle")
-    battle.press("victory.quit")
-    assert heard.told == [("new_battle",), ("quit",)]
 
 
 def test_the_recap_closes(battle: Hud, heard: Any) -> None:

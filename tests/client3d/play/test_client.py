@@ -194,7 +194,7 @@ def test_surrender_is_asked_about_and_ends_the_battle(tmp_path: Path) -> None:
         wait frames 200
         expect mode over
         expect winner red
-        expect widget victory shown
+        expect screen after
         """,
     )
     assert (done.returncode, done.stderr) == (0, ""), done.stderr

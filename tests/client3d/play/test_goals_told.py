@@ -152,7 +152,7 @@ expect turn blue
 expect round 2
 order surrender
 wait seconds 4
-expect widget victory shown
+expect screen after
 """
 
 

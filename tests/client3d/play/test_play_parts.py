@@ -53,7 +53,8 @@ REASONS = [
 def keys_of(language: str) -> dict[str, set[str]]:
     """The keys of a language's client texts, each with the arguments it names."""
     folder = data_folder() / "locale" / language
-    text = "\n".join((folder / name).read_text("utf-8") for name in ("play.ftl", "missions.ftl", "screens.ftl"))
+    names = ("play.ftl", "missions.ftl", "screens.ftl", "after.ftl")
+    text = "\n".join((folder / name).read_text("utf-8") for name in names)
     found: dict[str, set[str]] = {}
     key = ""
     for line in text.splitlines():

@@ -12,10 +12,12 @@ from typing import Any
 from client3d.library.entry import Key
 from client3d.library.library import Library
 from client3d.library.topic import Table
+from client3d.play.aftermath import aftermath
 from client3d.play.bindings import Bindings
 from client3d.play.keys import HELP
 from client3d.play.options import PlayOptions
 from client3d.play.words import Words
+from client3d.screens.after import AfterIntents, AfterPage
 from client3d.screens.battles import Battles
 from client3d.screens.credits import CreditsPage
 from client3d.screens.encyclopedia import EncyclopediaPage
@@ -34,6 +36,8 @@ from client3d.screens.shelf import KeptBattle, ShelfIntents, ShelfPage
 from client3d.screens.title import TitleIntents, TitlePage, TitleValues
 from core.texts import Texts
 from systems.clumsy.data import load_clumsy
+from systems.clumsy.picture import EVERYTHING, GoalMark, Picture
+from systems.clumsy.statistics import Account, Deeds, Marksmanship, Statistics
 
 
 def nothing(*_: Any) -> None:
@@ -63,7 +67,7 @@ def _title(pages: Navigator, unfinished: str = "") -> Page:
 
 def _pause(pages: Navigator) -> Page:
     reason = pages.stage.texts.format("pause-no-surrender")
-    intents = PauseIntents(*[nothing] * 9, no_surrender=reason)
+    intents = PauseIntents(*[nothing] * 10, no_surrender=reason)
     return PausePage(pages.stage, pages.stage.texts.format("map-river"), intents)
 
 
@@ -149,6 +153,45 @@ def help_page(pages: Navigator, topic: str) -> HelpPage:
     return HelpPage(pages.stage, _library(texts), lambda: table, nothing, topic)  # type: ignore[arg-type]
 
 
+def _statistics() -> Statistics:
+    """A long battle in which everything happened."""
+    weapons = {name: Marksmanship(120, 99, 348) for name in ("cannon_shell", "helicopter_rockets", "sniper_rifle")}
+    force = dict.fromkeys(load_clumsy().data.units, 12)
+    found = []
+    for side in range(2):
+        account = Account(force, dict(force) if side else {"tank": 5, "general": 1}, {"scout": 2}, 1234, dict(weapons))
+        account.struck = {name: Marksmanship(0, 34, 128) for name in ("anti_air_battery", "drone_operator", "tank")}
+        account.suffered = dict.fromkeys(account.suffered, 217)
+        account.own_fire = account.by_mines = account.structure_damage = account.razed = account.built = 17
+        account.healed = account.points_taken = 33
+        found.append(account)
+    everybody = {"anti_air_battery": 3, "drone_operator": 2, "transport_helicopter": 1, "rocket_launcher": 4, "tank": 5}
+    deeds = {
+        1001 + 1000 * side: Deeds(1001, "attack_helicopter", side, Marksmanship(44, 43, 217), everybody, 400)
+        for side in range(2)
+    }
+    held = [(number, (number % 3, (number + 1) % 4)) for number in range(1, 41)]
+    return Statistics(tuple(found), deeds, held, 40, 0, "round_limit", 5)
+
+
+def after(pages: Navigator, tab: str, looking: int = 0) -> AfterPage:
+    """The screen after a battle."""
+    texts = pages.stage.texts
+    words, data = Words(texts, ("blue", "red")), load_clumsy().data  # type: ignore[arg-type]
+    goals = [
+        GoalMark(side, 0, "keep_alive", False, "", [], (), (), 9, 3, 1, state)
+        for side in (0, 1)
+        for state in ("open", "met", "failed")
+    ]
+    picture = Picture(EVERYTHING, 1, 1, [["meadow"]], {}, goals=goals)
+    values = aftermath(words, data, _statistics(), picture, looking, words("outcome-round_limit"))
+    page = AfterPage(
+        pages.stage, lambda: values, lambda _kind, _side: None, AfterIntents(*[nothing] * 2, "", *[nothing] * 4)
+    )
+    page.tab = tab
+    return page
+
+
 PAGES: dict[str, Callable[[Navigator], Page]] = {
     "title": _title,
     "title with a battle to go on with": lambda pages: _title(pages, pages.stage.texts.format("map-river")),
@@ -167,6 +210,7 @@ PAGES: dict[str, Callable[[Navigator], Page]] = {
     "encyclopedia, terrain": partial(encyclopedia, table="terrain", name="forest"),
     "encyclopedia, structure": partial(encyclopedia, table="structures", name="watchtower"),
     "encyclopedia, two units": partial(encyclopedia, table="units", name="tank", other="anti_air_battery"),
+    **{f"after, {tab}": partial(after, tab=tab) for tab in ("overview", "losses", "weapons", "goals")},
     **{f"help, {topic}": partial(help_page, topic=topic) for topic in ("turn", "fire", "keys")},
     **{f"mission {name}": partial(_missions, name=name) for name in ("last_bridge", "breakout", "left_behind")},
 }

@@ -261,7 +261,7 @@ def test_random_battles_come_to_what_the_rules_did(seed: int, wounds: Counter[tu
     for side, account in enumerate(accounts):
         view = game.view(side)
         assert Counter(unit.kind.id for unit in view.force) == +Counter(account.left)
-        really = {cause: 0 for cause in CAUSES}
+        really = dict.fromkeys(CAUSES, 0)
         unknown = 0
         for (whose, module), damage in wounds.items():
             if whose == side and module in CAUSE_OF:
