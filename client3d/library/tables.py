@@ -69,13 +69,12 @@ def sight(say: Wording) -> Table:
 
 def structures(say: Wording) -> Table:
     """What engineers put up: parts, hit points, and where."""
-    rows = tuple(
-        (say.name(Key("structures", one.id)), str(one.build_turns), str(one.hp), _NOTHING if not one.on else where)
-        for one in say.data.structures.values()
-        if (where := say.names("terrain", (name for name in one.on if name in say.data.terrain))) or True
-    )
+    rows = []
+    for name, one in say.data.structures.items():
+        grounds = say.names("terrain", (ground for ground in one.on if ground in say.data.terrain))
+        rows.append((say.name(Key("structures", name)), str(one.build_turns), str(one.hp), grounds or _NOTHING))
     heads = (say.words("help-table-structure"), say("parts"), say("hp"), say("stands-on"))
-    return Table(heads, rows, ("structure",) * len(rows))
+    return Table(heads, tuple(rows), ("structure",) * len(rows))
 
 
 def calendar(say: Wording) -> Table:

@@ -215,17 +215,16 @@ class Client(Screen):
         return replay if replay is not None and replay.is_file() else None
 
     @cached_property
-    def _statistics(self) -> Statistics:
-        """Of the battle when it is over."""
-        return self._chronicle.statistics()
+    def _came_to(self) -> tuple[Statistics, Picture]:
+        """What the battle came to, and how it stood in the end."""
+        return self._chronicle.statistics(), self.session.match.picture(EVERYTHING)
 
     @property
     def outcome(self) -> Aftermath:
         """See `Screen.outcome`."""
-        session, front, found = self.session, self.front, self._statistics
+        (found, picture), front = self._came_to, self.front
         why = front.presenter.outcome(found.reason, found.winner)
-        everything = session.match.picture(EVERYTHING)
-        return aftermath(front.words, self.opened.data, found, everything, session.looking, why)
+        return aftermath(front.words, self.opened.data, found, picture, self.session.looking, why)
 
     def frame(self, seconds: float) -> None:
         """See `Screen.frame`; a mission that was won is remembered."""

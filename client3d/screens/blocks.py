@@ -5,6 +5,7 @@ Headings, paragraphs, facts, tables, and links as tiles side by side. Each block
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -60,7 +61,11 @@ def inner_width(box: Box) -> float:
 
 def heading(page: Page, painter: Painter, text: str) -> Block:
     """A heading."""
-    return Block(_HEADING, lambda at: (page.heading(painter, text, at[0], at[1] + 8, at[2]), None)[1])
+
+    def draw(at: Box) -> None:
+        page.heading(painter, text, at[0], at[1] + 8, at[2])
+
+    return Block(_HEADING, draw)
 
 
 def paragraph(painter: Painter, text: str, width: float, size: float = theme.NORMAL) -> Block:
@@ -80,7 +85,7 @@ def paragraph(painter: Painter, text: str, width: float, size: float = theme.NOR
 def of_sections(page: Page, painter: Painter, sections: Sequence[Section], width: float, follow: Follow) -> list[Block]:
     """Sections of facts; pressing a tile follows its link."""
     found: list[Block] = []
-    numbers = iter(range(10_000))
+    numbers = itertools.count()
     for section in sections:
         found.append(heading(page, painter, section.title))
         waiting: list[Fact] = []

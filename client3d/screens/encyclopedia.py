@@ -98,6 +98,9 @@ class EncyclopediaPage(Page):
         self.repaint()
         return True
 
+    def _go_back(self) -> None:
+        self.back()
+
     def _choose(self, key: Key) -> None:
         """An entry of the list was pressed."""
         if self.comparing is not None and key.table == "units":
@@ -150,6 +153,7 @@ class EncyclopediaPage(Page):
         y, height = y + _TAB + 14, height - _TAB - 14
         left = width * _LIST
         self._draw_list(painter, (x, y, left, height))
+        self.read = "entry" if self.comparing is None else "comparison"
         box = (x + left + 22, y, width - left - 22, height)
         if self.comparing is None:
             self._draw_entry(painter, self.library.entry(self.shown), box)
@@ -217,7 +221,7 @@ class EncyclopediaPage(Page):
         looks: list[tuple[str, Look, Callable[[], None]]] = []
         if self.history:
             name = self.library.heading(self.history[-1]).name
-            looks.append(("previous", Look(name, "left", size=14, tip="Esc"), lambda: (self.back(), None)[1]))
+            looks.append(("previous", Look(name, "left", size=14, tip="Esc"), self._go_back))
         if entry.heading.key.table == "units":
             looks.append(("compare", Look(self.format("library-compare"), "range", size=14), self._compare))
         for place, (name, look, command) in enumerate(looks):

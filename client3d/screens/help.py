@@ -37,19 +37,12 @@ class HelpPage(Page):
     ) -> None:
         super().__init__(stage, "help_topics")
         self.library, self._keys, self._look_up = library, keys, look_up
+        self.read = "text"
         self.topic = topic if topic in PLANS else next(iter(PLANS))
 
     def open(self) -> None:
         """Show the chosen topic in the list."""
         self.reveal("topics", list(PLANS).index(self.topic))
-
-    def key(self, name: str) -> bool:
-        """Page up and down scroll the text, not the list."""
-        if name not in ("page_up", "page_down") or "text" not in self._scrolls:
-            return False
-        rows = max(self._scrolls["text"].shown - 1, 1)
-        self.scroll_by(rows if name == "page_down" else -rows, "text")
-        return True
 
     def _choose(self, topic: str) -> None:
         self.topic = topic

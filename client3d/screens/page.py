@@ -17,7 +17,7 @@ from client3d.hud.controls import Card, Chooser, Slider, SliderLook, TextField, 
 from client3d.hud.list_view import WHEEL_DOWN, WHEEL_UP
 from client3d.hud.painting import LINE_HEIGHT, Painter
 from client3d.hud.theme import Colour
-from client3d.hud.widgets import Box, Panel, Stage, Target
+from client3d.hud.widgets import Box, Panel, Stage, Target, pointer_of
 
 WIDEST = 1240.0
 """Units a page's content is wide at most."""
@@ -73,6 +73,9 @@ class Page(Panel):
         self._controls: dict[str, Button] = {}
         self._drawn: list[Button] = []
         self._scrolls: dict[str, Scroll] = {}
+        self._scrolls_drawn: list[str] = []
+        self.read = ""
+        """The list that page up and page down scroll; empty: the first that can."""
         self._scroll_of: dict[str, str] = {}
         self._scrolling = ""
         for event, rows in ((WHEEL_UP, -1), (WHEEL_DOWN, 1)):
@@ -203,6 +206,7 @@ class Page(Panel):
         """A list of rows of these heights, as many of them as there is room for; `draw_row` is told row and box."""
         x, y, width, height = box
         scroll = self._scrolls.setdefault(name, Scroll())
+        self._scrolls_drawn.append(name)
         scroll.box, scroll.count = box, len(heights)
         room, first = height, len(heights)
         while first > 0 and room - heights[first - 1] >= -0.5:
@@ -294,6 +298,7 @@ class Page(Panel):
             return
         self._drawn = []
         self._scroll_of = {}
+        self._scrolls_drawn = []
         super().repaint()
         drawn = {control.name for control in self._drawn}
         for name, control in self._controls.items():
@@ -329,8 +334,18 @@ class Page(Panel):
 
     # --- scrolling
 
-    def _wheel(self, rows: int, _event: Any = None) -> None:
-        self.scroll_by(rows)
+    def _wheel(self, rows: int, event: Any = None) -> None:
+        """The list under the pointer scrolls; where there is none, the first that can."""
+        under = "" if event is None else self._list_at(*pointer_of(self.stage, event))
+        self.scroll_by(rows, under)
+
+    def _list_at(self, x: float, y: float) -> str:
+        """The name of the list at a place of the window; "" for none."""
+        for name in self._scrolls_drawn:
+            left, top, width, height = self._scrolls[name].box
+            if left <= x < left + width and top <= y < top + height:
+                return name
+        return ""
 
     def scroll_by(self, rows: int, name: str = "") -> bool:
         """Scroll a list, by default the first that can; whether anything moved."""
@@ -342,8 +357,9 @@ class Page(Panel):
 
     def scroll_page(self, direction: int) -> bool:
         """Scroll by what is in sight; whether anything moved."""
-        shown = max((scroll.shown for scroll in self._scrolls.values()), default=1)
-        return self.scroll_by(direction * max(shown - 1, 1))
+        read = [self._scrolls[self.read]] if self.read in self._scrolls else self._scrolls.values()
+        shown = max((scroll.shown for scroll in read), default=1)
+        return self.scroll_by(direction * max(shown - 1, 1), self.read)
 
     def scrolls_past(self, name: str, direction: int) -> bool:
         """The focus wants to leave a control: scroll its list on, where there is more of it that way."""

@@ -91,6 +91,32 @@ def test_two_units_side_by_side(pages: Navigator) -> None:
     assert (page.comparing, page.shown.name) == (None, "tank")
 
 
+class Pointed:
+    """An event of the mouse at a place, in units of a window of 1600 by 900."""
+
+    def __init__(self, x: float, y: float) -> None:
+        self.x, self.y = 2 * x / 1600 - 1, 1 - 2 * y / 900
+
+    def get_mouse(self) -> Pointed:
+        return self
+
+
+def test_the_wheel_scrolls_what_is_under_the_pointer_and_page_keys_the_text(pages: Navigator) -> None:
+    page = encyclopedia(pages, "units", "infantry")
+    pages.open(page)
+    entries, text = page._scrolls["list"], page._scrolls["entry"]
+    entries.first = 0
+    page._wheel(1, Pointed(text.box[0] + 50, text.box[1] + 50))
+    assert (entries.first, text.first) == (0, 1)
+    page._wheel(1, Pointed(entries.box[0] + 50, entries.box[1] + 50))
+    assert (entries.first, text.first) == (1, 1)
+    pages.key("page_down")
+    assert entries.first == 1
+    assert text.first > 2
+    page._wheel(-1)
+    assert (entries.first, text.first > 2) == (0, True)
+
+
 def test_everything_is_reached_by_keys(pages: Navigator) -> None:
     page = encyclopedia(pages, "units", "tank")
     pages.open(page)

@@ -20,6 +20,7 @@ from systems.clumsy.orders import (
     EndTurnOrder,
     FireOrder,
     MoveOrder,
+    PatrolOrder,
     SurrenderOrder,
 )
 from systems.clumsy.pipeline import ClumsyGame, new_game
@@ -129,6 +130,17 @@ def test_fire_wounds_after_a_shot_of_the_same_turn() -> None:
     book = Book(game)
     book.fire(BLUE, (5, 0), (2, 0)).end(BLUE, RED)
     assert book.found.accounts[RED].suffered == {SHOT: 3, MINE: 0, CRASH: 0, FIRE: 1}
+
+
+def test_fire_wounds_who_was_swept_by_a_shot_in_the_same_end_of_turn() -> None:
+    """The patrol's first step draws the basher's shell: 5 for the walker, 3 for its friend in the fire, then 1 more."""
+    blue = unit("basher", BLUE, 0, 2), unit("walker", BLUE, 0, 1)
+    red = unit("walker", RED, 5, 2), unit("walker", RED, 5, 3)
+    rows = "..........\n..........\n..........\n.....f....\n.........."
+    book = Book(battle(rows, *blue, *red, fires=(FireSetup(at=(5, 3)),)))
+    book.give(AlertOrder(side=BLUE, unit=book.unit(0, 2))).end(BLUE)
+    book.give(PatrolOrder(side=RED, unit=book.unit(5, 2), at=(5, 2))).end(RED)
+    assert book.found.accounts[RED].suffered == {SHOT: 8, MINE: 0, CRASH: 0, FIRE: 1}
 
 
 def test_what_is_shot_down_takes_its_passengers_along_and_harms_what_is_below() -> None:
