@@ -66,4 +66,4 @@ def _entering(say: Wording, structure: StructureType) -> Iterator[Fact]:
     for unit_class, cost in structure.costs.items():
         fuel = structure.fuel(unit_class)
         note = say("step-burns", fuel=fuel) if fuel else ""
-        yield Fact(say.words.named("class", unit_class), say("step", points=str(cost)), note, unit_class)
+        yield Fact(say.words.named("class", unit_class), say.step(cost, cost), note, unit_class)

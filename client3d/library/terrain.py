@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from client3d.library.entry import Fact, Heading, Key, Section
-from client3d.library.wording import GROUND_CLASSES, Wording, span
+from client3d.library.wording import GROUND_CLASSES, Wording
 from systems.clumsy.data import TerrainType
 
 _FULL_BLOCK = 100
@@ -16,7 +16,7 @@ def heading(say: Wording, name: str) -> Heading:
     ground, key = say.data.terrain[name], Key("terrain", name)
     costs = [ground.cost(unit_class) for unit_class in GROUND_CLASSES if ground.cost(unit_class) is not None]
     least, most = min(filter(None, costs), default=0), max(filter(None, costs), default=0)
-    steps = say("no-entry") if not costs else say("step", points=span(least, most))
+    steps = say("no-entry") if not costs else say.step(least, most)
     cover = say("cover-line", percent=ground.cover) if ground.cover else ""
     return Heading(key, say.words.terrain(name), " · ".join(filter(None, (steps, cover))), say.icon(key), "terrain")
 
@@ -39,7 +39,7 @@ def _costs(say: Wording, ground: TerrainType) -> Iterator[Fact]:
         if unit_class == "towed" and cost is None:
             continue  # guns go where their truck goes
         fuel = ground.fuel(unit_class)
-        text = say("no-entry") if cost is None else say("step", points=str(cost))
+        text = say("no-entry") if cost is None else say.step(cost, cost)
         yield Fact(say.words.named("class", unit_class), text, say("step-burns", fuel=fuel) if fuel else "", unit_class)
 
 

@@ -76,6 +76,10 @@ class Wording:
         least, most = range_of(self.data, weapon, moved)
         return span(least, most)
 
+    def step(self, least: int, most: int) -> str:
+        """Action points of a step: one number, or the least to the most."""
+        return self("step", points=span(least, most), count=most)
+
     def weapon(self, name: str) -> str:
         """A weapon in a line: damage, range, rounds."""
         weapon = self.data.weapons[name]

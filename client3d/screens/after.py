@@ -27,7 +27,7 @@ _FIRED = (0.42, 0.16, 0.25, 0.17)
 _GRAPH = 168.0
 _PORTRAIT, _SHAPE = 108.0, 4 / 3
 """How high a portrait is at most, and its width for its height."""
-_NAME = 22.0
+_NAME = 21.0
 _LEAST_GRAPH = 100.0
 
 
@@ -107,7 +107,7 @@ class AfterPage(Page):
         right = (x + left + 26, y, width - left - 26, height)
         top = y
         if values.points and values.held:
-            shown = max(min(_GRAPH, height * 0.42), _LEAST_GRAPH)
+            shown = max(min(_GRAPH, height * 0.34), _LEAST_GRAPH)
             self._draw_graph(painter, values, (right[0], y, right[2], shown))
             top += shown + 12
         self._draw_heroes(painter, values, (right[0], top, right[2], y + height - top))
@@ -169,14 +169,14 @@ class AfterPage(Page):
         shown = [(side, hero) for side, hero in enumerate(values.heroes) if hero is not None]
         if not shown:
             painter.text(self.format("after-no-hero"), x, y + 4, _TEXT, theme.DIM, width=width, lines=2)
-        tall = min(height / 2 - 8, _PORTRAIT)
+        tall = min(height * 0.36, _PORTRAIT)
         room = width - 16 - tall * _SHAPE - 14 - 14  # beside the bar of the list, if it scrolls
         texts = [painter.brush.wrapped("\n".join(hero.deeds), room, theme.SMALL) for _, hero in shown]
-        heights = [max(tall, _NAME + len(lines) * theme.SMALL * LINE_HEIGHT) + 8 for lines in texts]
+        heights = [max(tall, _NAME + len(lines) * theme.SMALL * LINE_HEIGHT) + 4 for lines in texts]
 
         def row(place: int, at: Box) -> None:
             (side, hero), left = shown[place], at[0] + 14
-            painter.rect(at[0], at[1], 4, at[3] - 8, theme.side_colour(side))
+            painter.rect(at[0], at[1], 4, at[3] - 6, theme.side_colour(side))
             picture = self._portrait(hero.unit, side)
             if picture is not None:
                 painter.picture(picture, left, at[1], tall * _SHAPE, tall)

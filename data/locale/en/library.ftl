@@ -142,7 +142,10 @@ library-entering = Entering
 library-shelter = Shelter
 library-changes = What becomes of it
 library-can-be-built = What may be built here
-library-step = { $points } action points
+library-step = { $count ->
+    [one] { $points } action point
+   *[other] { $points } action points
+}
 library-step-burns = Fuel { $fuel }
 library-cover = Cover
 library-cover-note = This share of a shot’s damage is kept off. Causes of cover add up.

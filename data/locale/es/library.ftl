@@ -142,7 +142,10 @@ library-entering = Entrar
 library-shelter = Abrigo
 library-changes = En qué se convierte
 library-can-be-built = Qué se puede construir aquí
-library-step = { $points } puntos de acción
+library-step = { $count ->
+    [one] { $points } punto de acción
+   *[other] { $points } puntos de acción
+}
 library-step-burns = Combustible { $fuel }
 library-cover = Cobertura
 library-cover-note = Esa parte del daño de un disparo se queda fuera. Las causas de cobertura se suman.

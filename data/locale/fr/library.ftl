@@ -142,7 +142,10 @@ library-entering = Y entrer
 library-shelter = Abri
 library-changes = Ce qu’il devient
 library-can-be-built = Ce qu’on peut y bâtir
-library-step = { $points } points d’action
+library-step = { $count ->
+    [one] { $points } point d’action
+   *[other] { $points } points d’action
+}
 library-step-burns = Carburant { $fuel }
 library-cover = Couvert
 library-cover-note = Cette part des dégâts d’un tir est arrêtée. Les causes de couvert s’ajoutent.

@@ -136,7 +136,9 @@ library-entering = 진입
 library-shelter = 엄폐와 은폐
 library-changes = 지형의 변화
 library-can-be-built = 지을 수 있는 것
-library-step = 행동력 { $points }
+library-step = { $count ->
+   *[other] 행동력 { $points }
+}
 library-step-burns = 연료 { $fuel }
 library-cover = 엄폐
 library-cover-note = 사격 피해에서 이 비율만큼을 막아 줍니다. 여러 엄폐는 더해집니다.

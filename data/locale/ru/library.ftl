@@ -140,7 +140,11 @@ library-entering = Вход
 library-shelter = Укрытие
 library-changes = Что с ней бывает
 library-can-be-built = Что здесь можно построить
-library-step = очков действия: { $points }
+library-step = { $count ->
+    [one] { $points } очко действия
+    [few] { $points } очка действия
+   *[other] { $points } очков действия
+}
 library-step-burns = Топливо { $fuel }
 library-cover = Укрытие
 library-cover-note = Такая доля урона от выстрела не доходит. Причины укрытия складываются.
