@@ -1,16 +1,16 @@
 """Runs the client on the tests' battle: `python play_run.py ai|hot|watch [--script FILE] [--window] [--report FILE]`.
 
-With --report it writes where units and cells are on the screen before it starts, and how things stand when it ends.
+With --report it tells after each frame what is on the screen (`witness`).
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from pathlib import Path
 
 import play_battles as battles
+from witness import Witness
 
 from client3d.play.app import run_match
 from client3d.play.match import Match
@@ -93,7 +93,7 @@ def monkey(options: PlayOptions, match: Match, times: int, seed: int) -> int:
 
 
 def reported(options: PlayOptions, match: Match, report: Path) -> int:
-    """Run a window, with a report before and after."""
+    """Run a window, with a report of each frame."""
     from client3d.play.client import Client
     from client3d.play.window import open_base
     from client3d.screens.program import Program
@@ -103,20 +103,10 @@ def reported(options: PlayOptions, match: Match, report: Path) -> int:
     program = Program(open_base(options, "General Clumsy"), options, texts)
     client = Client(program, Opened(match, data, folder), options)
     client.desk.edge_pan = False
-    scene = client.scene
-    cells = {f"{x},{y}": scene.project(scene.cell_position((x, y))) for y in range(8) for x in range(12)}
-    report.write_text(json.dumps({"cells": cells}))
-    client.run()
-    units = [(unit.kind.id, match.game.view(0).board.xy(unit.cell)) for unit in match.game.view(0).own]
-    after = {
-        "units": units,
-        "round": match.game.view(0).round,
-        "turn": match.turn,
-        "screen": client.scene.camera.screen,
-    }
+    program.running = client
+    client.run(Witness(program, report))  # type: ignore[arg-type]
     client.close()
     client.base.destroy()
-    report.write_text(json.dumps(after))
     return 0
 
 

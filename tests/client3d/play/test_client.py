@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
+from window import Person
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
@@ -311,56 +310,36 @@ def test_a_window_takes_clicks_and_keys(tmp_path: Path, display: str) -> None:
     report = tmp_path / "report.json"
     command = [sys.executable, str(HERE / "play_run.py"), "ai", "--window", "--report", str(report)]
     where = environment(DISPLAY=display, LIBGL_ALWAYS_SOFTWARE="1")
-    client = subprocess.Popen([*command, "--size", "960x540"], env=where, cwd=tmp_path)
+    person = Person([*command, "--size", "960x540"], where, tmp_path, report)
+    pictures = [tmp_path / f"clumsy-{number}.png" for number in (1, 2, 3)]
 
-    def tool(*arguments: str) -> None:
-        subprocess.run(["xdotool", *arguments], env=where, check=True, timeout=30)
-        time.sleep(0.7)
-
-    def click(cell: str) -> None:
-        x, y = cells[cell]
-        tool("mousemove", "--window", window, str(round(x)), str(round(y)))
-        tool("click", "1")
+    def take_picture(place: int) -> None:
+        person.key("F12")
+        person.sees("a picture", lambda _: pictures[place].exists())
 
     try:
-        deadline = time.monotonic() + 60
-        while not report.exists() and time.monotonic() < deadline:
-            time.sleep(0.2)
-        time.sleep(2.0)
-        cells = json.loads(report.read_text())["cells"]
-        found = subprocess.run(
-            ["xdotool", "search", "--name", "General Clumsy"],
-            env=where,
-            capture_output=True,
-            text=True,
-            timeout=30,
-            check=True,
-        )
-        window = found.stdout.split()[0]
-        tool("key", "F12")
-        click("2,3")
-        tool("key", "F12")
-        click("5,3")
-        time.sleep(2.5)
-        tool("key", "F12")
-        tool("key", "Tab")
-        tool("key", "Return")
-        tool("windowsize", window, "800", "500")
-        time.sleep(6.0)
-        tool("key", "Escape")
-        tool("key", "shift+Tab")
-        tool("key", "Return")
-        tool("key", "Return")
-        client.wait(30)
+        person.sees_rest()
+        take_picture(0)
+        person.select("2,3")
+        take_picture(1)
+        person.click_cell("5,3")
+        person.sees_unit("tank", "5,3")
+        take_picture(2)
+        person.key("Tab")
+        person.sees_question("dialog.end_turn")
+        person.key("Return")
+        person.tool("windowsize", person.window, "800", "500")
+        person.sees("the new size", lambda seen: seen["window"] == seen["view"] == [800, 500])
+        person.sees("round 2", lambda seen: seen["idle"] and seen["round"] == 2)
+        person.key("Escape")
+        person.sees_screen("pause")
+        person.key("shift+Tab")
+        person.sees("the last button chosen", lambda seen: seen["focus"] == "menu.quit")
+        person.key("Return")
+        person.sees_question("dialog.quit")
+        person.key("Return")
+        assert person.waits_for_the_end() == 0
     finally:
-        if client.poll() is None:
-            client.kill()
-            client.wait()
-    after = json.loads(report.read_text())
-    assert ["tank", [5, 3]] in after["units"]
-    assert after["screen"] == [800, 500]
-    assert after["round"] == 2 or after["turn"] == 1
-    pictures = [tmp_path / f"clumsy-{number}.png" for number in (1, 2, 3)]
-    assert all(path.exists() for path in pictures)
+        person.leave()
     assert len({path.read_bytes() for path in pictures}) == 3
     assert colours(pictures[0]) > 60
