@@ -40,9 +40,10 @@ class Row:
         return self.owner.row_box(self.place)
 
     def hover(self) -> None:
-        """Light it up."""
+        """Light it up, and explain it."""
         x, y, _, height = self.box
         self.owner.pointer_at(x + 1, y + height / 2)
+        self.owner.explain()
 
     def press(self) -> bool:
         """Click it."""
@@ -76,6 +77,11 @@ class ListView(Panel):
         self._last_press = (-1, -9.0)
         self._dragging = False
         self._at_end = False
+        self.tip_of: Callable[[int], str] = lambda _place: ""
+        """What a row's tooltip says."""
+        self._within = False
+        self.frame.bind(DGG.WITHIN, self._pointer_within, [True])
+        self.frame.bind(DGG.WITHOUT, self._pointer_within, [False])
         self.frame.bind(DGG.B1PRESS, self._mouse_down)
         self.frame.bind(DGG.B1RELEASE, self._mouse_up)
         self.frame.bind(WHEEL_UP, lambda _event: self.scroll(-1))
@@ -101,6 +107,7 @@ class ListView(Panel):
         if first != self.first:
             self.first = first
             self.repaint()
+            self._explain_within()
 
     def reveal(self, place: int) -> None:
         """Scroll so that a row is in sight."""
@@ -164,6 +171,27 @@ class ListView(Panel):
         if over != self.over:
             self.over = over
             self.repaint()
+            self._explain_within()
+
+    def explain(self) -> None:
+        """Show the tooltip of the row under the pointer, if it has one."""
+        text = self.tip_of(self.over) if 0 <= self.over < self.count else ""
+        if text:
+            self.stage.show_tip(self.row_box(self.over), text)
+        else:
+            self.stage.hide_tip()
+
+    def _explain_within(self) -> None:
+        """The same where the pointer is over the list itself and not over a screen that lies on it."""
+        if self._within:
+            self.explain()
+
+    def _pointer_within(self, within: bool, _event: object) -> None:
+        self._within = within
+        if within:
+            self.explain()
+        else:
+            self.stage.hide_tip()
 
     def _row_at(self, x: float, y: float) -> int:
         if x > self.x + self._row_width():

@@ -170,6 +170,7 @@ class UnitRow:
     """Icons after its name."""
     inside: bool = False
     """Whether it is aboard or in tow of the one above it."""
+    tip: str = ""
 
 
 @dataclass(frozen=True, slots=True)

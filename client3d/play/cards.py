@@ -204,7 +204,8 @@ class Cards:
             for each in view.passengers:
                 if each.aboard == key and each.id not in drawn:
                     row = self._row(view, each.kind.id, each.id, each.hp, False, False)
-                    found.append(replace(row, inside=True, marks=("board",)))
+                    tip = self._row_tip(each.side, each.kind, each.hp, [self.words("row-aboard")])
+                    found.append(replace(row, inside=True, marks=("board",), tip=tip))
             for gun in [gun for gun, truck in towed.items() if truck == key]:
                 row = self._row(view, drawn[gun].type, gun, drawn[gun].hp, gun in able, gun == selected)
                 found.append(replace(row, inside=True, marks=("tow",)))
@@ -212,7 +213,16 @@ class Cards:
 
     def _row(self, view: View, kind: str, key: int, hp: int, ready: bool, selected: bool) -> UnitRow:
         found, name = view.data.units[kind], self.words.unit_numbered(key, kind, view.side)
-        return UnitRow(key, name, found.unit_class, view.side, hp / found.hp, ready, selected)
+        unit = view.units.get(key)
+        lines = [self.words("row-ready" if ready else "row-done")]
+        if unit is not None:
+            lines.insert(0, self.words("row-points", points=unit.action_points, full=found.action_points))
+        tip = self._row_tip(view.side, found, hp, [*lines, self.words("row-click")])
+        return UnitRow(key, name, found.unit_class, view.side, hp / found.hp, ready, selected, tip=tip)
+
+    def _row_tip(self, side: int, kind: UnitType, hp: int, more: list[str]) -> str:
+        """What is said of a unit where the list is pointed at."""
+        return "\n".join((self._subtitle(side, kind), self.words("row-hp", hp=hp, full=kind.hp), *more))
 
     def watched_rows(self, picture: Picture, selected: int, data: ClumsyData) -> tuple[UnitRow, ...]:
         """All units that are drawn, side by side."""
@@ -236,7 +246,9 @@ class Cards:
 
     def _watched_row(self, unit: Figure | Passenger, data: ClumsyData, selected: int) -> UnitRow:
         kind, name = data.units[unit.type], self.words.unit_numbered(unit.key, unit.type, unit.side)
-        return UnitRow(unit.key, name, kind.unit_class, unit.side, unit.hp / kind.hp, True, unit.key == selected)
+        tip = self._row_tip(unit.side, kind, unit.hp, [self.words("row-click")])
+        chosen = unit.key == selected
+        return UnitRow(unit.key, name, kind.unit_class, unit.side, unit.hp / kind.hp, True, chosen, tip=tip)
 
     @staticmethod
     def marks(view: View) -> dict[int, tuple[str, ...]]:

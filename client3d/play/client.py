@@ -122,6 +122,7 @@ class Screen(Running):
         self.session.projector.speed, self.session.projector.follow = float(play.speed), play.follow
         self.session.controller.ranges = play.ranges and self.playing
         self.scene.camera.steady = settings.interface.reduced_motion
+        self.scene.units.let_sway(not settings.interface.reduced_motion)
         self.desk.bindings = Bindings(settings.keys)
         self.desk.edge_pan, self.desk.warns = play.edge_scroll, play.warn_end_turn
         if self.inputs is not None:

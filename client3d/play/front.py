@@ -82,6 +82,7 @@ class Front(Dialogs):
         self.session, self.desk = session, desk
         self.tips.session, self.tips.desk = session, desk
         self._connect(self.hud.intents)
+        self.hud.minimap.describe = self.tips.of_picture
         self._brief()
 
     def _connect(self, intents: Intents) -> None:

@@ -245,6 +245,11 @@ class Pointing:
             if (figure := picture.figure_at(cell, airborne)) is not None:
                 name = self.words.unit(figure.type)
                 parts.append(self.words("tip-airborne", unit=name) if airborne else name)
+        parts += [
+            self.words("tip-ghost-unit", unit=self.words.unit(each.type))
+            for each in picture.ghosts.values()
+            if each.cell == cell
+        ]
         if cell in picture.fires:
             parts.append(self.words("tip-burning"))
         if cell in picture.wrecks:

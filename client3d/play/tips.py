@@ -39,10 +39,14 @@ class Tips:
         if cell is None or pixel is None or self.hud.modal is not None or self._tip_shown:
             return
         if self._now() - self._pointed_since >= TIP_SECONDS:
-            picture = self.session.projector.picture
-            lines = points.watched_lines(self.words, picture, self.stage.data, cell)
-            lines += goals.lines_at(self.words, picture, cell)
-            self._tip("\n".join([self.pointing.picture_line(picture, cell), *lines]), self._box(cell))
+            self._tip(self.of_picture(cell), self._box(cell))
+
+    def of_picture(self, cell: Cell) -> str:
+        """What the picture shows of a cell: all that a watcher asks for, and what the minimap's tooltip says."""
+        picture = self.session.projector.picture
+        lines = [self.pointing.picture_line(picture, cell)]
+        lines += points.watched_lines(self.words, picture, self.stage.data, cell)
+        return "\n".join([*lines, *goals.lines_at(self.words, picture, cell)])
 
     def show(self, view: View) -> None:
         """Explain what a player points at."""

@@ -102,6 +102,7 @@ class Units:
         self._new_texture()
         for node in self._instanced:
             node.set_shader_input("instances", self.texture)
+        self.let_sway(True)
         self.blobs = blob_node(self.node)  # contact shadows
         self._square = (-math.inf, -math.inf, math.inf, math.inf)
         self._dirty = True
@@ -198,6 +199,11 @@ class Units:
         unit.scale = unit.scale if scale is None else scale
         unit.wreck = unit.wreck if wreck is None else wreck
         self._touch(unit)
+
+    def let_sway(self, swaying: bool) -> None:
+        """Whether craft in the air sway where they hang."""
+        for node in self._instanced:
+            node.set_shader_input("swaying", float(swaying))
 
     def fire(self, key: int) -> None:
         """Let the gun jump back."""

@@ -213,7 +213,8 @@ class OptionsPage(Page):
         self.chooser(name, box, words, sizes.index((video.width, video.height)), told, reason=reason)
 
     def _sound_rows(self) -> list[_Row]:
-        return [_Row(f"volume-{kind}", self._slider("sound", kind, (0, 100, 5))) for kind in VOLUMES]
+        volumes = [_Row(f"volume-{kind}", self._slider("sound", kind, (0, 100, 5))) for kind in VOLUMES]
+        return [*volumes, _Row("quiet-in-background", self._switch("sound", "quiet_in_background"))]
 
     def _play_rows(self) -> list[_Row]:
         return [

@@ -46,6 +46,8 @@ class Program:
         self.navigator = Navigator(base, texts, self.text_factor)
         self.sounds = Sounds.opened(not options.offscreen, texts, _say, self.settings.sound)
         self.navigator.stage.pressed = self.sounds.press
+        self._in_front, self._was_in_front = False, False
+        """Whether the window has the keyboard, and whether it ever had: without a window manager nobody says so."""
         self._first_size = self._window_size()
         self.running: Running | None = None
         self.leaves = False
@@ -95,6 +97,7 @@ class Program:
             self.texts.switch(settings.interface.language or system_language())
         theme.use_side_colours(settings.interface.side_colours)
         self.sounds.mixer.use(settings.sound)
+        self._hush()
         self._resize_window(before)
         if self.running is not None:
             self.running.apply(before, settings)
@@ -131,6 +134,15 @@ class Program:
         except ValidationError:  # smaller or larger than the game is played in
             return
         self.file.keep(structs.replace(settings, video=video))
+
+    def focus(self, in_front: bool) -> None:
+        """Whether the window has the keyboard now."""
+        self._in_front, self._was_in_front = in_front, self._was_in_front or in_front
+        self._hush()
+
+    def _hush(self) -> None:
+        in_background = self._was_in_front and not self._in_front
+        self.sounds.mixer.hush(in_background and self.settings.sound.quiet_in_background)
 
     # --- what follows what
 
@@ -212,6 +224,7 @@ class Running:
         if not window.get_properties().get_open():
             self.program.leave()
             return
+        self.program.focus(bool(window.get_properties().get_foreground()))
         size = (window.get_x_size(), window.get_y_size())
         if size != self._size and min(size) > 0:
             self._size = size

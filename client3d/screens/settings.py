@@ -42,6 +42,9 @@ class Sound(Model, frozen=True, kw_only=True):
     surroundings: Annotated[Share, Meta(description="Fire, rain and wind.")] = 80
     interface: Share = 70
     music: Share = 70
+    quiet_in_background: Annotated[
+        bool, Meta(description="Whether nothing is heard while another window has the keyboard.")
+    ] = True
 
 
 class Interface(Model, frozen=True, kw_only=True):

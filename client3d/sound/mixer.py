@@ -76,6 +76,7 @@ class Mixer:
     ) -> None:
         self.device = device
         self.speed = 1.0
+        self._hushed = False
         self._volumes: Volumes = volumes or StandardVolumes()
         self._rng = rng or Random()
         self._voices = Voices(device, library, self._rng)
@@ -92,6 +93,12 @@ class Mixer:
         self._volumes = volumes
         self._set_all()
 
+    def hush(self, hushed: bool) -> None:
+        """Nothing is to be heard for a while, or all again; music goes on unheard meanwhile."""
+        if hushed != self._hushed:
+            self._hushed = hushed
+            self._set_all()
+
     def use_library(self, library: SoundLibrary) -> None:
         """Other packs are played: everything but music ends, and sounds come from these from now on."""
         self.quiet()
@@ -103,7 +110,7 @@ class Mixer:
             self._voices.expect(soon, later)
 
     def _loudness(self, kind: Kind, level: float) -> float:
-        return min(level * gain(self._volumes, kind), 1.0)
+        return 0.0 if self._hushed else min(level * gain(self._volumes, kind), 1.0)
 
     # --- what is heard once
 

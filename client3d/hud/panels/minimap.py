@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -13,7 +14,7 @@ from panda3d.core import GeomNode, NodePath, RenderState, Texture, TextureAttrib
 from client3d.hud import theme
 from client3d.hud.atlas import fill_texture, texture_of
 from client3d.hud.painting import Painter, fill_node, vertices_of
-from client3d.hud.values import Intents
+from client3d.hud.values import Cell, Intents
 from client3d.hud.widgets import Panel, Stage, pointer_of
 
 _FOG = np.array([0.34, 0.62, 1.0])  # brightness of cells never seen, seen earlier, in sight
@@ -37,6 +38,12 @@ class Minimap(Panel):
         self._texture: Texture | None = None
         self._nodes: dict[str, NodePath] = {}
         self._dragging = False
+        self.describe: Callable[[Cell], str] = lambda _cell: ""
+        """What the tooltip says of a cell."""
+        self._within = False
+        self._told: Cell | None = None
+        self.frame.bind(DGG.WITHIN, self._pointer_within, [True])
+        self.frame.bind(DGG.WITHOUT, self._pointer_within, [False])
         self.frame.bind(DGG.B1PRESS, self._mouse_down)
         self.frame.bind(DGG.B1RELEASE, self._mouse_up)
 
@@ -129,6 +136,27 @@ class Minimap(Panel):
         """The pointer moved, in units of the window."""
         if self._dragging:
             self.look_at(x - self.x, y - self.y)
+        if self._within:
+            self.explain(x, y)
+
+    def explain(self, x: float, y: float) -> None:
+        """Show the tooltip of the cell there, in units of the window; none beside the board and while dragging."""
+        column, row = self.cell_of(x - self.x, y - self.y)
+        on_board = 0 <= column < self.columns and 0 <= row < self.rows
+        cell = (int(column), int(row)) if on_board and not self._dragging else None
+        if cell == self._told:
+            return
+        self._told = cell
+        text = "" if cell is None else self.describe(cell)
+        if text:
+            self.stage.show_tip((x, y, 0.0, 0.0), text)
+        else:
+            self.stage.hide_tip()
+
+    def _pointer_within(self, within: bool, _event: object) -> None:
+        self._within, self._told = within, None
+        if not within:
+            self.stage.hide_tip()
 
     def _mouse_down(self, event: Any) -> None:
         self._dragging = True

@@ -121,6 +121,7 @@ class UnitList(TitledList):
         super().__init__(stage, "units", "hud-units", on_fold)
         self.intents = intents
         self.units: tuple[UnitRow, ...] = ()
+        self.list.tip_of = lambda place: self.units[place].tip
 
     def set(self, units: tuple[UnitRow, ...]) -> bool:
         """Show these units; whether the layout has to change."""
@@ -142,6 +143,7 @@ class UnitList(TitledList):
     def pressed(self, place: int, double: bool) -> None:
         """Select the unit; twice, look at it."""
         unit = self.units[place]
+        self.stage.pressed()
         (self.intents.centre_unit if double else self.intents.select_unit)(unit.id)
 
     def paint_row(self, painter: Painter, place: int, top: float, width: float, height: float, over: bool) -> None:
@@ -203,6 +205,7 @@ class LogPanel(TitledList):
         """Show the place of the line, if it has one."""
         cell = self.lines[place].cell
         if cell is not None:
+            self.stage.pressed()
             self.intents.jump(cell)
 
     def row_height(self, place: int, width: float) -> float:

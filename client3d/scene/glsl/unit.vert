@@ -1,5 +1,5 @@
 uniform mat4 p3d_ViewProjectionMatrix; uniform mat4 shadow_matrix; uniform float normal_bias; uniform float time;
-uniform sampler2D instances; uniform vec2 instances_size; uniform float first_row;
+uniform sampler2D instances; uniform vec2 instances_size; uniform float first_row; uniform float swaying;
 attribute vec4 p3d_Vertex; attribute vec4 p3d_Color; attribute vec4 normal_gloss; attribute vec4 extra;
 uniform vec4 part_pivot[16]; uniform vec4 part_axis[16];    // xyz and kind; xyz and parent
 varying vec3 normal; varying vec3 world; varying vec4 colour; varying float gloss; varying vec4 shadow_at; varying vec4 tint;
@@ -28,8 +28,8 @@ void main(){
     else if(kind == 6){ float l = length(q.xy); vec3 side = vec3(-q.y, q.x, 0.0)/max(l, 1e-4); q += side*sin(time*5.0 - l*16.0 + place.x*3.0)*l*.16; }
     if(a != 0.0){ q = about(q, turn.xyz, a); n = about(n, turn.xyz, a); }
     p = hinge.xyz + q; int next = int(turn.w + .5); if(next == part || part == 0) break; part = next; }
-  // craft in the air never hang quite still
-  float sway = time*1.7 + place.x*2.7 + place.y*4.1; float hover = gait.z*gait.w;
+  // craft in the air never hang quite still, unless they are to
+  float sway = time*1.7 + place.x*2.7 + place.y*4.1; float hover = gait.z*gait.w*swaying;
   pose.xy += hover*vec2(.022*sin(sway*.73), .030*sin(sway)); place.z += hover*.022*sin(sway*1.31);
   p *= pose.z; p = about(about(p, vec3(1., 0., 0.), pose.x), vec3(0., 1., 0.), pose.y); n = about(about(n, vec3(1., 0., 0.), pose.x), vec3(0., 1., 0.), pose.y);
   p = about_z(p, place.w); n = about_z(n, place.w);

@@ -151,6 +151,7 @@ flight-fuel = { $count ->
 }
 flight-watched = In reach of: { $units }
 tip-ghost = { $unit }, last seen in round { $round }
+tip-ghost-unit = { $unit }, seen earlier
 tip-shell = Shell this cell.
 tip-airborne = { $unit } in the air
 point-free = Victory point (nobody’s)
@@ -459,3 +460,10 @@ script-no-json = this is no JSON object: { $message }
 script-no-equals = "{ $found }": expected key=value
 unknown-map = There is no map "{ $name }"; there are: { $known }
 unknown-side = There is no side "{ $name }"; there are: { $known }
+
+row-hp = Hit points: { $hp } of { $full }
+row-points = Action points: { $points } of { $full }
+row-ready = Can still act this turn
+row-done = Has nothing left to do this turn
+row-aboard = Aboard: it cannot act
+row-click = Click to choose it, twice to look at it.

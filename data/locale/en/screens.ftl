@@ -109,6 +109,7 @@ options-volume-engines = Engines and rotors
 options-volume-surroundings = Fire, rain and wind
 options-volume-interface = Buttons and notices
 options-volume-music = Music
+options-quiet-in-background = Silent in the background
 options-speed = Speed of the play
 options-follow = Camera follows the enemy’s actions
 options-warn-end-turn = Ask before ending a turn while units can still act

@@ -148,6 +148,7 @@ flight-fuel = { $count ->
 }
 flight-watched = Al alcance de: { $units }
 tip-ghost = { $unit }, vista por última vez en la ronda { $round }
+tip-ghost-unit = { $unit }, vista antes
 tip-shell = Bombardear esta casilla.
 tip-airborne = { $unit } en vuelo
 point-free = Punto de victoria (de nadie)
@@ -456,3 +457,10 @@ script-no-json = no es un objeto JSON: { $message }
 script-no-equals = «{ $found }»: se esperaba clave=valor
 unknown-map = No existe el mapa «{ $name }»; hay: { $known }
 unknown-side = No existe el bando «{ $name }»; hay: { $known }
+
+row-hp = Puntos de vida: { $hp } de { $full }
+row-points = Puntos de acción: { $points } de { $full }
+row-ready = Aún puede actuar este turno
+row-done = No le queda nada por hacer este turno
+row-aboard = A bordo: no puede actuar
+row-click = Un clic la elige; dos la muestran.

@@ -109,6 +109,7 @@ options-volume-engines = Motores y rotores
 options-volume-surroundings = Fuego, lluvia y viento
 options-volume-interface = Botones y avisos
 options-volume-music = Música
+options-quiet-in-background = En silencio en segundo plano
 options-speed = Velocidad del juego
 options-follow = La cámara sigue las acciones del enemigo
 options-warn-end-turn = Preguntar antes de terminar el turno si hay unidades que pueden actuar

@@ -148,6 +148,7 @@ flight-fuel = { $count ->
 }
 flight-watched = À portée de : { $units }
 tip-ghost = { $unit }, vue pour la dernière fois à la manche { $round }
+tip-ghost-unit = { $unit }, vue plus tôt
 tip-shell = Bombarder cette case.
 tip-airborne = { $unit } en vol
 point-free = Point de victoire (à personne)
@@ -456,3 +457,10 @@ script-no-json = ce n’est pas un objet JSON : { $message }
 script-no-equals = « { $found } » : attendu clé=valeur
 unknown-map = Il n’y a pas de carte « { $name } » ; il y a : { $known }
 unknown-side = Il n’y a pas de camp « { $name } » ; il y a : { $known }
+
+row-hp = Points de vie : { $hp } sur { $full }
+row-points = Points d’action : { $points } sur { $full }
+row-ready = Peut encore agir ce tour-ci
+row-done = N’a plus rien à faire ce tour-ci
+row-aboard = À bord : ne peut pas agir
+row-click = Un clic la choisit, deux la montrent.

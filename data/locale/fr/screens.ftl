@@ -109,6 +109,7 @@ options-volume-engines = Moteurs et rotors
 options-volume-surroundings = Feu, pluie et vent
 options-volume-interface = Boutons et annonces
 options-volume-music = Musique
+options-quiet-in-background = Muet en arrière-plan
 options-speed = Vitesse du jeu
 options-follow = La caméra suit les actions de l’ennemi
 options-warn-end-turn = Demander avant de finir le tour si des unités peuvent encore agir

@@ -141,6 +141,7 @@ flight-fuel = { $count ->
 }
 flight-watched = 사정거리 안의 적: { $units }
 tip-ghost = { $unit } — { $round }라운드에 마지막으로 관측
+tip-ghost-unit = { $unit } (전에 목격)
 tip-shell = 이 칸을 포격합니다.
 tip-airborne = { $unit }(공중)
 point-free = 승리 지점 (중립)
@@ -431,3 +432,10 @@ script-no-json = JSON 객체가 아닙니다: { $message }
 script-no-equals = "{ $found }": 키=값 형식이어야 합니다
 unknown-map = "{ $name }" 지도가 없습니다. 있는 지도: { $known }
 unknown-side = "{ $name }" 진영이 없습니다. 있는 진영: { $known }
+
+row-hp = 체력: { $full } 중 { $hp }
+row-points = 행동력: { $full } 중 { $points }
+row-ready = 이번 턴에 더 행동할 수 있음
+row-done = 이번 턴에 더 할 일이 없음
+row-aboard = 탑승 중: 행동할 수 없음
+row-click = 한 번 누르면 선택하고, 두 번 누르면 그곳을 보여 줍니다.

@@ -109,6 +109,7 @@ options-volume-engines = 엔진과 회전날개
 options-volume-surroundings = 불, 비, 바람
 options-volume-interface = 버튼과 알림
 options-volume-music = 음악
+options-quiet-in-background = 다른 창을 쓸 때 소리 끄기
 options-speed = 진행 속도
 options-follow = 카메라가 적의 행동을 따라감
 options-warn-end-turn = 행동할 부대가 남았을 때 턴을 끝내기 전에 묻기

@@ -151,6 +151,7 @@ flight-fuel = { $count ->
 }
 flight-watched = В зоне огня: { $units }
 tip-ghost = { $unit }, замечен в раунде { $round }
+tip-ghost-unit = { $unit }, замечен раньше
 tip-shell = Обстрелять эту клетку.
 tip-airborne = { $unit } в воздухе
 point-free = Победная точка (ничья)
@@ -460,3 +461,10 @@ script-no-json = это не объект JSON: { $message }
 script-no-equals = «{ $found }»: ожидалось ключ=значение
 unknown-map = Карты «{ $name }» нет; есть: { $known }
 unknown-side = Стороны «{ $name }» нет; есть: { $known }
+
+row-hp = Прочность: { $hp } из { $full }
+row-points = Очки действий: { $points } из { $full }
+row-ready = Ещё может действовать в этот ход
+row-done = В этот ход делать больше нечего
+row-aboard = На борту: действовать не может
+row-click = Щелчок выбирает, двойной показывает.

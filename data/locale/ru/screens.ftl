@@ -109,6 +109,7 @@ options-volume-engines = Моторы и винты
 options-volume-surroundings = Огонь, дождь и ветер
 options-volume-interface = Кнопки и сообщения
 options-volume-music = Музыка
+options-quiet-in-background = Без звука в фоне
 options-speed = Скорость показа
 options-follow = Камера следит за действиями противника
 options-warn-end-turn = Спрашивать перед концом хода, если ещё есть кому действовать

@@ -71,6 +71,21 @@ def test_pressing_a_unit_twice_looks_at_it(battle: Hud, heard: Any) -> None:
     assert heard.told == [("select_unit", 1003), ("centre_unit", 1003)]
 
 
+def test_lines_click_like_buttons_and_explain_themselves(battle: Hud, heard: Any) -> None:
+    clicks: list[str] = []
+    battle.stage.pressed = lambda: clicks.append("click")
+    row = UnitRow(1001, "Tank", "tracked", 0, 1.0, True, tip="12 of 12")
+    battle.show_units((row, replace(row, id=1002, tip="")))
+    battle.press("unit.1001")
+    battle.press("log.0")
+    assert clicks == ["click", "click"]
+    battle.hover("unit.1001")
+    assert battle.shows("tooltip")
+    assert battle.tooltip.text == "12 of 12"
+    battle.hover("unit.1002")
+    assert not battle.shows("tooltip")
+
+
 def test_the_unit_list_scrolls_to_what_is_asked_for(battle: Hud) -> None:
     x, y, _, height = battle.widgets()["unit.1009"].box
     units = battle.unit_list
@@ -162,6 +177,18 @@ def test_the_minimap_knows_its_cells(battle: Hud, heard: Any) -> None:
             assert 0 <= y <= battle.minimap.height
     battle.minimap.look_at(*battle.minimap.place_of(11.5, 7.25))
     assert heard.told[0][1:] == pytest.approx((11.5, 7.25))
+
+
+def test_the_minimap_tells_of_the_cell_under_the_pointer(battle: Hud) -> None:
+    minimap = battle.minimap
+    minimap.describe = lambda cell: f"cell {cell}"
+    x, y = minimap.place_of(11.5, 7.25)
+    minimap.explain(minimap.x + x, minimap.y + y)
+    assert battle.shows("tooltip")
+    assert battle.tooltip.text == "cell (11, 7)"
+    x, y = minimap.place_of(-0.5, 7.25)  # beside the board
+    minimap.explain(minimap.x + x, minimap.y + y)
+    assert not battle.shows("tooltip")
 
 
 def test_north_east_is_up_at_yaw_45(battle: Hud) -> None:

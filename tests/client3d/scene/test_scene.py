@@ -267,6 +267,29 @@ def test_rotors_turn_up_and_down_and_mark_who_flies(scene_of) -> None:
     assert units.units[1].power == 1.0
 
 
+def moved(base, scene) -> int:
+    """How many bytes of the picture a second changes while everything stays where it is."""
+    pictures = []
+    for seconds in (1.0, 2.0):
+        scene._renderer.root.set_shader_input("time", seconds)
+        for _ in range(2):
+            base.graphics_engine.render_frame()
+        pictures.append(np.frombuffer(bytes(base.win.get_screenshot().get_ram_image()), np.uint8))
+    return int((pictures[0] != pictures[1]).sum())
+
+
+def test_craft_in_the_air_sway_unless_motion_is_reduced(base, scene_of) -> None:
+    scene = scene_of(board_of(FIELD))
+    scene.units.place(1, "attack_helicopter", (2, 2), "blue", height=1.2)
+    scene.camera.focus((2, 2), instantly=True)
+    scene.settle()
+    scene.update(SPIN_UP_SECONDS)
+    scene.units.rotors.hide()  # their discs shimmer all the time
+    assert moved(base, scene) > 100
+    scene.units.let_sway(False)
+    assert moved(base, scene) == 0
+
+
 def told(scene, key: int) -> np.ndarray:
     """What the card is told of a unit that is drawn."""
     return scene.units.units[key].told.copy()

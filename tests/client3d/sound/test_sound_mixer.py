@@ -128,6 +128,21 @@ def test_a_loop_fades_in_goes_on_and_fades_out(tmp_path: Path) -> None:
     assert mix.looping == {}
 
 
+def test_while_hushed_nothing_is_heard_and_then_all_goes_on(tmp_path: Path) -> None:
+    mix, device = mixer(folder(tmp_path, "shot.ogg", "theme.ogg"))
+    mix.play_music("theme", again=True)
+    mix.play("shot", "weapons")
+    mix.update(1.0)
+    assert all(voice.loudness > 0 for voice in device.voices)
+    mix.hush(True)
+    assert all(voice.loudness == 0 for voice in device.voices)
+    assert not mix.play("shot", "weapons")
+    mix.hush(False)
+    mix.update(1.0)
+    assert mix.music == "theme"
+    assert max(voice.loudness for voice in device.voices) > 0
+
+
 def test_only_the_loudest_loops_are_heard(tmp_path: Path) -> None:
     names = [f"engine{number}" for number in range(9)]
     mix, device = mixer(folder(tmp_path, *(f"{name}.ogg" for name in names)))
