@@ -21,6 +21,7 @@ notify-level-display error
 notify-level-device fatal
 notify-level-egldisplay fatal
 notify-level-x11display fatal
+notify-level-ShowBase error
 win-size {width} {height}
 win-title {title}
 model-cache-dir
@@ -60,7 +61,10 @@ def open_base(options: ScreenOptions, title: str) -> Any:
         load_prc_file_data("play", f"load-display pandagl\nfullscreen {int(options.fullscreen)}")
         # every sound stays unpacked: unpacking one anew would stop a frame
         load_prc_file_data("play", "audio-library-name p3openal_audio\naudio-cache-limit 500")
+    from direct.directnotify.DirectNotifyGlobal import directNotify
     from direct.showbase.ShowBase import ShowBase
+
+    directNotify.setDconfigLevels()  # as said above, even if it was imported before that
 
     class Base(ShowBase):
         def createBaseAudioManagers(self) -> None:

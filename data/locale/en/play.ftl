@@ -441,7 +441,7 @@ key-eyes = whose eyes to look with
 ## Before a battle and on the command line
 
 window-title = General Clumsy
-no-display = No display was found: set DISPLAY, or use --offscreen.
+no-display = No display was found: start the game on a desktop, or set DISPLAY. Without one, --offscreen --script FILE plays a script.
 sound-missing = Sound “{ $name }” is in no folder “sounds”: it stays silent.
 sound-broken = Sound file cannot be played: { $name }
 not-recorded = This battle is not recorded: { $message }

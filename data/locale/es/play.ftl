@@ -438,7 +438,7 @@ key-eyes = cambiar de mirada
 ## Before a battle and on the command line
 
 window-title = General Clumsy
-no-display = No se encontró pantalla: define DISPLAY o usa --offscreen.
+no-display = No se encontró pantalla: inicia el juego en un escritorio o define DISPLAY. Sin ella, --offscreen --script ARCHIVO ejecuta un guion.
 sound-missing = El sonido «{ $name }» no está en ninguna carpeta «sounds»: no se oirá.
 sound-broken = No se puede reproducir el archivo de sonido: { $name }
 not-recorded = Esta batalla no se graba: { $message }

@@ -438,7 +438,7 @@ key-eyes = changer de regard
 ## Before a battle and on the command line
 
 window-title = General Clumsy
-no-display = Aucun affichage trouvé : définissez DISPLAY ou utilisez --offscreen.
+no-display = Aucun affichage trouvé : lancez le jeu sur un bureau ou définissez DISPLAY. Sans écran, --offscreen --script FICHIER joue un script.
 sound-missing = Le son « { $name } » n’est dans aucun dossier « sounds » : il reste muet.
 sound-broken = Fichier de son illisible : { $name }
 not-recorded = Cette bataille n’est pas enregistrée : { $message }

@@ -442,7 +442,7 @@ key-eyes = чьими глазами смотреть
 ## Before a battle and on the command line
 
 window-title = General Clumsy
-no-display = Экран не найден: задайте DISPLAY или используйте --offscreen.
+no-display = Экран не найден: запустите игру на рабочем столе или задайте DISPLAY. Без экрана --offscreen --script ФАЙЛ выполнит сценарий.
 sound-missing = Звука «{ $name }» нет ни в одной папке «sounds»: он не прозвучит.
 sound-broken = Звуковой файл не воспроизводится: { $name }
 not-recorded = Этот бой не записывается: { $message }

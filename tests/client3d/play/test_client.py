@@ -224,16 +224,22 @@ def test_what_was_expected_and_did_not_hold_is_told_by_line(tmp_path: Path) -> N
     assert done.stderr.count("\n") == 1
 
 
-def test_without_a_display_it_says_so_in_one_line(tmp_path: Path) -> None:
+@pytest.mark.parametrize("display", [{}, {"DISPLAY": ":9999"}], ids=["none", "one that is not there"])
+def test_without_a_display_it_says_so_in_one_line(display: dict[str, str]) -> None:
     code = (
         "from client3d.play.app import run_play; from client3d.play.options import PlayOptions; import sys;"
         "sys.exit(run_play(PlayOptions(language='en')))"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, env=environment(), check=False
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env=environment(**display),
+        check=False,
     )
     assert done.returncode == 2
-    assert "--offscreen" in done.stderr
+    assert "--offscreen --script" in done.stderr
     assert done.stderr.count("\n") == 1
     assert "Traceback" not in done.stderr
 
