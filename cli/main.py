@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from copy import copy
 from pathlib import Path
 from typing import Annotated
@@ -18,6 +19,9 @@ UNUSABLE = 2
 
 LARGEST_SEED = 1 << 62
 """As in a scenario; what a replay can hold."""
+
+ModNames = Annotated[Sequence[str], typer.Option("--mod", metavar="NAME", help="cli-help-mod")]
+"""Mods to play with, by name or folder."""
 
 app = typer.Typer(
     name="clumsy",
@@ -56,11 +60,12 @@ def scenario_check(
     paths: Annotated[list[Path], typer.Argument(help="cli-help-scenario-paths")],
     trace: Annotated[bool, typer.Option(help="cli-help-scenario-trace")] = False,
     record: Annotated[Path | None, typer.Option(help="cli-help-scenario-record")] = None,
+    mods: ModNames = (),
 ) -> None:
     """Run scenarios and compare."""
     from cli.scenario import check
 
-    raise typer.Exit(check(paths, trace=trace, record=record))
+    raise typer.Exit(check(paths, trace=trace, record=record, mods=mods))
 
 
 @replay_app.command("verify", cls=HelpedCommand, help="cli-help-replay-verify")
@@ -91,11 +96,11 @@ def replay_info(file: Annotated[Path, typer.Argument(help="cli-help-replay-file"
 
 
 @mission_app.command("list", cls=HelpedCommand, help="cli-help-mission-list")
-def mission_list() -> None:
+def mission_list(mods: ModNames = ()) -> None:
     """Say which missions there are."""
     from cli.mission import list_missions
 
-    raise typer.Exit(list_missions())
+    raise typer.Exit(list_missions(mods))
 
 
 @app.command("play", cls=HelpedCommand, help="cli-help-play")
@@ -108,6 +113,7 @@ def play(
     mission: Annotated[str, typer.Option(help="cli-help-mission")] = "",
     record: Annotated[Path | None, typer.Option(help="cli-help-record")] = None,
     load: Annotated[str, typer.Option(metavar="FILE", help="cli-help-load")] = "",
+    mods: ModNames = (),
     autosaves: Annotated[int | None, typer.Option(min=1, help="cli-help-autosaves")] = None,
     offscreen: Annotated[bool, typer.Option("--offscreen", help="cli-help-offscreen")] = False,
     size: Annotated[str, typer.Option(help="cli-help-size")] = "",
@@ -133,6 +139,7 @@ def play(
         script,
         tier,
         language,
+        tuple(mods),
     )
     raise typer.Exit(play(wishes))
 

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cli.texts import print_faults, program_texts
 from core.packs.faults import PackError
+from core.packs.mods import chosen_mods
 from core.texts import Texts
 
 UNUSABLE = 2
 
 
-def list_missions() -> int:
+def list_missions(mods: Sequence[str] = ()) -> int:
     """Print every mission's name, title, sides to play and what it is about. Returns the exit code."""
     from systems.clumsy.data import load_clumsy
     from systems.clumsy.missions import load_missions
 
     try:
-        pack = load_clumsy()
+        pack = load_clumsy(mods=chosen_mods(mods))
         missions = load_missions(pack)
     except PackError as error:
         print_faults(error.faults)
         return UNUSABLE
     program = program_texts()
-    texts = Texts(program.language, pack.folder / "locale")
+    texts = Texts(program.language, *(folder / "locale" for folder in pack.folders))
     for name, mission in missions.items():
         rows = mission.setup.rows
         print(

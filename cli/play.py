@@ -12,6 +12,7 @@ from typing import Any
 
 from cli.texts import print_faults, program_texts
 from core.packs.faults import PackError, nearest
+from core.packs.mods import chosen_mods
 from core.texts import LANGUAGES
 
 UNUSABLE = 2
@@ -39,6 +40,7 @@ class Wishes:
     script: Path | None = None
     tier: str = "auto"
     language: str = ""
+    mods: tuple[str, ...] = ()
 
     @property
     def asks_for_nothing(self) -> bool:
@@ -60,7 +62,7 @@ def play(wishes: Wishes) -> int:
     from systems.clumsy.data import load_clumsy
 
     try:
-        pack = load_clumsy()
+        pack = load_clumsy(mods=chosen_mods(wishes.mods))
         options = _play_options(wishes, pack)
     except WishError as error:
         return _say(error)
@@ -139,7 +141,7 @@ def _play_options(wishes: Wishes, pack: Any) -> Any:
 
     screen = _screen_options(wishes)
     if wishes.asks_for_nothing:
-        return PlayOptions(title=True, **screen)
+        return PlayOptions(title=True, mods=pack.mods, **screen)
     ways = [way for way in (wishes.side, wishes.hot_seat, wishes.watch_ai) if way]
     if len(ways) > 1:
         raise WishError("cli-one-way-to-play")
@@ -149,15 +151,16 @@ def _play_options(wishes: Wishes, pack: Any) -> Any:
         raise WishError("cli-no-side", wishes.side, tuple(SIDES), name=wishes.side, choices=", ".join(SIDES))
     if wishes.record is not None and os.path.exists(wishes.record):  # false for a name too long to ask for
         raise WishError("cli-record-exists", name=str(wishes.record))
-    if wishes.load and (wishes.map_name or wishes.mission or wishes.seed is not None):
+    if wishes.load and (wishes.map_name or wishes.mission or wishes.seed is not None or wishes.mods):
         raise WishError("cli-load-alone")
     name = wishes.mission or wishes.map_name or DEFAULT_MAP
     if wishes.mission:
         _check_mission(pack, wishes)
-    elif name not in (maps := tuple(map_names(pack.folder))):
+    elif name not in (maps := tuple(map_names(*pack.folders))):
         raise WishError("cli-no-map", name, maps, name=name, choices=", ".join(maps))
     seed = secrets.randbits(_SEED_BITS) if wishes.seed is None else wishes.seed
     return PlayOptions(
+        mods=pack.mods,
         map=name,
         mission=wishes.mission,
         side=wishes.side,
@@ -188,7 +191,7 @@ def _check_mission(pack: Any, wishes: Wishes) -> None:
     """See whether there is this mission, and whether a person may play the side that is wished for."""
     from systems.clumsy.missions import load_mission, mission_names
 
-    names, name = tuple(mission_names(pack.folder)), wishes.mission
+    names, name = tuple(mission_names(*pack.folders)), wishes.mission
     if name not in names:
         raise WishError("cli-no-mission", name, names, name=name, choices=", ".join(names))
     sides = load_mission(pack, name).sides_to_play

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,22 +12,24 @@ from cli.texts import print_faults, program_texts
 from core.packs.document import file_fault
 from core.packs.faults import PackError
 from core.packs.loader import Pack
+from core.packs.mods import chosen_mods
+from core.rulesets import ruleset, ruleset_names
 from core.scenarios import Mismatch, Result, read_case, run_case, scenario_files
 
 ALL_HOLD, SOME_FAIL, UNUSABLE = 0, 1, 2
 
 
-def check(paths: list[Path], *, trace: bool, record: Path | None) -> int:
+def check(paths: list[Path], *, trace: bool, record: Path | None, mods: Sequence[str] = ()) -> int:
     """Check every scenario below `paths` and print what does not hold. Returns the exit code."""
     try:
         files = scenario_files(paths)
+        packs = _modded(mods)
         if record is not None and len(files) != 1:
             raise PackError([file_fault(str(record), "scenario-record-one")])
     except PackError as error:
         print_faults(error.faults)
         return UNUSABLE
     results, unusable = [], 0
-    packs: dict[str, Pack[Any]] = {}
     for file in files:
         try:
             results.append(_run(file, packs, trace, record))
@@ -38,6 +41,20 @@ def check(paths: list[Path], *, trace: bool, record: Path | None) -> int:
         _print_failures(result)
     _print_summary(results, len(failed), unusable)
     return UNUSABLE if unusable else SOME_FAIL if failed else ALL_HOLD
+
+
+def _modded(names: Sequence[str]) -> dict[str, Pack[Any]]:
+    """The pack that mods are wished for over, by its name; of the other rulesets none is loaded yet."""
+    if not names:
+        return {}
+    mods = chosen_mods(names)
+    base = mods[0].manifest.base
+    if base not in ruleset_names():
+        fault = mods[0].document.fault(
+            ("base",), "unknown-name", value=True, name=base, found=base, suggestion_from=ruleset_names()
+        )
+        raise PackError([fault])
+    return {base: ruleset(base).load_pack("", mods)}
 
 
 def _run(file: Path, packs: dict[str, Pack[Any]], trace: bool, record: Path | None) -> Result:

@@ -20,6 +20,7 @@ from core.packs.document import Document
 from core.packs.faults import Argument
 from core.packs.loader import Pack
 from core.packs.location import data_folder
+from core.packs.mods import Mod
 
 Scalar = bool | int | str | None
 Value = Scalar | tuple[Scalar | tuple[Scalar, ...], ...]
@@ -141,8 +142,11 @@ class Ruleset(Protocol):
     def spectator(self, stage: Any, tables: Mapping[str, Table], side: int) -> Spectator:
         """Eyes on a battle from a keyframe on. Raises ValueError for a keyframe that cannot be of this battle."""
 
-    def load_pack(self, name: str = "") -> Pack[Any]:
-        """The installed pack of this name, by default the ruleset's own. Raises PackError with all its faults."""
+    def load_pack(self, name: str = "", mods: Sequence[Mod] = ()) -> Pack[Any]:
+        """The installed pack of this name, by default the ruleset's own, with mods over it.
+
+        Raises PackError with all their faults.
+        """
 
     def read_scenario(self, document: Document, pack: Pack[Any] | None = None) -> Any:
         """A scenario file as a case to run, on a pack that was loaded or else the shipped one.

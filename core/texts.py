@@ -39,6 +39,11 @@ class Texts:
         self.language = language
         self.folders = folders
 
+    def lay_over(self, *folders: Path) -> None:
+        """Have these folders' texts come last from now on."""
+        self.folders = (*(folder for folder in self.folders if folder not in folders), *folders)
+        self.__dict__.pop("_bundles", None)
+
     def switch(self, language: str) -> None:
         """Give texts in this language from now on, to everybody who asks here."""
         self.language = language

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from core.draws import Draws
+from core.packs.mods import Mod
 from lab.random_setup import random_setup
 from systems.clumsy.data import load_clumsy
 from systems.clumsy.drawn_forces import draw_force
@@ -28,7 +29,9 @@ HELICOPTERS = (("attack_helicopter",), ("transport_helicopter",), ("attack_helic
 """One of these is drawn."""
 
 
-def on_maps(wanted: str, seeds: Sequence[int], *, air: bool = False) -> Iterator[tuple[str, BattleSetup]]:
+def on_maps(
+    wanted: str, seeds: Sequence[int], *, air: bool = False, mods: Sequence[Mod] = ()
+) -> Iterator[tuple[str, BattleSetup]]:
     """A battle for each seed, with its map's name: on random ground, or on maps of the pack with drawn forces.
 
     `air`: on a map both sides always have drones with an operator, helicopters, anti-air and a jammer besides.
@@ -36,8 +39,8 @@ def on_maps(wanted: str, seeds: Sequence[int], *, air: bool = False) -> Iterator
     if wanted == RANDOM:
         yield from ((RANDOM, random_setup(seed)) for seed in seeds)
         return
-    pack = load_clumsy()
-    names = map_names(pack.folder) if wanted == ALL else [wanted]
+    pack = load_clumsy(mods=mods)
+    names = map_names(*pack.folders) if wanted == ALL else [wanted]
     maps = [load_map(pack, name) for name in names]
     for place, seed in enumerate(seeds):
         yield names[place % len(names)], (_with_wings if air else _drawn)(maps[place % len(names)], seed)
@@ -68,10 +71,10 @@ def _with_wings(found: BattleMap, seed: int) -> BattleSetup:
     return found.battle(seed, forces=[place_force(found.data, zone, types) for zone in found.zones])
 
 
-def of_missions(wanted: str, seeds: Sequence[int]) -> Iterator[tuple[str, BattleSetup]]:
+def of_missions(wanted: str, seeds: Sequence[int], mods: Sequence[Mod] = ()) -> Iterator[tuple[str, BattleSetup]]:
     """A battle for each seed, with its mission's name; the forces are the missions' own."""
-    pack = load_clumsy()
-    names = mission_names(pack.folder) if wanted == ALL else [wanted]
+    pack = load_clumsy(mods=mods)
+    names = mission_names(*pack.folders) if wanted == ALL else [wanted]
     missions = [load_mission(pack, name) for name in names]
     for place, seed in enumerate(seeds):
         yield names[place % len(names)], missions[place % len(names)].battle(seed)

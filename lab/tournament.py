@@ -22,6 +22,10 @@ import msgspec
 
 from core.game import Entry
 from core.orders import Order, Refusal
+from core.packs.faults import PackError, render
+from core.packs.location import data_folder
+from core.packs.mods import Mod, chosen_mods
+from core.texts import Texts, system_language
 from lab.battlegrounds import ALL, RANDOM, of_missions, on_maps
 from lab.craft_losses import CraftLosses
 from lab.elsewhere import verify_elsewhere
@@ -34,6 +38,9 @@ from systems.clumsy.orders import EndTurnOrder, SurrenderOrder
 from systems.clumsy.pipeline import ClumsyGame, new_game
 from systems.clumsy.setup import BattleSetup
 from systems.clumsy.view import View
+
+UNUSABLE = 2
+"""Exit code: a mod cannot be used."""
 
 
 class Seat(Protocol):
@@ -136,12 +143,13 @@ def tournament(
     personalities: tuple[str, str] = (DEFAULT, DEFAULT),
     on_game: Callable[[GameRecord], None] | None = None,
     replays: Path | None = None,
+    mods: Sequence[Mod] = (),
 ) -> list[GameRecord]:
     """Play each battle, named by its map or mission, verify it by giving its orders once more, return the records.
 
     With a folder for `replays`, each game is recorded there, as `<name>-<seed>.gcr`.
     """
-    pack = load_clumsy()
+    pack = load_clumsy(mods=mods)
     records = []
     for name, setup in battles:
         entries: list[Entry] = []
@@ -166,20 +174,23 @@ def tournament_of(
     jobs: int,
     on_game: Callable[[GameRecord], None],
     replays: Path | None = None,
+    mods: Sequence[Mod] = (),
 ) -> list[GameRecord]:
     """The same, in so many processes at once: what becomes of a game rests on its battle alone."""
     if jobs <= 1:
-        return tournament(battles, personalities, on_game, replays)
+        return tournament(battles, personalities, on_game, replays, mods)
     records = []
     with ProcessPoolExecutor(jobs) as processes:
-        for record in processes.map(partial(_play_one, personalities, replays), battles):
+        for record in processes.map(partial(_play_one, personalities, replays, mods), battles):
             records.append(record)
             on_game(record)
     return records
 
 
-def _play_one(personalities: tuple[str, str], replays: Path | None, battle: tuple[str, BattleSetup]) -> GameRecord:
-    return tournament([battle], personalities, replays=replays)[0]
+def _play_one(
+    personalities: tuple[str, str], replays: Path | None, mods: Sequence[Mod], battle: tuple[str, BattleSetup]
+) -> GameRecord:
+    return tournament([battle], personalities, replays=replays, mods=mods)[0]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -191,6 +202,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--air", action="store_true", help="with an air wing on both sides, on maps of the pack")
     parser.add_argument("--mission", default="", help=f"a mission of the pack, or {ALL}: after the games on maps")
     parser.add_argument("--mission-games", type=int, help="how many of the missions, if not as many as on maps")
+    parser.add_argument("--mod", action="append", default=[], help="a mod to play with; may be given several times")
     parser.add_argument("--blue", default=DEFAULT, help="blue's personality")
     parser.add_argument("--red", default=DEFAULT, help="red's personality")
     parser.add_argument("--jobs", type=int, default=1, help="how many games to play at once, in processes of their own")
@@ -198,6 +210,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, help="where to write the report (.md, and .jsonl beside it)")
     given = parser.parse_args(arguments)
     personalities = given.blue, given.red
+    try:
+        mods = chosen_mods(given.mod)
+        load_clumsy(mods=mods)
+    except PackError as error:
+        print(render(error.faults, Texts(system_language(), data_folder() / "locale")), file=sys.stderr)
+        return UNUSABLE
 
     def show(record: GameRecord) -> None:
         print(
@@ -210,7 +228,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     elsewhere = ""
     with tempfile.TemporaryDirectory() as folder:
         replays = Path(folder) if given.verify else None
-        records = tournament_of(_battles(given), personalities, given.jobs, show, replays)
+        records = tournament_of(_battles(given, mods), personalities, given.jobs, show, replays, mods)
         if replays is not None:
             elsewhere = verify_elsewhere(sorted(replays.iterdir()))
     print(f"{time.process_time() - begin:.1f} s", file=sys.stderr)
@@ -221,12 +239,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _battles(given: argparse.Namespace) -> Iterator[tuple[str, BattleSetup]]:
+def _battles(given: argparse.Namespace, mods: Sequence[Mod]) -> Iterator[tuple[str, BattleSetup]]:
     if given.map or not given.mission:
-        yield from on_maps(given.map or RANDOM, range(given.first_seed, given.first_seed + given.games), air=given.air)
+        seeds = range(given.first_seed, given.first_seed + given.games)
+        yield from on_maps(given.map or RANDOM, seeds, air=given.air, mods=mods)
     if given.mission:
         games = given.games if given.mission_games is None else given.mission_games
-        yield from of_missions(given.mission, range(given.first_seed, given.first_seed + games))
+        yield from of_missions(given.mission, range(given.first_seed, given.first_seed + games), mods)
 
 
 if __name__ == "__main__":

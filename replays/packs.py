@@ -3,49 +3,71 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 from core.digest import SIZE
-from core.packs.faults import PackError
+from core.packs.faults import Fault, PackError
+from core.packs.location import pack_folder
+from core.packs.mods import MANIFEST, Mod, chosen_mods, installed_mods
 from replays.faults import ReplayFault, fault
 from replays.reader import Replay
 from replays.records import VALUES, PackNote
 
 _PACK_NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,79}")
+_LONGEST: Final = 80
+"""Characters of names that are shown."""
 _SHOWN: Final = 3
 """Differences that are named."""
 
 
 def pack_notices(replay: Replay) -> list[ReplayFault]:
-    """What the player of a save should know: packs that are missing, or are not what they were."""
-    return [found for note in replay.header.packs if (found := _notice(replay, note)) is not None]
+    """What the player of a save should know: a pack or mods that are missing, or are not what they were."""
+    if not replay.header.packs:
+        return []
+    base, *mods = replay.header.packs
+    installed = installed_mods() if mods else {}
+    missing = [note for note in mods if note.name not in installed]
+    if not _PACK_NAME.fullmatch(base.name) or not (pack_folder(base.name) / MANIFEST).is_file():
+        missing.insert(0, base)
+    if missing:
+        return [_about("save-pack-missing", (note,)) for note in missing]
+    return [found for found in [_notice(replay, base, mods, installed)] if found is not None]
 
 
-def _notice(replay: Replay, note: PackNote) -> ReplayFault | None:
-    name, version = note.name[:80], note.version[:80]
-    if not _PACK_NAME.fullmatch(note.name):
-        return fault("save-pack-missing", name=name, version=version)
+def _about(key: str, notes: Sequence[PackNote], **arguments: str | int) -> ReplayFault:
+    """A notice that names packs: several that are one whole with plus signs."""
+    name, version = (" + ".join(words)[:_LONGEST] for words in zip(*((n.name, n.version) for n in notes), strict=True))
+    return fault(key, name=name, version=version, **arguments)
+
+
+def _notice(replay: Replay, base: PackNote, mods: Sequence[PackNote], known: Mapping[str, Mod]) -> ReplayFault | None:
+    """What is to be said of packs that are all there."""
     try:
-        pack = replay.rules.load_pack(note.name)
+        pack = replay.rules.load_pack(base.name, chosen_mods([known[note.name].folder for note in mods]))
     except PackError as error:
-        missing = any(each.key == "pack-missing" for each in error.faults)
-        return fault("save-pack-missing" if missing else "save-pack-unsound", name=name, version=version)
+        folders = {note: known[note.name].folder for note in mods}
+        broken = [note for note, place in folders.items() if any(_lies_in(each, place) for each in error.faults)]
+        return _about("save-pack-unsound", broken or (base,))
     installed = msgspec.msgpack.encode(replay.rules.encode_data(pack.data))
     if blake2b(installed, digest_size=SIZE).digest() == replay.header.data_digest:
         return None
     changed = list(_differences(VALUES.decode(replay.header.data), VALUES.decode(installed)))
-    return fault(
+    return _about(
         "save-pack-changed",
-        name=name,
-        version=version,
-        installed=pack.manifest.version,
+        replay.header.packs,
+        installed=" + ".join(manifest.version for manifest in pack.manifests),
         count=len(changed),
         what=", ".join(changed[:_SHOWN]),
     )
+
+
+def _lies_in(found: Fault, folder: Path) -> bool:
+    return Path(found.file).is_relative_to(folder)
 
 
 def _differences(before: Any, now: Any, path: str = "") -> Iterator[str]:

@@ -172,11 +172,11 @@ class Recorder:
         return Header(
             engine=__version__,
             ruleset=self._rules.name,
-            packs=(PackNote(pack.manifest.name, pack.manifest.version),),
+            packs=tuple(PackNote(one.name, one.version) for one in pack.manifests),
             data_digest=blake2b(values, digest_size=SIZE).digest(),
             setup=msgspec.Raw(self._encode(setup)),
             data=msgspec.Raw(values),
-            texts=pack_texts(pack.folder / "locale"),
+            texts=pack_texts(*(folder / "locale" for folder in pack.folders)),
             opening=msgspec.Raw(self._encode(self._game.opening)),
             seats=seats,
             created=created,
@@ -264,11 +264,16 @@ def _turn(moment: Moment) -> tuple[int, int]:
     return moment.round, moment.side
 
 
-def pack_texts(folder: Path) -> dict[str, dict[str, str]]:
-    """A pack's texts, by language and file name; none of them if they are too long for a replay."""
+def pack_texts(*folders: Path) -> dict[str, dict[str, str]]:
+    """The texts of a pack and its mods, by language and file name; none of them if they are too long for a replay.
+
+    A mod's files are numbered after those of the packs below it, whose texts its own replace.
+    """
     found: dict[str, dict[str, str]] = {}
     left = MOST_TEXT_BYTES
-    for path in sorted(folder.glob("*/*.ftl")):
+    for layer, path in (
+        (layer, path) for layer, folder in enumerate(folders) for path in sorted(folder.glob("*/*.ftl"))
+    ):
         try:
             with path.open("rb") as file:
                 content = file.read(left + 1)
@@ -277,5 +282,6 @@ def pack_texts(folder: Path) -> dict[str, dict[str, str]]:
         left -= len(content)
         if left < 0:
             return {}
-        found.setdefault(path.parent.name, {})[path.name] = content.decode("utf-8-sig", "replace")
+        name = f"~{layer:03}-{path.name}" if layer else path.name
+        found.setdefault(path.parent.name, {})[name] = content.decode("utf-8-sig", "replace")
     return found

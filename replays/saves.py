@@ -15,6 +15,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from core.packs.location import player_folder
 from replays.copying import Copied
 from replays.faults import ReplayError, fault
 from replays.files import begun, in_use
@@ -31,13 +32,6 @@ _LONGEST_FILE_NAME: Final = 120
 """Bytes of a file's name without what follows: file systems take twice that."""
 _NOT_IN_FILE_NAMES: Final = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*]+')
 _NAMES_OF_DEVICES: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
-
-
-def player_folder() -> Path:
-    """Where all that a player has lies."""
-    from platformdirs import user_data_path
-
-    return user_data_path("general-clumsy", appauthor=False)
 
 
 def recordings_folder() -> Path:

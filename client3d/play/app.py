@@ -35,7 +35,7 @@ def run_play(options: PlayOptions) -> int:
     """Play or watch a battle. Returns the process's exit code (`OK` and the others)."""
     folder = pack_folder(options.pack) if isinstance(options.pack, str) else options.pack
     settings = _settings(options)
-    texts = texts_for(options, folder)
+    texts = texts_for(options, folder, *(mod.folder for mod in options.mods))
     _tell_faults(settings, texts)
     instructions = _read(options, texts)
     if instructions is None:

@@ -51,10 +51,10 @@ class Screen(Running):
         self.play_options = PlayOptions()
         self.scene = Scene(self.base, board_picture(picture), models, program.tier, program.side_colours)
 
-    def begin(self, pack: Path) -> None:
+    def begin(self, *packs: Path) -> None:
         """Session, desk and front are there: bind them to each other and to the window, and listen."""
         sounds = self.program.sounds
-        self.soundscape = sounds.battle(pack, self.front.stage, self.session)
+        self.soundscape = sounds.battle(packs, self.front.stage, self.session)
         self.front.said = self.front.hud.stage.pressed = sounds.press
         self.front.attach(self.session, self.desk)
         self.front.pause = lambda: routes.open_pause(self.program, self)
@@ -188,7 +188,7 @@ class Client(Screen):
 
     def __init__(self, program: Program, opened: Opened, options: PlayOptions) -> None:
         match, data = opened.match, opened.data
-        models = model_library(opened.folder)
+        models = model_library(opened.folder, *opened.mods)
         super().__init__(program, match.picture(match.persons[0] if match.persons else -1), models)
         self.opened, self.play_options = opened, options
         log.info("battle on %s, seed %s", options.mission or options.map, options.seed)
@@ -202,7 +202,7 @@ class Client(Screen):
         self.session = Session(match, stage, front, lambda picture: Projector(stage, picture, front))
         self.desk = Desk(self.session, front, self.take_picture)
         self.driver = Driver(self.desk)
-        self.begin(opened.folder)
+        self.begin(opened.folder, *opened.mods)
 
     def _ordered(self, happening: Happening) -> None:
         """From the first order on there is something that is worth keeping."""
@@ -337,11 +337,11 @@ def _saved(texts: Texts, source: Path | None, name: str, **where: Any) -> str:
     return ""
 
 
-def model_library(pack: Path) -> Any:
-    """The shipped models, and those of a pack over them."""
+def model_library(*packs: Path) -> Any:
+    """The shipped models, and those of a pack and its mods over them."""
     from client3d.models.library import ModelLibrary
 
     def say(error: Exception) -> None:
         print(f"clumsy: {error}", file=sys.stderr)
 
-    return ModelLibrary([shipped_pack() / "models", pack / "models"], say)
+    return ModelLibrary([folder / "models" for folder in (shipped_pack(), *packs)], say)

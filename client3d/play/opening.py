@@ -21,16 +21,18 @@ class UsageError(Exception):
 
 @dataclass(frozen=True)
 class Opened:
-    """A match to be played, with its data and its pack's folder."""
+    """A match to be played, with its data, its pack's folder and the folders of the mods over it."""
 
     match: Match
     data: ClumsyData
     folder: Path
+    mods: tuple[Path, ...] = ()
 
 
-def texts_for(options: ScreenOptions, pack: Path) -> Texts:
-    """The client's texts and the pack's, which come last."""
-    return Texts(options.language or system_language(), data_folder() / "locale", pack / "locale")
+def texts_for(options: ScreenOptions, *packs: Path) -> Texts:
+    """The client's texts and those of a pack and its mods, which come last."""
+    locales = (folder / "locale" for folder in (data_folder(), *packs))
+    return Texts(options.language or system_language(), *locales)
 
 
 def shipped_pack() -> Path:
@@ -50,12 +52,12 @@ def open_match(options: PlayOptions, texts: Texts) -> Opened:
     from systems.clumsy.maps import load_map, map_names
     from systems.clumsy.missions import load_mission
 
-    pack = load_clumsy(options.pack)
+    pack = load_clumsy(options.pack, options.mods)
     sides: tuple[str, ...] = ()
     if options.mission:
         mission = load_mission(pack, options.mission)
         setup, sides = mission.battle(options.seed), mission.sides_to_play
-    elif options.map in map_names(pack.folder):
+    elif options.map in map_names(*pack.folders):
         ground = load_map(pack, options.map)
         setup = ground.battle(
             options.seed,
@@ -64,7 +66,7 @@ def open_match(options: PlayOptions, texts: Texts) -> Opened:
             clock=ground.clock_in(options.season) if options.season else None,  # type: ignore[arg-type]
         )
     else:
-        known = ", ".join(map_names(pack.folder))
+        known = ", ".join(map_names(*pack.folders))
         raise UsageError(texts.format("unknown-map", name=options.map, known=known))
     if options.side and options.side not in setup.sides:
         raise UsageError(texts.format("unknown-side", name=options.side, known=", ".join(setup.sides)))
@@ -79,7 +81,7 @@ def open_match(options: PlayOptions, texts: Texts) -> Opened:
     personalities = options.seats or (options.personality,) * len(setup.sides)
     match = Match(game, thinkers, setup, seats_of(thinkers, personalities))
     announce(match, options, texts)
-    return Opened(match, pack.data, pack.folder)
+    return Opened(match, pack.data, pack.folder, pack.folders[1:])
 
 
 def begun_anew(opened: Opened, options: PlayOptions, texts: Texts) -> Opened:
@@ -94,4 +96,4 @@ def begun_anew(opened: Opened, options: PlayOptions, texts: Texts) -> Opened:
         thinkers[side] = Opponent(side, personality) if personality else Opponent(side)
     fresh = Match(new_game(match.setup, opened.data), thinkers, match.setup, match.seats)
     announce(fresh, options, texts)
-    return Opened(fresh, opened.data, opened.folder)
+    return Opened(fresh, opened.data, opened.folder, opened.mods)

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from core.packs.mods import Mod
+
 PERSON = "person"
 DEFAULT_MAP = "crossroads"
 DEFAULT_SIZE = (1280, 720)
@@ -39,6 +41,8 @@ class PlayOptions(ScreenOptions):
     title: bool = False
     """Whether the title opens, and the battle is chosen there."""
     pack: str | Path = "clumsy"
+    mods: tuple[Mod, ...] = ()
+    """What lies over it, in this order."""
     map: str = DEFAULT_MAP
     side: str = ""
     """The side of the person; empty: the first."""

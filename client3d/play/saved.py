@@ -9,6 +9,7 @@ from pathlib import Path
 from client3d.play.match import Match
 from client3d.play.options import DEFAULT_MAP, PlayOptions
 from core.packs.location import pack_folder
+from core.packs.mods import MANIFEST, installed_mods
 from core.rulesets import Thinker
 from core.texts import Texts
 from replays.faults import ReplayError, ReplayFault
@@ -17,8 +18,8 @@ from replays.resume import OPPONENT, PERSON, Resumed, resumed
 from replays.state import Place
 from systems.clumsy.data import ClumsyData
 
-Found = tuple[Match, ClumsyData, Path]
-"""A match, its data and its pack's folder."""
+Found = tuple[Match, ClumsyData, Path, tuple[Path, ...]]
+"""A match, its data, its pack's folder and its mods'."""
 
 
 def open_saved(options: PlayOptions, texts: Texts, place: Place | None = None) -> Found:
@@ -36,7 +37,9 @@ def open_saved(options: PlayOptions, texts: Texts, place: Place | None = None) -
     _adopt(options, found)
     match = Match(found.game, found.thinkers, found.setup, found.seats, found)
     announce(match, options, texts)
-    return match, found.data, _pack_of(found)
+    pack, mods = _packs_of(found)
+    texts.lay_over(*(folder / "locale" for folder in (pack, *mods)))
+    return match, found.data, pack, mods
 
 
 def announce(match: Match, options: PlayOptions, texts: Texts) -> None:
@@ -87,8 +90,13 @@ def _adopt(options: PlayOptions, found: Resumed) -> None:
     options.personality = personalities[0] if personalities else ""
 
 
-def _pack_of(found: Resumed) -> Path:
-    """The folder of the pack the battle was played with; of the shipped one if that is not there any more."""
+def _packs_of(found: Resumed) -> tuple[Path, tuple[Path, ...]]:
+    """The folders of the pack and the mods the battle was played with, as far as they are still there.
+
+    Instead of a pack that is gone the shipped one's.
+    """
     header = found.replay.header
     folder = pack_folder(header.packs[0].name) if header.packs and header.packs[0].name.isidentifier() else Path()
-    return folder if (folder / "pack.toml").is_file() else pack_folder(header.ruleset)
+    pack = folder if (folder / MANIFEST).is_file() else pack_folder(header.ruleset)
+    installed = installed_mods() if len(header.packs) > 1 else {}
+    return pack, tuple(installed[note.name].folder for note in header.packs[1:] if note.name in installed)

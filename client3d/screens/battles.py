@@ -48,7 +48,7 @@ class Battles:
 
     @cached_property
     def _pack(self) -> Pack[ClumsyData]:
-        return load_clumsy(self.options.pack)
+        return load_clumsy(self.options.pack, self.options.mods)
 
     @cached_property
     def _maps(self) -> dict[str, BattleMap]:
@@ -69,9 +69,9 @@ class Battles:
         return self._pack.data
 
     @property
-    def folder(self) -> Path:
-        """The pack's folder."""
-        return self._pack.folder
+    def folders(self) -> tuple[Path, ...]:
+        """The folders of the pack and its mods."""
+        return self._pack.folders
 
     # --- values
 

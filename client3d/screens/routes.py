@@ -187,7 +187,7 @@ def reference_at_title(program: Program, battles: Battles) -> Reference:
     """What can be looked up where no battle is on the screen: all of the pack."""
     from client3d.play.client import model_library
 
-    return Reference(program, battles.data, model_library(battles.folder), SIDE_NAMES, HELP)
+    return Reference(program, battles.data, model_library(*battles.folders), SIDE_NAMES, HELP)
 
 
 def reference_of(program: Program, screen: Screen) -> Reference:

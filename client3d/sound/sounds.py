@@ -42,15 +42,15 @@ class Sounds:
             self._told.add((reason, what))
             self._say(self._texts.format(f"sound-{reason}", name=what))
 
-    def use_pack(self, pack: Path) -> None:
-        """A pack is played: what was heard ends, and its sounds count from now on."""
+    def use_packs(self, *packs: Path) -> None:
+        """A pack and its mods are played: what was heard ends, and their sounds count from now on."""
         self.mixer.play_music("")
-        self.mixer.use_library(self._library((pack,)))
+        self.mixer.use_library(self._library(packs))
         self.mixer.expect(INTERFACE)
 
-    def battle(self, pack: Path, stage: Stage, session: object) -> Soundscape:
-        """What is heard of a battle of this pack."""
-        self.use_pack(pack)
+    def battle(self, packs: tuple[Path, ...], stage: Stage, session: object) -> Soundscape:
+        """What is heard of a battle of this pack and its mods."""
+        self.use_packs(*packs)
         return Soundscape(self.mixer, stage, session)
 
     def press(self, name: str = "click") -> None:

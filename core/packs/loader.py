@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -13,8 +14,10 @@ from core.packs.document import Document, file_fault, read_document
 from core.packs.faults import Argument, Faults, PackError, nearest
 from core.packs.keys import Keys
 from core.packs.location import pack_folder
+from core.packs.mods import MANIFEST, Mod, check_engine
 from core.packs.overlay import Origin, laid_over, origin
-from core.packs.schema import EACH, EACH_KEY, OTHER_FOLDERS, Data, Entry, Manifest, PackSchema
+from core.packs.renames import renames_of, with_present_names, without_former
+from core.packs.schema import EACH, EACH_KEY, NOT_IN_MODS, OTHER_FOLDERS, Data, Entry, Manifest, PackSchema
 from core.packs.validation import validate, validate_entry
 
 RULES = "rules"
@@ -40,21 +43,56 @@ class Pack(Struct, Generic[Data], frozen=True):
     """The entries as they were written."""
     data: Data
     """The ruleset's objects."""
+    mods: tuple[Mod, ...] = ()
+    """What lies over it, the topmost last."""
+
+    @property
+    def folders(self) -> tuple[Path, ...]:
+        """Its folder and its mods': of two files of one name that in the later counts."""
+        return (self.folder, *(mod.folder for mod in self.mods))
+
+    @property
+    def manifests(self) -> tuple[Manifest, ...]:
+        """Its own and its mods'."""
+        return (self.manifest, *(mod.manifest for mod in self.mods))
 
 
-def load_pack(pack: str | Path, schema: PackSchema[Data]) -> Pack[Data]:
-    """Load a shipped pack by name, or any by its folder. Raises `PackError` with all faults of all its files."""
+def load_pack(pack: str | Path, schema: PackSchema[Data], mods: Sequence[Mod] = ()) -> Pack[Data]:
+    """Load a shipped pack by name, or any by its folder, with mods laid over it in this order.
+
+    Raises `PackError` with all faults of all their files.
+    """
     folder = pack_folder(pack) if isinstance(pack, str) else pack
     faults = Faults()
     if not folder.is_dir():
         raise PackError([file_fault(str(folder), "pack-missing")])
     manifest = _read_manifest(folder, faults)
     sources, complete = _read_sources(folder, schema, faults)
+    for mod in mods:
+        if manifest is not None and mod.manifest.base != manifest.name:
+            faults.add(mod.document.fault(("base",), "mod-other-pack", value=True, name=manifest.name))
+        changes, sound = _read_sources(mod.folder, schema, faults, whole=False)
+        lay_over(sources, changes, faults)
+        complete = complete and sound
     data = assemble(schema, sources, faults, complete=complete)
     faults.raise_if_any()
     if manifest is None or data is None:
         raise AssertionError("a pack without faults is complete")
-    return Pack(folder, manifest, schema, sources, data)
+    return Pack(folder, manifest, schema, sources, data, tuple(mods))
+
+
+def files_by_name(folders: Iterable[Path], kind: str) -> dict[str, Path]:
+    """The TOML files in a folder of a pack and its mods that holds no tables (maps), by name, sorted.
+
+    Of two of one name that in the later folder counts.
+    """
+    found = {
+        path.stem: path
+        for folder in folders
+        for path in (folder / kind).glob("*.toml")
+        if not path.name.startswith(".")
+    }
+    return dict(sorted(found.items()))
 
 
 def overlay_data(pack: Pack[Data], document: Document, keys: Keys = ("data",)) -> Data:
@@ -66,18 +104,17 @@ def overlay_data(pack: Pack[Data], document: Document, keys: Keys = ("data",)) -
         return pack.data
     faults = Faults()
     sources = {table: dict(entries) for table, entries in pack.sources.items()}
-    tables = _table_at(document, keys, faults)
-    for table in tables or ():
+    changes: Sources = {}
+    for table in _table_at(document, keys, faults) or ():
         where = (*keys, table)
         if table not in sources:
             faults.add(document.fault(where, "unknown-key", name=table, suggestion_from=sources))
         elif table == RULES:
             if _table_at(document, where, faults) is not None:
-                rules = sources[RULES].get("")
-                change = origin(document, where)
-                sources[RULES][""] = laid_over(rules, change, faults) if rules else change
+                changes[RULES] = {"": origin(document, where)}
         else:
-            add_entries(document, where, sources[table], faults, overlaying=True)
+            add_entries(document, where, changes.setdefault(table, {}), faults)
+    lay_over(sources, changes, faults)
     data = assemble(pack.schema, sources, faults, complete=True)
     faults.raise_if_any()
     if data is None:
@@ -86,31 +123,37 @@ def overlay_data(pack: Pack[Data], document: Document, keys: Keys = ("data",)) -
 
 
 def _read_manifest(folder: Path, faults: Faults) -> Manifest | None:
-    document = _read(folder / "pack.toml", folder, faults)
-    return validate(origin(document), Manifest, faults) if document else None
+    document = _read(folder / MANIFEST, folder, faults)
+    manifest = validate(origin(document), Manifest, faults) if document else None
+    if document and manifest:
+        check_engine(document, manifest, faults)
+    return manifest
 
 
-def _read_sources(folder: Path, schema: PackSchema[Any], faults: Faults) -> tuple[Sources, bool]:
-    """Read all tables of a pack; and tell whether every file could be read."""
+def _read_sources(folder: Path, schema: PackSchema[Any], faults: Faults, *, whole: bool = True) -> tuple[Sources, bool]:
+    """Read all tables of a pack, or of a mod, which is not `whole`; and tell whether every file could be read."""
     sources: Sources = {table: {} for table in schema.tables}
     sources[RULES] = {}
-    _check_names(folder, schema, faults)
+    _check_names(folder, schema, faults, whole=whole)
     documents: list[tuple[str, Document | None]] = [
         (table, _read(path, folder, faults)) for table in schema.tables for path in _toml_files(folder / table, faults)
     ]
     for table, document in documents:
         if document:
             add_entries(document, (), sources[table], faults)
-    rules = _read(folder / "rules.toml", folder, faults)
-    if rules:
-        sources[RULES][""] = origin(rules)
-    return sources, rules is not None and all(document for _, document in documents)
+    sound = all(document for _, document in documents)
+    path = folder / "rules.toml"
+    if whole or path.exists():
+        if rules := _read(path, folder, faults):
+            sources[RULES][""] = origin(rules)
+        sound = sound and rules is not None
+    return sources, sound
 
 
-def _check_names(folder: Path, schema: PackSchema[Any], faults: Faults) -> None:
+def _check_names(folder: Path, schema: PackSchema[Any], faults: Faults, *, whole: bool) -> None:
     """Report files and folders that nothing would ever read, since a misspelt one is easily missed."""
-    folders = {*schema.tables, *OTHER_FOLDERS}
-    files = {"pack.toml", "rules.toml"}
+    folders = {*schema.tables, *OTHER_FOLDERS} - (set() if whole else NOT_IN_MODS)
+    files = {MANIFEST, "rules.toml"}
     for entry in sorted(folder.iterdir()):
         if entry.name.startswith((".", "_")):
             continue
@@ -153,10 +196,8 @@ def _table_at(document: Document, keys: Keys, faults: Faults) -> dict[str, objec
     return None
 
 
-def add_entries(
-    document: Document, keys: Keys, entries: dict[str, Origin], faults: Faults, *, overlaying: bool = False
-) -> None:
-    """Add the entries of a table of a file; where overlaying, to change those that are there already."""
+def add_entries(document: Document, keys: Keys, entries: dict[str, Origin], faults: Faults) -> None:
+    """Add the entries of a table of a file to those of the pack's other files."""
     for name in _table_at(document, keys, faults) or ():
         if faults.full:
             return
@@ -166,35 +207,45 @@ def add_entries(
             continue
         if not _ENTRY_NAME.fullmatch(name):
             faults.add(document.fault(where, "malformed-name", name=name))
-        elif overlaying and "remove" in table:
-            _remove_entry(document, where, entries, faults)
         elif name not in entries:
             entries[name] = origin(document, where)
-        elif overlaying:
-            entries[name] = laid_over(entries[name], origin(document, where), faults)
         else:
             first = entries[name].layers[0]
             line, _ = first.document.position(first.keys)
             faults.add(document.fault(where, "duplicate-entry", name=name, file=first.document.file, line=str(line)))
 
 
-def _remove_entry(document: Document, keys: Keys, entries: dict[str, Origin], faults: Faults) -> None:
+def lay_over(sources: Sources, changes: Sources, faults: Faults) -> None:
+    """Change, add and take out the entries that a layer of tables says to."""
+    renames = renames_of(sources, Faults())  # what is wrong with them is reported when all layers are there
+    for table, entries in changes.items():
+        for given, change in entries.items():
+            name = renames.get(table, {}).get(given, given)
+            present = sources[table].get(name)
+            if table != RULES and "remove" in change.data:
+                _remove_entry(name, change, sources[table], faults)
+            else:
+                sources[table][name] = laid_over(present, change, faults) if present else change
+
+
+def _remove_entry(name: str, change: Origin, entries: dict[str, Origin], faults: Faults) -> None:
     """Take out an entry whose overlay says `remove = true` and nothing else."""
-    name = str(keys[-1])
-    table = _table_at(document, keys, faults) or {}
-    if table != {"remove": True}:
-        faults.add(document.fault((*keys, "remove"), "remove-not-alone"))
+    if change.data != {"remove": True}:
+        faults.add(change.fault(("remove",), "remove-not-alone"))
     elif name not in entries:
-        faults.add(document.fault(keys, "nothing-to-remove", name=name, suggestion_from=entries))
+        faults.add(change.fault((), "nothing-to-remove", name=name, found=name, suggestion_from=entries))
     else:
         del entries[name]
 
 
 def assemble(schema: PackSchema[_Type], sources: Sources, faults: Faults, *, complete: bool) -> _Type | None:
     """Validate all tables and build the ruleset's collection; nothing if there are faults."""
+    renames = renames_of(sources, faults)
     resolved = {
-        table: with_inherited(entries, faults) if table != RULES else entries for table, entries in sources.items()
+        table: with_inherited(without_former(entries), faults, renames[table]) if table != RULES else entries
+        for table, entries in sources.items()
     }
+    resolved = with_present_names(schema, resolved, renames)
     tables: dict[str, dict[str, Entry]] = {}
     for table, model in schema.tables.items():
         validated = {
@@ -212,8 +263,10 @@ def assemble(schema: PackSchema[_Type], sources: Sources, faults: Faults, *, com
     return data
 
 
-def with_inherited(entries: dict[str, Origin], faults: Faults) -> dict[str, Origin]:
-    """Return the entries with those they inherit from laid underneath."""
+def with_inherited(
+    entries: dict[str, Origin], faults: Faults, renames: Mapping[str, str] = MappingProxyType({})
+) -> dict[str, Origin]:
+    """Return the entries with those they inherit from laid underneath; `renames` are present names by former."""
     if not any("inherits" in source.data for source in entries.values()):
         return entries
     result: dict[str, Origin] = {}
@@ -221,7 +274,7 @@ def with_inherited(entries: dict[str, Origin], faults: Faults) -> dict[str, Orig
         chain = [name]
         while chain[-1] in entries and "inherits" in entries[chain[-1]].data and chain[-1] not in result:
             child = entries[chain[-1]]
-            parent = child.data["inherits"]
+            parent = _parent(child, renames)
             if not isinstance(parent, str) or parent not in entries:
                 shown = str(parent)
                 names = [other for other in entries if other != chain[-1]]
@@ -237,12 +290,18 @@ def with_inherited(entries: dict[str, Origin], faults: Faults) -> dict[str, Orig
             chain.append(parent)
         for link in reversed(chain):
             if link not in result:
-                result[link] = _inheriting(entries[link], result, faults)
+                result[link] = _inheriting(entries[link], result, faults, renames)
     return result
 
 
-def _inheriting(child: Origin, done: dict[str, Origin], faults: Faults) -> Origin:
-    parent = done.get(str(child.data.get("inherits", "")))
+def _parent(child: Origin, renames: Mapping[str, str]) -> object:
+    """What an entry inherits from, by its present name."""
+    named = child.data.get("inherits", "")
+    return renames.get(named, named) if isinstance(named, str) else named
+
+
+def _inheriting(child: Origin, done: dict[str, Origin], faults: Faults, renames: Mapping[str, str]) -> Origin:
+    parent = done.get(str(_parent(child, renames)))
     own = Origin({key: value for key, value in child.data.items() if key != "inherits"}, child.layers)
     return laid_over(parent, own, faults) if parent else own
 

@@ -1,4 +1,6 @@
-"""Where the shipped data lies: installed, in the package `clumsy_data`; in a checkout, in `data/` beside `core/`."""
+"""Where data lies: the shipped, installed, in the package `clumsy_data`, in a checkout, in `data/` beside `core/`; the
+player's in the folder that the system has for such.
+"""
 
 from __future__ import annotations
 
@@ -25,3 +27,15 @@ def data_folder() -> Path:
 def pack_folder(name: str) -> Path:
     """Return the folder of a shipped pack."""
     return data_folder() / name
+
+
+def player_folder() -> Path:
+    """Where all that a player has lies."""
+    from platformdirs import user_data_path
+
+    return user_data_path("general-clumsy", appauthor=False)
+
+
+def mods_folder() -> Path:
+    """Where the player's mods lie, a folder each."""
+    return player_folder() / "mods"

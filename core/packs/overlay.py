@@ -76,7 +76,9 @@ def _merged(
     result = dict(base)
     for key, value in change.items():
         old = result.get(key)
-        if isinstance(old, dict) and isinstance(value, dict):
+        if _is_list_change(old) and _is_list_change(value):
+            result[key] = _both_changes(old, value)  # type: ignore[arg-type]
+        elif isinstance(old, dict) and isinstance(value, dict):
             result[key] = _merged(old, value, (*keys, key), source, faults)
         elif isinstance(old, list) and _is_list_change(value):
             result[key] = _changed_list(old, value, (*keys, key), source, faults)  # type: ignore[arg-type]
@@ -92,6 +94,16 @@ def _is_list_change(value: object) -> bool:
         and value.keys() <= {"add", "remove"}
         and all(isinstance(items, list) for items in value.values())
     )
+
+
+def _both_changes(first: Mapping[str, list[object]], second: Mapping[str, list[object]]) -> dict[str, list[object]]:
+    """One change of a list that does what two do, one after the other: the list is inherited, and not there yet."""
+    taken, given = second.get("remove", []), first.get("add", [])
+    added = [item for item in given if item not in taken]
+    return {
+        "remove": [*first.get("remove", []), *(item for item in taken if item not in given)],
+        "add": [*added, *(item for item in second.get("add", []) if item not in added)],
+    }
 
 
 def _changed_list(

@@ -74,6 +74,7 @@ class Manifest(Model, frozen=True, kw_only=True):
     engine: Annotated[str, Meta(max_length=64, description="Versions of the engine it needs.")] = ""
     base: Annotated[str, Meta(max_length=64, description="The pack this one changes; absent in a whole pack.")] = ""
     load_after: Annotated[tuple[str, ...], Meta(description="Packs that go before this one if present.")] = ()
+    needs: Annotated[tuple[str, ...], Meta(description="Mods that have to be there, below this one.")] = ()
     conflicts: Annotated[tuple[str, ...], Meta(description="Packs that cannot be used together with it.")] = ()
     authors: Annotated[tuple[str, ...], Meta(description="Who made it.")] = ()
     licence: Annotated[str, Meta(max_length=200, description="Terms of use.")] = ""
@@ -129,6 +130,9 @@ class PackSchema(Struct, Generic[Data], frozen=True):
 
 OTHER_FOLDERS = ("maps", "missions", "ai", "locale", "models", "sounds", "scenarios")
 """Folders of a pack that are no tables."""
+
+NOT_IN_MODS = {"ai"}
+"""Those that are read from a whole pack alone: a save names its opponents, and they are the shipped ones."""
 
 
 def key_names(model: type[Struct]) -> list[str]:

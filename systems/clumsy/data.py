@@ -5,7 +5,7 @@ and the tables behind `cost()` and `fuel()` of terrain and structures, here `cos
 whole percentages (50).
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -13,6 +13,7 @@ from msgspec import Meta, Struct, field
 
 from core.packs.document import Document
 from core.packs.loader import Pack, load_pack, overlay_data
+from core.packs.mods import Mod
 from core.packs.schema import EACH, EACH_KEY, Entry, Model, PackSchema, Percent, Reference, Report, Tables
 from systems.clumsy.data_types import (
     CRAFT,
@@ -258,9 +259,9 @@ SCHEMA: PackSchema[ClumsyData] = PackSchema(
 """What the loader has to know of this ruleset."""
 
 
-def load_clumsy(pack: str | Path = "clumsy") -> Pack[ClumsyData]:
-    """Load the shipped pack, or another by its folder. Raises `PackError` with all faults."""
-    return load_pack(pack, SCHEMA)
+def load_clumsy(pack: str | Path = "clumsy", mods: Sequence[Mod] = ()) -> Pack[ClumsyData]:
+    """Load the shipped pack, or another by its folder, with mods over it. Raises `PackError` with all faults."""
+    return load_pack(pack, SCHEMA, mods)
 
 
 def with_inline_data(pack: Pack[ClumsyData], document: Document) -> ClumsyData:

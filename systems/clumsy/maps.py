@@ -16,7 +16,7 @@ from core.board import Board, mask_of
 from core.draws import Draws
 from core.packs.document import file_fault, read_document
 from core.packs.faults import Faults, PackError, nearest
-from core.packs.loader import Pack
+from core.packs.loader import Pack, files_by_name
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.data_types import Season
 from systems.clumsy.drawn_forces import draw_force
@@ -183,9 +183,9 @@ class BattleMap:
                 raise ValueError(f"side {zone.side}, unit {fault.unit}: {fault.reason} {dict(fault.arguments)}")
 
 
-def map_names(pack_folder: Path) -> list[str]:
-    """The names of a pack's maps, sorted."""
-    return [path.stem for path in _files(pack_folder) if _NAME.fullmatch(path.stem)]
+def map_names(*folders: Path) -> list[str]:
+    """The names of a pack's maps, sorted; `folders` are its own and its mods'."""
+    return [name for name in files_by_name(folders, FOLDER) if _NAME.fullmatch(name)]
 
 
 def load_map(pack: Pack[ClumsyData], name: str) -> BattleMap:
@@ -201,28 +201,24 @@ def load_map(pack: Pack[ClumsyData], name: str) -> BattleMap:
 def load_maps(pack: Pack[ClumsyData]) -> dict[str, BattleMap]:
     """Load all maps of a pack, by name. Raises `PackError` with all faults of all of them."""
     faults = Faults()
-    for path in _files(pack.folder):
-        if not _NAME.fullmatch(path.stem):
-            faults.add(file_fault(str(path), "malformed-name", name=path.stem))
-    loaded = {name: _load(pack, name, faults) for name in map_names(pack.folder)}
+    for name, path in files_by_name(pack.folders, FOLDER).items():
+        if not _NAME.fullmatch(name):
+            faults.add(file_fault(str(path), "malformed-name", name=name))
+    loaded = {name: _load(pack, name, faults) for name in map_names(*pack.folders)}
     faults.raise_if_any()
     return {name: found for name, found in loaded.items() if found is not None}
 
 
 def _load(pack: Pack[ClumsyData], name: str, faults: Faults) -> BattleMap | None:
-    path = pack.folder / FOLDER / f"{name}.toml"
-    names = map_names(pack.folder)
+    path = files_by_name(pack.folders, FOLDER).get(name, pack.folder / FOLDER / f"{name}.toml")
+    names = map_names(*pack.folders)
     if name not in names:
         faults.add(file_fault(str(path), "file-missing", suggestion=nearest(name, names)))
         return None
     try:
-        document = read_document(path, inside=pack.folder, faults=faults)
+        document = read_document(path, inside=path.parents[1], faults=faults)
     except PackError as error:
         faults.extend(error.faults)
         return None
     file = read_map(document, pack.data, faults)
     return None if file is None else BattleMap(name, pack.data, file)
-
-
-def _files(pack_folder: Path) -> list[Path]:
-    return sorted(path for path in (pack_folder / FOLDER).glob("*.toml") if not path.name.startswith("."))

@@ -14,7 +14,7 @@ from msgspec import structs
 
 from core.packs.document import file_fault, read_document
 from core.packs.faults import Faults, PackError, nearest
-from core.packs.loader import Pack
+from core.packs.loader import Pack, files_by_name
 from core.texts import FALLBACK, Texts
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.maps import load_map, map_names
@@ -58,9 +58,9 @@ class Mission:
         return structs.replace(self.setup, seed=seed, title=self.title_key)
 
 
-def mission_names(pack_folder: Path) -> list[str]:
-    """The names of a pack's missions, sorted."""
-    return [path.stem for path in _files(pack_folder) if _NAME.fullmatch(path.stem)]
+def mission_names(*folders: Path) -> list[str]:
+    """The names of a pack's missions, sorted; `folders` are its own and its mods'."""
+    return [name for name in files_by_name(folders, FOLDER) if _NAME.fullmatch(name)]
 
 
 def load_mission(pack: Pack[ClumsyData], name: str) -> Mission:
@@ -76,35 +76,31 @@ def load_mission(pack: Pack[ClumsyData], name: str) -> Mission:
 def load_missions(pack: Pack[ClumsyData]) -> dict[str, Mission]:
     """Load all missions of a pack, by name. Raises `PackError` with all faults of all of them."""
     faults = Faults()
-    for path in _files(pack.folder):
-        if not _NAME.fullmatch(path.stem):
-            faults.add(file_fault(str(path), "malformed-name", name=path.stem))
+    for name, path in files_by_name(pack.folders, FOLDER).items():
+        if not _NAME.fullmatch(name):
+            faults.add(file_fault(str(path), "malformed-name", name=name))
     texts = _texts(pack)
-    loaded = {name: _load(pack, name, texts, faults) for name in mission_names(pack.folder)}
+    loaded = {name: _load(pack, name, texts, faults) for name in mission_names(*pack.folders)}
     faults.raise_if_any()
     return {name: found for name, found in loaded.items() if found is not None}
 
 
 def _texts(pack: Pack[ClumsyData]) -> Texts:
     """The pack's texts in the language that every pack has."""
-    return Texts(FALLBACK, pack.folder / "locale")
+    return Texts(FALLBACK, *(folder / "locale" for folder in pack.folders))
 
 
 def _load(pack: Pack[ClumsyData], name: str, texts: Texts, faults: Faults) -> Mission | None:
-    path = pack.folder / FOLDER / f"{name}.toml"
-    names = mission_names(pack.folder)
+    path = files_by_name(pack.folders, FOLDER).get(name, pack.folder / FOLDER / f"{name}.toml")
+    names = mission_names(*pack.folders)
     if name not in names:
         faults.add(file_fault(str(path), "file-missing", suggestion=nearest(name, names)))
         return None
     try:
-        document = read_document(path, inside=pack.folder, faults=faults)
-        maps = PackMaps(map_names(pack.folder), lambda wanted: load_map(pack, wanted).file)
+        document = read_document(path, inside=path.parents[1], faults=faults)
+        maps = PackMaps(map_names(*pack.folders), lambda wanted: load_map(pack, wanted).file)
         found = read_mission(document, pack.data, maps, texts, faults)
     except PackError as error:
         faults.extend(error.faults)
         return None
     return None if found is None else Mission(name, pack.data, *found)
-
-
-def _files(pack_folder: Path) -> list[Path]:
-    return sorted(path for path in (pack_folder / FOLDER).glob("*.toml") if not path.name.startswith("."))

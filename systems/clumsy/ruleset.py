@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from core.board import Board
@@ -10,6 +10,7 @@ from core.events import OrderTakenBack
 from core.orders import UndoOrder
 from core.packs.document import Document
 from core.packs.loader import Pack
+from core.packs.mods import Mod
 from core.rulesets import Moment, SetupFault, State, Table
 from systems.clumsy.any_event import AnyEvent
 from systems.clumsy.components import Clock, Outcome, Turn
@@ -98,9 +99,9 @@ class ClumsyRuleset:
 
         return Spectator(stage, tables, side)
 
-    def load_pack(self, name: str = "") -> Pack[ClumsyData]:
-        """The installed pack of this name."""
-        return load_clumsy(name or self.name)
+    def load_pack(self, name: str = "", mods: Sequence[Mod] = ()) -> Pack[ClumsyData]:
+        """The installed pack of this name, with mods over it."""
+        return load_clumsy(name or self.name, mods)
 
     def read_scenario(self, document: Document, pack: Pack[ClumsyData] | None = None) -> ClumsyCase:
         """A scenario file as a case to run, on the shipped pack if no other is given."""

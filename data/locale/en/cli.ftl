@@ -13,7 +13,7 @@ cli-size = "{ $name }" is no size; expected WIDTHxHEIGHT, each from { $least } t
 cli-one-way-to-play = choose one of --side, --hot-seat and --watch-ai
 cli-offscreen-needs-script = --offscreen draws no window: say with --script FILE what to do
 cli-record-exists = there is a file { $name } already: choose another name for the recording
-cli-load-alone = --load goes on with a saved battle: its map, mission and seed are in the file
+cli-load-alone = --load goes on with a saved battle: its map, mission, seed and mods are in the file
 
 ## `--help`
 
@@ -39,6 +39,7 @@ cli-help-hot-seat = Two people at this screen.
 cli-help-watch-ai = The computer plays both sides.
 cli-help-seed = The same seed gives the same battle.
 cli-help-mission = Play a mission instead of a map.
+cli-help-mod = A mod to play with: its name or its folder. May be given several times.
 cli-help-mission-group = Missions: battles with goals of their own.
 cli-help-mission-list = Say which missions there are.
 cli-help-record = Write the replay here instead of among your replays.

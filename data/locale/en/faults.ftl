@@ -78,3 +78,17 @@ remove-not-alone = an entry that is removed has "remove = true" and no other key
 inherits-itself = this inherits from "{ $name }", which inherits from it in turn
 range-reversed = the least distance comes first, then the greatest
 glyph-taken = this character already stands for "{ $name }" on maps
+
+## Mods
+
+mod-missing = there is no mod "{ $name }"
+mod-without-base = a mod names the pack it changes: base = "clumsy"
+mod-other-pack = this mod is for another pack than "{ $name }"
+mod-other-base = the mod "{ $name }" changes another pack, "{ $other }": the two cannot be used together
+mod-twice = there is a mod "{ $name }" already, in { $other }
+mod-needs = this mod needs "{ $name }", which is not installed
+mod-conflict = this mod cannot be used together with "{ $name }"
+mods-in-a-circle = "{ $name }" has to lie below this mod, and this one below it
+engine-other = this needs another version of the game; here is { $present }
+engine-malformed = expected bounds of a version such as ">=0.1, <1"
+formerly-taken = "{ $name }" is the name of "{ $other }" already

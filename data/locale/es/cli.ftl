@@ -13,7 +13,7 @@ cli-size = «{ $name }» no es un tamaño; se espera ANCHOxALTO, cada uno de { $
 cli-one-way-to-play = elige solo una de las opciones --side, --hot-seat y --watch-ai
 cli-offscreen-needs-script = --offscreen no abre ninguna ventana: di con --script ARCHIVO qué hay que hacer
 cli-record-exists = ya existe el archivo { $name }: elige otro nombre para la grabación
-cli-load-alone = --load continúa una batalla guardada: su mapa, su misión y su semilla están en el archivo
+cli-load-alone = --load continúa una batalla guardada: su mapa, su misión, su semilla y sus mods están en el archivo
 
 ## `--help`
 
@@ -39,6 +39,7 @@ cli-help-hot-seat = Dos personas ante esta pantalla.
 cli-help-watch-ai = El ordenador juega los dos bandos.
 cli-help-seed = La misma semilla da la misma batalla.
 cli-help-mission = Juega una misión en lugar de un mapa.
+cli-help-mod = Un mod que usar: su nombre o su carpeta. Se puede repetir.
 cli-help-mission-group = Misiones: batallas con objetivos propios.
 cli-help-mission-list = Dice qué misiones hay.
 cli-help-record = Escribe la repetición aquí y no entre las suyas.

@@ -78,3 +78,17 @@ remove-not-alone = una entrada que se quita lleva «remove = true» y ninguna ot
 inherits-itself = esto hereda de «{ $name }», que a su vez hereda de ello
 range-reversed = primero va la distancia mínima y luego la máxima
 glyph-taken = este carácter ya representa «{ $name }» en los mapas
+
+## Mods
+
+mod-missing = no hay ningún mod «{ $name }»
+mod-without-base = un mod nombra el paquete que cambia: base = "clumsy"
+mod-other-pack = este mod es para otro paquete que «{ $name }»
+mod-other-base = el mod «{ $name }» cambia otro paquete, «{ $other }»: no se pueden usar juntos
+mod-twice = ya hay un mod «{ $name }», en { $other }
+mod-needs = este mod necesita «{ $name }», que no está instalado
+mod-conflict = este mod no se puede usar junto con «{ $name }»
+mods-in-a-circle = «{ $name }» tiene que ir debajo de este mod, y este debajo de él
+engine-other = hace falta otra versión del juego; esta es la { $present }
+engine-malformed = se esperaban límites de versión como ">=0.1, <1"
+formerly-taken = «{ $name }» ya es el nombre de «{ $other }»

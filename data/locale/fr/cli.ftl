@@ -13,7 +13,7 @@ cli-size = « { $name } » n'est pas une taille ; on attend LARGEURxHAUTEUR, cha
 cli-one-way-to-play = choisissez --side, --hot-seat ou --watch-ai, un seul à la fois
 cli-offscreen-needs-script = --offscreen n'ouvre pas de fenêtre : dites avec --script FICHIER ce qu'il faut faire
 cli-record-exists = le fichier { $name } existe déjà : choisissez un autre nom pour l’enregistrement
-cli-load-alone = --load poursuit une bataille sauvegardée : sa carte, sa mission et sa graine sont dans le fichier
+cli-load-alone = --load poursuit une bataille sauvegardée : sa carte, sa mission, sa graine et ses mods sont dans le fichier
 
 ## `--help`
 
@@ -39,6 +39,7 @@ cli-help-hot-seat = Deux personnes devant cet écran.
 cli-help-watch-ai = L'ordinateur joue les deux camps.
 cli-help-seed = La même graine donne la même bataille.
 cli-help-mission = Joue une mission au lieu d'une carte.
+cli-help-mod = Un mod à utiliser : son nom ou son dossier. Peut être répété.
 cli-help-mission-group = Les missions : des batailles avec leurs propres objectifs.
 cli-help-mission-list = Dit quelles missions il y a.
 cli-help-record = Écrit l'enregistrement ici plutôt que parmi les vôtres.

@@ -78,3 +78,17 @@ remove-not-alone = une entrée retirée porte « remove = true » et aucune autr
 inherits-itself = ceci hérite de « { $name } », qui en hérite à son tour
 range-reversed = la distance minimale vient d’abord, puis la maximale
 glyph-taken = ce caractère désigne déjà « { $name } » sur les cartes
+
+## Mods
+
+mod-missing = il n’y a pas de mod « { $name } »
+mod-without-base = un mod nomme le pack qu’il modifie : base = "clumsy"
+mod-other-pack = ce mod est fait pour un autre pack que « { $name } »
+mod-other-base = le mod « { $name } » modifie un autre pack, « { $other } » : les deux ne vont pas ensemble
+mod-twice = il y a déjà un mod « { $name } », dans { $other }
+mod-needs = ce mod a besoin de « { $name } », qui n’est pas installé
+mod-conflict = ce mod ne peut pas servir en même temps que « { $name } »
+mods-in-a-circle = « { $name } » doit venir sous ce mod, et celui-ci sous lui
+engine-other = il faut une autre version du jeu ; celle-ci est la { $present }
+engine-malformed = des bornes de version sont attendues, par exemple ">=0.1, <1"
+formerly-taken = « { $name } » est déjà le nom de « { $other } »

@@ -13,7 +13,7 @@ cli-size = "{ $name }"은(는) 크기가 아닙니다. 너비x높이 꼴이어�
 cli-one-way-to-play = --side, --hot-seat, --watch-ai 가운데 하나만 고르세요
 cli-offscreen-needs-script = --offscreen은 창을 열지 않습니다. 할 일을 --script 파일로 알려 주세요
 cli-record-exists = { $name } 파일이 이미 있습니다. 기록할 다른 이름을 고르세요
-cli-load-alone = --load는 저장된 전투를 이어 갑니다. 지도와 임무, 시드는 파일 안에 있습니다
+cli-load-alone = --load는 저장된 전투를 이어 갑니다. 지도와 임무, 시드, 모드는 파일 안에 있습니다
 
 ## `--help`
 
@@ -39,6 +39,7 @@ cli-help-hot-seat = 한 화면에서 두 사람이 합니다.
 cli-help-watch-ai = 컴퓨터가 양편을 모두 맡습니다.
 cli-help-seed = 시드가 같으면 전투도 같습니다.
 cli-help-mission = 지도 대신 임무를 합니다.
+cli-help-mod = 함께 쓸 모드의 이름 또는 폴더. 여러 번 지정할 수 있습니다.
 cli-help-mission-group = 임무: 저마다 목표가 있는 전투.
 cli-help-mission-list = 어떤 임무가 있는지 알려 줍니다.
 cli-help-record = 리플레이를 내 리플레이 폴더 대신 여기에 씁니다.

@@ -77,3 +77,17 @@ remove-not-alone = 제거할 항목에는 "remove = true" 외에 다른 키를 �
 inherits-itself = 이 항목이 상속하는 "{ $name }" 항목이 다시 이 항목을 상속합니다
 range-reversed = 최소 거리를 먼저, 최대 거리를 나중에 쓰십시오
 glyph-taken = 지도에서 이 문자는 이미 "{ $name }" 항목을 나타냅니다
+
+## Mods
+
+mod-missing = "{ $name }" 모드가 없습니다
+mod-without-base = 모드에는 바꿀 팩의 이름이 있어야 합니다: base = "clumsy"
+mod-other-pack = 이 모드는 "{ $name }" 팩용이 아닙니다
+mod-other-base = "{ $name }" 모드는 다른 팩 "{ $other }"을(를) 바꿉니다. 둘을 함께 쓸 수 없습니다
+mod-twice = "{ $name }" 모드가 이미 { $other }에 있습니다
+mod-needs = 이 모드에 필요한 "{ $name }" 모드가 설치되어 있지 않습니다
+mod-conflict = 이 모드는 "{ $name }" 모드와 함께 쓸 수 없습니다
+mods-in-a-circle = "{ $name }" 모드는 이 모드 아래에, 이 모드는 그 모드 아래에 놓여야 하므로 순서를 정할 수 없습니다
+engine-other = 다른 버전의 게임이 필요합니다. 지금 버전은 { $present }입니다
+engine-malformed = ">=0.1, <1"과 같은 버전 범위가 필요합니다
+formerly-taken = "{ $name }"은(는) 이미 "{ $other }" 항목의 이름입니다

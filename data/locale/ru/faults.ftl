@@ -79,3 +79,17 @@ remove-not-alone = у удаляемой записи есть только «re
 inherits-itself = запись наследует от «{ $name }», а та — от неё самой
 range-reversed = сначала наименьшая дальность, затем наибольшая
 glyph-taken = этот знак уже обозначает на картах «{ $name }»
+
+## Mods
+
+mod-missing = мода «{ $name }» нет
+mod-without-base = мод называет набор данных, который он меняет: base = "clumsy"
+mod-other-pack = этот мод — для другого набора данных, не для «{ $name }»
+mod-other-base = мод «{ $name }» меняет другой набор данных, «{ $other }»: вместе их использовать нельзя
+mod-twice = мод «{ $name }» уже есть, в { $other }
+mod-needs = этому моду нужен «{ $name }», а он не установлен
+mod-conflict = этот мод нельзя использовать вместе с «{ $name }»
+mods-in-a-circle = «{ $name }» должен лежать под этим модом, а этот — под ним
+engine-other = нужна другая версия игры; здесь { $present }
+engine-malformed = ожидаются границы версии, например ">=0.1, <1"
+formerly-taken = «{ $name }» — это уже имя «{ $other }»

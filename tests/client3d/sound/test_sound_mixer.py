@@ -247,7 +247,7 @@ def test_a_fault_of_a_mod_is_told_once_in_all_battles(tmp_path: Path, language: 
     said: list[str] = []
     sounds = Sounds(FakeDevice(), Texts(language, data_folder() / "locale"), said.append, LOUD)
     for _ in range(2):
-        sounds.use_pack(tmp_path)
+        sounds.use_packs(tmp_path)
         assert sounds.mixer.play("rifle", "weapons")  # the shipped one
         sounds.mixer.play("laser", "weapons")
         sounds.update(1.0)
