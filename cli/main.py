@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
 from copy import copy
 from pathlib import Path
 from typing import Annotated
@@ -20,7 +19,7 @@ UNUSABLE = 2
 LARGEST_SEED = 1 << 62
 """As in a scenario; what a replay can hold."""
 
-ModNames = Annotated[Sequence[str], typer.Option("--mod", metavar="NAME", help="cli-help-mod")]
+ModNames = Annotated[list[str] | None, typer.Option("--mod", metavar="NAME", help="cli-help-mod")]
 """Mods to play with, by name or folder."""
 
 app = typer.Typer(
@@ -60,12 +59,12 @@ def scenario_check(
     paths: Annotated[list[Path], typer.Argument(help="cli-help-scenario-paths")],
     trace: Annotated[bool, typer.Option(help="cli-help-scenario-trace")] = False,
     record: Annotated[Path | None, typer.Option(help="cli-help-scenario-record")] = None,
-    mods: ModNames = (),
+    mods: ModNames = None,
 ) -> None:
     """Run scenarios and compare."""
     from cli.scenario import check
 
-    raise typer.Exit(check(paths, trace=trace, record=record, mods=mods))
+    raise typer.Exit(check(paths, trace=trace, record=record, mods=mods or ()))
 
 
 @replay_app.command("verify", cls=HelpedCommand, help="cli-help-replay-verify")
@@ -96,11 +95,11 @@ def replay_info(file: Annotated[Path, typer.Argument(help="cli-help-replay-file"
 
 
 @mission_app.command("list", cls=HelpedCommand, help="cli-help-mission-list")
-def mission_list(mods: ModNames = ()) -> None:
+def mission_list(mods: ModNames = None) -> None:
     """Say which missions there are."""
     from cli.mission import list_missions
 
-    raise typer.Exit(list_missions(mods))
+    raise typer.Exit(list_missions(mods or ()))
 
 
 @app.command("play", cls=HelpedCommand, help="cli-help-play")
@@ -113,7 +112,7 @@ def play(
     mission: Annotated[str, typer.Option(help="cli-help-mission")] = "",
     record: Annotated[Path | None, typer.Option(help="cli-help-record")] = None,
     load: Annotated[str, typer.Option(metavar="FILE", help="cli-help-load")] = "",
-    mods: ModNames = (),
+    mods: ModNames = None,
     autosaves: Annotated[int | None, typer.Option(min=1, help="cli-help-autosaves")] = None,
     offscreen: Annotated[bool, typer.Option("--offscreen", help="cli-help-offscreen")] = False,
     size: Annotated[str, typer.Option(help="cli-help-size")] = "",
@@ -139,7 +138,7 @@ def play(
         script,
         tier,
         language,
-        tuple(mods),
+        tuple(mods or ()),
     )
     raise typer.Exit(play(wishes))
 

@@ -12,6 +12,7 @@ import pytest
 
 from core.game import Entry
 from core.orders import Order, Refusal, UndoOrder
+from core.packs.mods import chosen_mods
 from replays.faults import ReplayError
 from replays.format import HEADER, KEYFRAME, MINDS, ORDER
 from replays.reader import open_replay
@@ -21,6 +22,7 @@ from replays.resume import resumed, seats_of
 from replays.state import Place
 from replays.verify import verify
 from systems.clumsy.ai.opponent import Opponent
+from systems.clumsy.data import load_clumsy
 from systems.clumsy.maps import load_map
 from systems.clumsy.missions import load_mission
 from systems.clumsy.orders import EndTurnOrder, SurrenderOrder
@@ -395,6 +397,37 @@ def test_a_pack_that_is_missing_is_said(tmp_path: Path, name: str) -> None:
     found = resumed(open_replay(changed(tmp_path / "a.gcr", tmp_path / "b.gcr", 0, renamed)))
     assert "save-pack-missing" in [notice.key for notice in found.notices]
     assert found.data == data()
+
+
+def with_mod(folder: Path, path: Path, hp: int = 20) -> None:
+    """A battle with the mod `tough`, as it was with so many hit points, recorded."""
+    mod = folder / "general-clumsy" / "mods" / "tough"
+    (mod / "units").mkdir(parents=True)
+    (mod / "pack.toml").write_text('name = "tough"\ntitle = "T"\nversion = "1.2"\nbase = "clumsy"\n')
+    (mod / "units" / "a.toml").write_text(f"[tank]\nhp = {hp}\n")
+    modded = load_clumsy(mods=chosen_mods(["tough"]))
+    setup = load_map(modded, "crossroads").battle(3)
+    Recorder(path, new_game(setup, modded.data), setup, modded).close()
+
+
+def pack_notices_of(path: Path) -> list[tuple[str, Any, Any]]:
+    found = [notice for notice in resumed(open_replay(path)).notices if notice.key.startswith("save-pack")]
+    return [(notice.key, notice.arguments["name"], notice.arguments.get("what")) for notice in found]
+
+
+def test_a_mod_that_has_changed_or_gone_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    path, file = tmp_path / "a.gcr", tmp_path / "general-clumsy" / "mods" / "tough" / "units" / "a.toml"
+    with_mod(tmp_path, path)
+    assert [(note.name, note.version) for note in open_replay(path).header.packs][1:] == [("tough", "1.2")]
+    assert pack_notices_of(path) == []
+    file.write_text("[tank]\nhp = 21\n")
+    assert pack_notices_of(path) == [("save-pack-changed", "clumsy + tough", "units.tank.hp")]
+    file.write_text("[tank]\nhp = 0\n")
+    assert pack_notices_of(path) == [("save-pack-unsound", "tough", None)]
+    shutil.rmtree(file.parents[1])
+    assert pack_notices_of(path) == [("save-pack-missing", "tough", None)]
+    assert resumed(open_replay(path)).data.units["tank"].hp == 20
 
 
 def test_an_unchanged_pack_is_not_spoken_of(tmp_path: Path) -> None:

@@ -1,0 +1,79 @@
+"""`--mod` as it is typed."""
+
+from pathlib import Path
+
+from replays.reader import open_replay
+from tests.cli.test_play_command import ROOT, typed
+
+DRAWN_SMALL = ("--offscreen", "--tier", "low", "--size", "160x160")
+SCENARIO = """
+ruleset = "clumsy"
+title = "A tank of the mod"
+
+[map]
+rows = ["..."]
+
+[[unit]]
+name = "ann"
+type = "tank"
+side = "blue"
+at = [0, 0]
+
+[[unit]]
+name = "bob"
+type = "tank"
+side = "red"
+at = [2, 0]
+
+[[step]]
+do = "end_turn"
+expect = { "ann.hp" = 31 }
+"""
+
+
+def with_mods(home: Path) -> None:
+    """Two mods: `tough` makes tanks whole at 31; `more` needs it and has a map of its own."""
+    for name, more in (("tough", ""), ("more", 'needs = ["tough"]\n')):
+        folder = home / "general-clumsy" / "mods" / name
+        (folder / "units").mkdir(parents=True)
+        (folder / "maps").mkdir()
+        (folder / "pack.toml").write_text(f'name = "{name}"\ntitle = "T"\nversion = "1.2"\nbase = "clumsy"\n{more}')
+    tough, more_folder = home / "general-clumsy" / "mods" / "tough", home / "general-clumsy" / "mods" / "more"
+    (tough / "units" / "a.toml").write_text("[tank]\nhp = 31\n")
+    ground = (ROOT / "data" / "clumsy" / "maps" / "river.toml").read_text(encoding="utf-8")
+    (more_folder / "maps" / "ford.toml").write_text(ground, encoding="utf-8")
+
+
+def test_a_battle_is_played_with_mods_and_recorded_with_them(tmp_path: Path) -> None:
+    with_mods(tmp_path)
+    (tmp_path / "s.txt").write_text("order end_turn\nwait idle\n")
+    words = ("--mod", "more", "--map", "ford", "--seed", "3", "--record", "a.gcr", "--script", "s.txt", "--hot-seat")
+    done = typed("play", *DRAWN_SMALL, *words, home=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    replay = open_replay(tmp_path / "a.gcr")
+    assert [note.name for note in replay.header.packs] == ["clumsy", "tough", "more"]
+    assert replay.data.units["tank"].hp == 31
+    again = typed("play", *DRAWN_SMALL, "--load", "a.gcr", "--record", "b.gcr", "--script", "s.txt", home=tmp_path)
+    assert (again.returncode, again.stderr) == (0, "")
+    assert [note.name for note in open_replay(tmp_path / "b.gcr").header.packs] == ["clumsy", "tough", "more"]
+
+
+def test_a_mod_that_cannot_be_used_is_said_with_its_place(tmp_path: Path) -> None:
+    with_mods(tmp_path)
+    done = typed("play", "--mod", "tuogh", home=tmp_path)
+    assert done.returncode == 2
+    assert 'there is no mod "tuogh"\n  did you mean "tough"?' in done.stderr
+    (tmp_path / "general-clumsy" / "mods" / "tough" / "units" / "a.toml").write_text("[tank]\nhp = 0\n")
+    for words in (("play", "--mod", "tough"), ("mission", "list", "--mod", "tough")):
+        done = typed(*words, home=tmp_path)
+        assert done.returncode == 2
+        assert "tough/units/a.toml:2:6: " in done.stderr
+    done = typed("play", "--mod", "tough", "--load", "a.gcr", home=tmp_path)
+    assert done.returncode == 2
+
+
+def test_scenarios_are_checked_with_a_mod(tmp_path: Path) -> None:
+    with_mods(tmp_path)
+    (tmp_path / "s.toml").write_text(SCENARIO)
+    assert typed("scenario", "check", "--mod", "tough", "s.toml", home=tmp_path).stdout == "OK 1\n"
+    assert typed("scenario", "check", "s.toml", home=tmp_path).returncode == 1
