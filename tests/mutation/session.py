@@ -26,8 +26,8 @@ BUDGET_AROUND = (4.0, 2.0, 15.0)
 Seconds as they were measured while lines were counted: two for one without that.
 """
 
-QUICK = 0.03
-"""Seconds of a test that is tried before a second, longer one of any file: all of these take a few seconds together."""
+QUICK = 0.1
+"""Seconds of a test that is tried before a second, longer one of any file, the shortest first."""
 
 SCENARIO = "test_the_scenario_holds[clumsy-"
 EVENTS = ("test_every_event_tells_what_is[", "test_the_scenario_holds_for_later_sides[")

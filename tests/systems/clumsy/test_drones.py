@@ -1,6 +1,7 @@
 """Drones: what scenarios cannot say of them (DRONE-1 to DRONE-5, BEAT-1, END-1, SEE-6)."""
 
 import pytest
+from msgspec.structs import replace
 
 from core.events import Event
 from core.orders import Order, Refusal, UndoOrder
@@ -19,9 +20,9 @@ from systems.clumsy.events import (
     UnitLost,
 )
 from systems.clumsy.links import link_of
-from systems.clumsy.orders import EndTurnOrder, FireOrder, MoveOrder
+from systems.clumsy.orders import EndTurnOrder, FireOrder, LandOrder, MoveOrder
 from systems.clumsy.pipeline import ClumsyGame, new_game
-from systems.clumsy.setup import BattleSetup, UnitSetup
+from systems.clumsy.setup import BattleSetup, StructureSetup, UnitSetup
 from tests.systems.clumsy.battles import BLUE, RED, battle, data, unit
 
 ANN, FLY = 1000, 1001
@@ -189,3 +190,85 @@ def test_victory_is_judged_when_all_of_an_end_of_turn_is_done() -> None:
     given(game, EndTurnOrder(side=BLUE))
     assert game.view(BLUE).ended
     assert game.view(BLUE).winner == -1
+
+
+def failures(told: list[tuple[Event, int]]) -> list[tuple[int, str]]:
+    """The craft that failed, with why."""
+    return [(event.unit, event.reason) for event, _ in told if isinstance(event, FlightFailed)]
+
+
+BOB, HIS = 2000, 2001
+
+
+def test_red_alone_is_told_of_its_batteries() -> None:
+    """What concerns a side's own drones is told to that side, whichever it is (SEE-6)."""
+    drone = unit("bomber", RED, 14, 0, airborne=True, battery=2)
+    game = battle(ROW, unit("walker", BLUE, 0, 0), unit("pilot", RED, 15, 0), drone)
+    given(game, EndTurnOrder(side=BLUE))
+    told = given(game, EndTurnOrder(side=RED))
+    assert viewers(told, BatteryDrained) == [1 << RED]
+    given(game, EndTurnOrder(side=BLUE))
+    told = given(game, EndTurnOrder(side=RED))
+    assert failures(told) == [(HIS, "battery")]
+    landed = unit("bomber", RED, 14, 0, battery=2)
+    game = battle(ROW, unit("walker", BLUE, 0, 0), unit("pilot", RED, 15, 0), landed)
+    told = given(game, EndTurnOrder(side=BLUE))
+    assert viewers(told, BatteryCharged) == [1 << RED]
+    given(game, EndTurnOrder(side=RED))
+    assert viewers(given(game, EndTurnOrder(side=BLUE)), BatteryCharged) == []  # it is full
+
+
+def test_a_drone_on_the_ground_is_lost_with_its_operator_before_its_own_side_alone() -> None:
+    drone = unit("bomber", RED, 14, 0)
+    game = battle(ROW, unit("walker", BLUE, 0, 0), unit("pilot", RED, 4, 0, hp=1), drone)
+    told = given(game, FireOrder(side=BLUE, unit=ANN, at=(4, 0)))
+    assert viewers(told, OperatorLost) == [1 << RED]
+    assert failures(told) == []
+    assert [unit_view.kind.id for unit_view in game.view(RED).own] == []
+
+
+def test_why_a_drone_falls_is_told() -> None:
+    over = unit("bomber", RED, 14, 0, airborne=True)
+    game = battle(ROW, unit("walker", BLUE, 0, 0), unit("pilot", RED, 4, 0, hp=1), replace(over, at=(9, 0)))
+    assert failures(given(game, FireOrder(side=BLUE, unit=ANN, at=(4, 0)))) == [(HIS, "operator")]
+    game = battle(ROW, unit("hisser", BLUE, 7, 0), unit("pilot", RED, 15, 0), over)
+    assert failures(given(game, MoveOrder(side=BLUE, unit=ANN, to=(8, 0)))) == [(HIS, "jammed")]
+    game = battle(ROW, unit("walker", BLUE, 0, 0), unit("pilot", RED, 6, 0), over)
+    given(game, EndTurnOrder(side=BLUE))
+    assert failures(given(game, MoveOrder(side=RED, unit=BOB, to=(5, 0)))) == [(HIS, "link")]
+
+
+def test_each_of_two_jammers_brings_drones_down() -> None:
+    drones = [unit("bomber", BLUE, x, 0, airborne=True) for x in (9, 11)]
+    jammers = [unit("hisser", RED, x, 0) for x in (0, 19)]
+    game = battle(f"{ROW}\n{ROW}", unit("pilot", BLUE, 10, 1), *drones, *jammers)
+    assert failures(given(game, MoveOrder(side=BLUE, unit=FLY, to=(7, 0)))) == []
+    assert failures(given(game, MoveOrder(side=BLUE, unit=FLY, to=(6, 0)))) == [(FLY, "jammed")]
+    assert failures(given(game, MoveOrder(side=BLUE, unit=FLY + 1, to=(12, 0)))) == []
+    assert failures(given(game, MoveOrder(side=BLUE, unit=FLY + 1, to=(13, 0)))) == [(FLY + 1, "jammed")]
+
+
+@pytest.mark.parametrize(("x", "failed"), [(8, [(HIS, "jammed")]), (9, [])])
+def test_a_jammer_jams_while_it_passes_a_friend(x: int, failed: list[tuple[int, str]]) -> None:
+    """From 3, 1, where its friend stands, it is six cells to 8, 0; from where it starts and ends, seven."""
+    rows = "\n".join([ROW] * 3)
+    drone = unit("bomber", RED, x, 0, airborne=True)
+    game = battle(rows, unit("hisser", BLUE, 2, 1), unit("walker", BLUE, 3, 1), unit("pilot", RED, 12, 0), drone)
+    assert failures(given(game, MoveOrder(side=BLUE, unit=ANN, to=(3, 2), path=((3, 1), (3, 2))))) == failed
+
+
+def test_each_tower_widens_the_link_around_it() -> None:
+    """DRONE-1: twelve cells from the operator, within eight of a tower of its side."""
+    row = "." * 36
+    towers = [StructureSetup(type="watchtower", side=BLUE, at=(x, 1)) for x in (3, 30)]
+    drone = unit("bomber", BLUE, 1, 0, airborne=True)
+    game = battle(f"{row}\n{row}", unit("pilot", BLUE, 0, 0), drone, unit("walker", RED, 35, 1), structures=towers)
+    view = game.view(BLUE)
+    linked = link_of(view, view.own[1])
+    assert [x for x in range(36) if linked >> view.board.cell(x, 0) & 1] == list(range(11))  # 3, 1 is eight from 10, 0
+
+
+def test_a_relay_that_lands_takes_its_link_away() -> None:
+    units = [unit("bomber", BLUE, 11, 0, airborne=True), unit("peeper", BLUE, 1, 0, airborne=True)]
+    game = battle(ROW, unit("pilot", BLUE, 0, 0), *units, unit("walker", RED, 19, 0))
+    assert failures(given(game, LandOrder(side=BLUE, unit=FLY + 1))) == [(FLY, "link")]
