@@ -89,9 +89,25 @@ def watch(file: Path, wishes: Wishes) -> int:
     except WishError as error:
         return _say(error)
     from client3d.play.app import run_watch
-    from client3d.play.options import ScreenOptions
+    from client3d.play.options import PlayOptions
 
-    return run_watch(file, ScreenOptions(**screen))
+    options = PlayOptions(**screen)
+    if wishes.offscreen:
+        return run_watch(file, options)
+    from client3d.play.recordings import Recordings
+    from systems.clumsy.data import load_clumsy
+
+    # who plays on from somewhere in the replay has that recorded
+    try:
+        recordings = Recordings(load_clumsy())
+    except PackError as error:
+        print_faults(error.faults)
+        return UNUSABLE
+    options.on_match.append(recordings.begin)
+    try:
+        return run_watch(file, options)
+    finally:
+        recordings.close()
 
 
 def _say(error: WishError) -> int:

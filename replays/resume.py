@@ -48,6 +48,8 @@ class Resumed:
     standing: Standing
     notices: list[ReplayFault] = field(default_factory=list)
     """What the player should know: what is not as it was when the battle was recorded."""
+    apart: bool = False
+    """Whether it is a battle of its own, and the file is to stay as it is."""
 
     @property
     def setup(self) -> Any:
@@ -71,7 +73,7 @@ class Resumed:
         replay = self.replay
         kept = replay.note is not None and replay.note.name
         whole = all(found.key == "replay-cut" for found in replay.faults)
-        return not kept and whole and replay.ending is None and self.place == last_place(replay)
+        return not self.apart and not kept and whole and replay.ending is None and self.place == last_place(replay)
 
     def record_on(self) -> Recorder:
         """Go on with the recording in the same file. Only what a crash left of an unfinished order is cut off.

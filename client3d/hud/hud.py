@@ -14,6 +14,7 @@ from client3d.hud.panels.order_bar import OrderBar
 from client3d.hud.panels.plates import HealthPlates
 from client3d.hud.panels.previews import DamagePreview, PathPreview, Tooltip
 from client3d.hud.panels.screens import Dialog, HandOver, Help, Screen
+from client3d.hud.panels.timeline import Timeline
 from client3d.hud.panels.top_bar import TopBar
 from client3d.hud.panels.turn_panel import TurnPanel
 from client3d.hud.panels.unit_card import UnitCard
@@ -70,6 +71,7 @@ class Hud(HudWindow):
         self.recap = LogPanel(stage, intents, self.hide_recap, "recap", "hud-recap")
         self.minimap = Minimap(stage, intents)
         self.turn = TurnPanel(stage, intents)
+        self.timeline = Timeline(stage, intents)
         self.unit_card = UnitCard(stage)
         self.order_bar = OrderBar(stage, intents)
         self.banner_line, self.message_line = Banner(stage), MessageLine(stage)
@@ -89,6 +91,7 @@ class Hud(HudWindow):
             self.unit_card,
             self.order_bar,
             self.turn,
+            self.timeline,
         )
         self.screens: tuple[Screen, ...] = (
             self.help_screen,
@@ -290,8 +293,8 @@ class Hud(HudWindow):
 
     @property
     def panels_by_name(self) -> dict[str, Panel]:
-        """Every panel and screen: top_bar, units, log, recap, minimap, unit_card, order_bar, turn, banner, message,
-        damage_preview, path_preview, hint, tooltip, menu_screen, help, hand_over, dialog."""
+        """Every panel and screen: top_bar, units, log, recap, minimap, unit_card, order_bar, turn, timeline, banner,
+        message, damage_preview, path_preview, hint, tooltip, menu_screen, help, hand_over, dialog."""
         passing = (self.banner_line, self.message_line, self.damage_preview, self.path_preview, self.hint, self.tooltip)
         return {panel.name: panel for panel in (*self.panels, *self.screens, *passing)}
 
@@ -351,6 +354,8 @@ class Hud(HudWindow):
     def pointer_at(self, x: float, y: float) -> None:
         """The pointer moved, in pixels."""
         self.minimap.pointer_at(x, y)
+        if self.timeline.visible and self.modal is None:
+            self.timeline.pointer_at(x, y)
         for panel in (self.unit_list, self.log_panel, self.recap):
             if panel.visible and not panel.closed:
                 panel.list.pointer_at(x, y)

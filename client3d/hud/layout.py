@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from client3d.hud.panels import timeline
 from client3d.hud.panels.unit_list import HEADER, TitledList
 from client3d.hud.theme import GAP, MARGIN
 
@@ -27,7 +28,7 @@ def arrange(hud: Hud) -> None:
     left_of_column = hud.stage.free_right = scale.width - MARGIN - column
     _arrange_top_bar(hud, left_of_column)
     _arrange_column(hud, left_of_column, column)
-    _arrange_bottom(hud, left_of_column - GAP)
+    _arrange_bottom(hud, left_of_column - GAP, _arrange_timeline(hud, left_of_column - GAP))
     _arrange_recap(hud, left_of_column)
     for screen in hud.screens:
         screen.layout()
@@ -84,17 +85,26 @@ def _shared(units: TitledList, log: TitledList, room: float) -> tuple[float, flo
     return height, room - height - GAP
 
 
-def _arrange_bottom(hud: Hud, right: float) -> None:
+def _arrange_timeline(hud: Hud, right: float) -> float:
+    """The timeline along the lower edge, where there is one; the lowest that other panels may reach."""
+    bottom = hud.stage.brush.scale.height - MARGIN
+    if not hud.timeline.visible:
+        return bottom
+    hud.timeline.place(MARGIN, bottom - timeline.HEIGHT, right - MARGIN, timeline.HEIGHT)
+    return bottom - timeline.HEIGHT - GAP
+
+
+def _arrange_bottom(hud: Hud, right: float, lowest: float) -> None:
     """The unit's card at the left, the orders between it and the right column, or over it where there is no room."""
     scale, card, orders = hud.stage.brush.scale, hud.unit_card, hud.order_bar
-    left, card_top = float(MARGIN), scale.height - MARGIN
+    left, card_top = float(MARGIN), lowest
     if card.visible:
         card.compact = scale.width < _WIDE
         width, height = card.measure()
-        card_top = scale.height - MARGIN - height
+        card_top = lowest - height
         card.place(MARGIN, card_top, width, height)
         left = MARGIN + width + GAP
-    bottom = scale.height - MARGIN
+    bottom = lowest
     room = right - left
     if room < _LEAST_ORDERS and card.visible:
         left, bottom = MARGIN, card_top - GAP

@@ -41,6 +41,10 @@ class Intents:
     """The next player at this screen has sat down."""
     menu: Callable[[], None] = _nothing
     """The pause menu was asked for."""
+    seek: Callable[[float], None] = _nothing
+    """A place of the timeline, in its own measure."""
+    scrub: Callable[[bool], None] = _nothing
+    """The timeline begins to be dragged, or is let go."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +185,38 @@ class LogLine:
     icon: str = "info"
     tone: str = "normal"
     cell: Cell | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TimelineTurn:
+    """A turn on a timeline."""
+
+    at: float
+    """Where it begins."""
+    side: int
+    round: int
+    text: str
+    """Which turn it is, in words."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimelineMark:
+    """Something that a timeline marks. `kind`: death, fall, point, fire, goal or end."""
+
+    at: float
+    kind: str
+    icon: str
+    tone: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class TimelineValues:
+    """A timeline from 0 to its length, in any measure; turns and marks in order."""
+
+    length: float = 0.0
+    turns: tuple[TimelineTurn, ...] = ()
+    marks: tuple[TimelineMark, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ Everything that can be refused is refused before a window opens; a run without a
 from __future__ import annotations
 
 import sys
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,7 @@ from platformdirs import user_data_path, user_log_path
 from client3d.play.match import Match
 from client3d.play.opening import Opened, UsageError, open_match, shipped_pack, texts_for
 from client3d.play.options import PlayOptions, ScreenOptions
+from client3d.play.saved import open_saved, what_is_told
 from client3d.play.script import Instruction, Runner, ScriptError, read_script
 from client3d.trouble.journal import NAME as APP
 from client3d.trouble.journal import keep_log
@@ -26,6 +28,7 @@ from systems.clumsy.data import ClumsyData
 if TYPE_CHECKING:
     from client3d.screens.program import Opening, Program, Running
     from client3d.screens.settings_file import SettingsFile
+    from replays.state import Place
 
 OK, FAILED, UNUSABLE, BROKEN = 0, 1, 2, 3
 """Exit codes: done, a script's expectation failed, not to be started, ended by an error nobody expected."""
@@ -91,6 +94,31 @@ def shown(replay: Any) -> Opening:
         return WatchClient(program, replay)
 
     return opening
+
+
+def playing_on(file: Path, place: Place, seats: tuple[str, ...], options: PlayOptions) -> Opening:
+    """A battle that goes on from a place of a replay, recorded anew; the replay again, with a word, if it cannot."""
+    from replays.faults import ReplayError
+
+    def opening(program: Program) -> Running:
+        fresh = replace(PlayOptions(), **{name: getattr(options, name) for name in _KEPT})
+        fresh.load = file
+        try:
+            return battle(fresh, Opened(*open_saved(fresh, program.texts, place, seats)))(program)
+        except ReplayError as error:
+            lines = what_is_told(file, error.faults, program.texts)
+            again = watching(file, program)
+            if again is None:
+                raise
+            running = again(program)
+            program.navigator.tell(program.texts.format("shelf-cannot"), "\n".join(lines))
+            return running
+
+    return opening
+
+
+_KEPT = (*(each.name for each in fields(ScreenOptions)), "pack", "on_match")
+"""The options that do not say which battle it is."""
 
 
 def _settings(options: ScreenOptions) -> SettingsFile:

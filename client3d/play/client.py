@@ -21,7 +21,8 @@ from client3d.play.options import PlayOptions
 from client3d.play.projector import SPEEDS, Projector
 from client3d.play.session import OVER, Session
 from client3d.play.stage import Stage, board_picture
-from client3d.play.viewer import Viewing, WatchDesk, WatchDriver, WatchFront
+from client3d.play.viewer import WatchDesk, WatchDriver, WatchFront
+from client3d.play.viewing import Viewing
 from client3d.play.window import small_picture, take_picture
 from client3d.scene.scene import Scene
 from client3d.screens import routes
@@ -290,6 +291,8 @@ class WatchClient(Screen):
         self.desk = WatchDesk(self.session, front, self.take_picture)
         self.driver = WatchDriver(self.desk)
         self._replay = replay
+        if isinstance(program.options, PlayOptions):
+            self.play_options = program.options
         self.begin(shipped_pack())
 
     @property
@@ -322,6 +325,14 @@ class WatchClient(Screen):
         if found.reason:
             why = self.front.presenter.outcome(found.reason, found.winner)
         return aftermath(words, data, found, picture, self.session.looking, why)
+
+    def after(self) -> Opening | None:
+        """The battle that goes on from where the replay was left, if that was wished for."""
+        if self.desk.wish != "play_on":
+            return super().after()
+        from client3d.play.app import playing_on
+
+        return playing_on(self._replay.path, self.session.place, self.desk.seats, self.play_options)
 
 
 def _saved(texts: Texts, source: Path | None, name: str, **where: Any) -> str:

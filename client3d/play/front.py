@@ -274,22 +274,22 @@ class Front(Dialogs):
         hud.show_units(make.cards.watched_rows(picture, session.controller.selected, data))
         hud.show_unit(make.cards.figure_card(session.selected_figure(), data, picture))
         over = session.state == OVER
-        buttons = make.menus.transport(session.paused, session.projector.speed, self._eyes(), over)
-        hud.show_orders(self._with_keys(buttons))
+        hud.show_orders(self._with_keys(self._transport(over)))
         hud.show_turn(make.menus.no_turn())
         self.overview.show(picture)
         self._measure()
+
+    def _transport(self, over: bool) -> tuple[OrderButton, ...]:
+        """The buttons of a player; over: all was shown."""
+        return self.presenter.menus.transport(self.session.paused, self.session.projector.speed, over=over)
 
     def _measure(self) -> None:
         """What the panels leave free."""
         scale, hud = self.hud.stage.brush.scale, self.hud
         top = hud.top_bar.box[1] + hud.top_bar.box[3] if hud.top_bar.visible else 0.0
-        area = (0.0, top * scale.pixels, hud.turn.box[0] * scale.pixels, scale.height * scale.pixels)
+        bottom = hud.timeline.y if hud.timeline.visible else scale.height
+        area = (0.0, top * scale.pixels, hud.turn.box[0] * scale.pixels, bottom * scale.pixels)
         self.stage.free_area = area
-
-    def _eyes(self) -> str:
-        """Whose eyes a watcher looks with, where that can be chosen; else nothing."""
-        return ""
 
     def _result(self) -> str:
         """How a replay ended, once all of it was shown."""

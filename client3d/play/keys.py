@@ -61,6 +61,16 @@ KEYS: dict[str, str] = {
     "p": "pause",
     "[": "previous_turn",
     "]": "next_turn",
+    "shift-,": "previous_event",
+    "shift-.": "next_event",
+    "control-,": "previous_order",
+    "control-.": "next_order",
+    "shift-[": "previous_mark",
+    "shift-]": "next_mark",
+    "home": "beginning",
+    "end": "ending",
+    "shift-c": "follow",
+    "shift-p": "play_on",
 }
 """Keys pressed once. `s` is not here: it supplies while a supply truck is chosen and somebody near it needs that, else
 it pans (`HELD`)."""
@@ -115,9 +125,14 @@ _VIEW: HelpLines = (
 
 WATCH_HELP: HelpLines = (
     ("pause", ""),
-    ("next_turn", ""),
-    ("previous_turn", ""),
+    ("step_turn", ""),
+    ("step_order", ""),
+    ("step_event", ""),
+    ("step_mark", ""),
+    ("ends", ""),
     ("eyes", ""),
+    ("follow", ""),
+    ("play_on", ""),
     ("cancel", ""),
     *_VIEW,
 )
@@ -153,6 +168,11 @@ HELP_TOGETHER: dict[str, tuple[str, ...]] = {
     "turn": ("turn_left", "turn_right"),
     "zoom": ("zoom_in", "zoom_out"),
     "speed": ("speed_1", "speed_2", "speed_4", "speed_8"),
+    "step_turn": ("previous_turn", "next_turn"),
+    "step_order": ("previous_order", "next_order"),
+    "step_event": ("previous_event", "next_event"),
+    "step_mark": ("previous_mark", "next_mark"),
+    "ends": ("beginning", "ending"),
 }
 """Lines that stand for several intents."""
 

@@ -45,6 +45,11 @@ class Audience(Protocol):
         """Whether a panel lies over a pixel."""
 
 
+def unheld(_event: Event) -> bool:
+    """No event has to wait."""
+    return False
+
+
 def unheard(_event: Event, _picture: Picture) -> Callable[[], None] | None:
     """No event is heard."""
     return None
@@ -63,6 +68,8 @@ class Projector:
         """Where the player was looking before the camera went to what happened; None: it is still there."""
         self.ears: Callable[[Event, Picture], Callable[[], None] | None] = unheard
         """Says what plays the sound of an event, by the picture before it; None if it has none."""
+        self.holds: Callable[[Event], bool] = unheld
+        """Whether an event that is about to come up waits."""
         self._stream: deque[tuple[deque[Event], Picture]] = deque()
         self._beats: deque[Beat] = deque()
         self._begun = False
@@ -91,6 +98,11 @@ class Projector:
     def busy(self) -> bool:
         """Whether anything is still to be played."""
         return bool(self._stream or self._beats)
+
+    @property
+    def playing(self) -> bool:
+        """Whether an event is being played."""
+        return bool(self._beats)
 
     @property
     def waiting(self) -> int:
@@ -145,6 +157,8 @@ class Projector:
         while self._stream:
             events, after = self._stream[0]
             if events:
+                if self.holds(events[0]):
+                    return False
                 event = events.popleft()
                 self.audience.event_begins(event, self.picture)
                 before, sound = self.picture, self.ears(event, self.picture)

@@ -22,16 +22,21 @@ Found = tuple[Match, ClumsyData, Path, tuple[Path, ...]]
 """A match, its data, its pack's folder and its mods'."""
 
 
-def open_saved(options: PlayOptions, texts: Texts, place: Place | None = None) -> Found:
+def open_saved(
+    options: PlayOptions, texts: Texts, place: Place | None = None, seats: tuple[str, ...] | None = None
+) -> Found:
     """The match that goes on from a place in the file `options.load` (not given: from its end). Raises ReplayError.
 
-    Who plays which side is as it was, unless the options say. What is not as it was when the battle was saved is told
-    on standard error and stands in `match.resumed.notices`. The options take over the battle, so that one more of them
-    is on the same map.
+    One that goes on from a place is recorded apart, and the file stays as it is.
+
+    Who plays which side is as it was, unless `seats` or the options say. What is not as it was when the
+    battle was saved is told on standard error and stands in `match.resumed.notices`. The options take over the
+    battle, so that one more of them is on the same map.
     """
     assert options.load is not None
     replay = open_replay(options.load)
-    found = resumed(replay, place, _seats_wished(options, replay.setup.sides))
+    found = resumed(replay, place, seats or _seats_wished(options, replay.setup.sides))
+    found.apart = place is not None
     for line in what_is_told(options.load, (*replay.faults, *found.notices), texts):
         print(line, file=sys.stderr)
     _adopt(options, found)

@@ -1,178 +1,29 @@
-"""Watching a replay: the same scene and projector, fed by a `Playback` instead of a match.
-
-The watcher pauses, changes speed, goes to the turn before or after, and looks with either side's eyes or with all.
-"""
+"""The panels, the keys and the scripts of a watched replay (`viewing.Viewing`)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
-from client3d.play import goals
+from client3d.hud.values import DialogButton, LogLine, OrderButton
+from client3d.play import goals, timeline
 from client3d.play.badges import Signs
+from client3d.play.milestones import Mark
 from client3d.play.desk import Desk
 from client3d.play.driver import Driver
 from client3d.play.front import Front
 from client3d.play.keys import HELD, WATCH_HELP
 from client3d.play.layers import watched_figure
-from client3d.play.projector import Projector
-from client3d.play.session import AHEAD, OVER, WATCHING
-from client3d.play.stage import Stage
+from client3d.play.session import OVER
 from core.events import Event
 from core.orders import Cell
-from replays.playback import Playback
-from replays.reader import Replay
-from systems.clumsy.picture import EVERYTHING, Figure, Picture
-from systems.clumsy.picture_changes import advance
+from replays.faults import ReplayError
+from replays.resume import PERSON, seats_of
+from systems.clumsy.picture import EVERYTHING, Picture
 
-
-@dataclass
-class Pointer:
-    """What a watcher points at: cells and units of the picture."""
-
-    selected: int = 0
-    hovered: Cell | None = None
-    mode: str = "move"
-    weapon: str = ""
-    active: bool = False
-
-    @property
-    def pointed(self) -> Cell | None:
-        """The cell under the pointer."""
-        return self.hovered
-
-    def select(self, unit: int) -> None:
-        """Select a unit by the number the picture has for it."""
-        self.selected = unit
-
-    def hover(self, cell: Cell | None, _layer: bool | None = None) -> None:
-        """The pointer is over a cell, or over none."""
-        self.hovered = cell
-
-    def cancel(self) -> bool:
-        """Select nothing; whether anything was selected."""
-        had, self.selected = self.selected, 0
-        return bool(had)
-
-
-class Viewing:
-    """A replay that is being watched; to the front and the desk what a `Session` is."""
-
-    hot_seat = False
-    acting = False
-
-    def __init__(
-        self, replay: Replay, stage: Stage, front: WatchFront, make_projector: Callable[[Picture], Projector]
-    ) -> None:
-        self.playback = Playback(replay)
-        self.stage, self.front = stage, front
-        self.projector = make_projector(self.playback.picture)
-        self.controller = Pointer()
-        self.paused = False
-        self.state = WATCHING
-        limit = getattr(replay.setup, "round_limit", None)
-        self.round_limit: int = stage.data.rules.round_limit if limit is None else limit
-
-    @property
-    def looking(self) -> int:
-        """Whose eyes are looked with."""
-        return self.playback.side
-
-    @property
-    def setup(self) -> Any:
-        """What the battle began with."""
-        return self.playback.replay.setup
-
-    @property
-    def picture(self) -> Picture:
-        """What is drawn now."""
-        return self.projector.picture
-
-    @property
-    def idle(self) -> bool:
-        """Whether nothing moves: at the end, or while paused."""
-        if self.projector.busy and not self.paused:
-            return False
-        return self.state == OVER or self.paused
-
-    def selected_figure(self) -> Figure | None:
-        """The selected unit as it is drawn."""
-        return self.picture.figures.get(self.controller.selected)
-
-    def update(self, seconds: float) -> None:
-        """Move on by so many seconds of the frame."""
-        projector = self.projector
-        if not self.paused and self.state == WATCHING and projector.waiting <= AHEAD:
-            scene = self.playback.next_scene()
-            if scene is not None:
-                projector.feed(scene.events, scene.after)
-            elif not projector.busy:
-                self.state = OVER
-                self.front.over()
-        scaled = seconds * (projector.speed if projector.busy and not self.paused else 1.0)
-        if not self.paused:
-            projector.update(scaled)
-        self.stage.mark(self.selected_figure(), self.controller.hovered)
-        self.stage.scene.update(scaled)
-
-    # --- going about
-
-    def _jump(self) -> None:
-        self.state = WATCHING
-        self.projector.reset(self.playback.picture)
-        self.front.jumped()
-
-    def next_turn(self) -> None:
-        """Go to the start of the next turn; from the last one to the end."""
-        if self.playback.turn.number == len(self.playback.replay.turns) - 1:
-            self._jump_to_end()
-            return
-        self.playback.next_turn()
-        self._jump()
-
-    def _jump_to_end(self) -> None:
-        """Show how all came out; the log tells the last turn."""
-        playback, place = self.playback, None
-        playback.go_to(playback.turn.number)
-        self._jump()
-        picture = playback.picture
-        while (scene := playback.next_scene()) is not None:
-            for event in scene.events:
-                place = getattr(event, "at", place)
-                self.front.event_begins(event, picture)
-                advance(picture, event)
-            picture = scene.after.copy()
-        self.projector.reset(picture)
-        if place is not None:
-            self.stage.look_at(place)
-        self.state = OVER
-        self.front.over()
-
-    def previous_turn(self) -> None:
-        """Go to the start of this turn, or of the one before."""
-        self.playback.previous_turn()
-        self._jump()
-
-    def restart(self) -> None:
-        """Go to the beginning."""
-        self.playback.go_to(0)
-        self._jump()
-
-    def look_with(self, side: int) -> None:
-        """Look with a side's eyes, or with all."""
-        self.controller.select(0)
-        self.stage.headings = {key: heading for key, heading in self.stage.headings.items() if key >= 0}
-        self.playback.look_with(side)
-        self._jump()
-
-    def skip(self) -> None:
-        """Show at once what is being shown."""
-        self.projector.skip()
-
-    def look_home(self) -> None:
-        """Look at the middle of the board."""
-        self.stage.look_at((self.picture.width / 2 - 0.5, self.picture.height / 2 - 0.5), instantly=True)
+_READ_BEFORE_SHOWN = 10
+"""Turns that are read before the timeline shows what is marked in them."""
 
 
 class WatchFront(Front):
@@ -181,6 +32,8 @@ class WatchFront(Front):
     HELP = WATCH_HELP
     GIVES_ORDERS = False
     session: Any
+    _marks_shown = (-1, 0)
+    """Whose eyes the timeline is for, and how many turns of it have been read."""
 
     def _connect(self, intents: Any) -> None:
         desk = self.desk
@@ -190,6 +43,59 @@ class WatchFront(Front):
         intents.jump = desk.look_at
         intents.move_camera = lambda x, y: desk.move_view((x - 0.5, y - 0.5))
         intents.menu = self.open_menu
+        intents.seek = self._seek
+        intents.scrub = self._scrub
+        self.hud.timeline.show()
+        self.hud.arrange()
+
+    def _seek(self, along: float) -> None:
+        self.session.seek_soon(self.session.instant_at(along))
+
+    def _scrub(self, dragged: bool) -> None:
+        session = self.session
+        session.scrubbing = dragged
+        if not dragged:
+            session.seek_soon(session.instant)  # now the log tells it too
+
+    def log_line(self, event: Event, picture: Picture) -> LogLine | None:
+        """What the log says of an event."""
+        return self.words.log_line(event, picture)
+
+    def event_begins(self, event: Event, picture: Picture) -> None:
+        """See `Front.event_begins`."""
+        self.session.event_begun(event)
+        self.tell(event, picture)
+
+    def tell(self, event: Event, picture: Picture) -> None:
+        """See `viewing.Watcher`."""
+        super().event_begins(event, picture)
+
+    def say_mark(self, mark: Mark) -> None:
+        """Tell what is marked."""
+        self.hud.message(timeline.told(self.words, self.session.replay, mark), mark.line.tone)
+
+    def broken(self, error: ReplayError) -> None:
+        """The file cannot be read any more."""
+        self.hud.message("; ".join(self.words(fault.key, **fault.arguments) for fault in error.faults), "bad")
+
+    def ask_play_on(self, then: Callable[[tuple[str, ...]], None]) -> None:
+        """Ask who plays which side from here; `then` is told the seats, as files call them."""
+        session, words = self.session, self.words
+        seats = seats_of(session.replay)
+        persons = [side for side, seat in enumerate(seats) if seat == PERSON]
+        choices = [("as_was", words("play-on-as-was"), seats)] if persons else []
+        for side in range(len(seats)):
+            if persons != [side]:
+                taken = timeline.seats_with(seats, side)
+                choices.append((f"side_{side + 1}", words("play-on-side", side=words.side(side)), taken))
+        buttons = [
+            DialogButton(name, label, partial(then, wanted), primary=place == 0)
+            for place, (name, label, wanted) in enumerate(choices)
+        ]
+        buttons.append(DialogButton("cancel", words("play-on-cancel"), cancels=True))
+        turn = session.replay.turns[session.place.turn]
+        text = words("play-on-text", round=turn.round, side=words.side(turn.side))
+        self.hud.ask(words("play-on-title"), text, tuple(buttons))
 
     def jumped(self) -> None:
         """Another place of the replay is shown: the log begins anew."""
@@ -220,16 +126,38 @@ class WatchFront(Front):
         """See `Front.update`."""
         seconds = self._elapse(seconds)
         session = self.session
-        state = (session.controller.selected, session.paused, session.projector.speed, session.looking, session.state)
+        pace = (session.paused, session.projector.speed, session.projector.follow)
+        state = (session.controller.selected, session.looking, session.state, *pace)
         if self._dirty or state != self._shown:
             self._shown, self._dirty = state, False
             self._show_watched(session.picture)
         marks = goals.marks(session.picture)
         self.plates.show(session.picture, {session.controller.selected}, marks, self._signs())
         self.tips.show_watched()
+        self._show_timeline()
         self.overview.show_camera()
         self.numbers.update(seconds)
         self.hud.update()
+
+    def _show_timeline(self) -> None:
+        """Where it is; and what is marked, as soon as it has been read."""
+        session, panel = self.session, self.hud.timeline
+        milestones = session.milestones
+        if not milestones.whole and not session.scrubbing:
+            try:
+                milestones.read_on()
+            except ReplayError as error:
+                session.paused = True
+                self.broken(error)
+        read = milestones.turns_read
+        if (
+            self._marks_shown[0] != session.looking
+            or read >= self._marks_shown[1] + _READ_BEFORE_SHOWN
+            or (milestones.whole and read != self._marks_shown[1])
+        ):
+            self._marks_shown = (session.looking, read)
+            panel.set(timeline.values(self.words, session))
+        panel.set_position(session.along)
 
     def _structure_meant(self, event: Event) -> None:
         """A watcher is not told what was meant."""
@@ -238,9 +166,12 @@ class WatchFront(Front):
         kinds = self.stage.data.structures
         return self.badges.of_watcher(self.session.picture, lambda kind: kinds[kind].build_turns)
 
-    def _eyes(self) -> str:
-        looking = self.session.looking
-        return self.words("watch-all") if looking == EVERYTHING else self.words.side(looking)
+    def _transport(self, over: bool) -> tuple[OrderButton, ...]:
+        session, words = self.session, self.words
+        eyes = words("watch-all") if session.looking == EVERYTHING else words.side(session.looking)
+        plain = super()._transport(over)
+        no_play_on = words("save-ended") if session.picture.ended else ""
+        return self.presenter.menus.replay_transport(plain, eyes, session.projector.follow, over, no_play_on)
 
     def _round_limit(self) -> int:
         return int(self.session.round_limit)
@@ -251,8 +182,51 @@ class WatchDesk(Desk):
 
     session: Any
 
+    seats: tuple[str, ...] = ()
+    """Who is to play which side from here, once that is wished for."""
+
     def _do_end_turn(self) -> None:
         self.session.next_turn()
+
+    def _do_next_event(self) -> None:
+        self.session.step("event")
+
+    def _do_previous_event(self) -> None:
+        self.session.step_back("event")
+
+    def _do_next_order(self) -> None:
+        self.session.step("order")
+
+    def _do_previous_order(self) -> None:
+        self.session.step_back("order")
+
+    def _do_next_mark(self) -> None:
+        self._to_mark(self.session.milestones.mark_after(self.session.instant))
+
+    def _do_previous_mark(self) -> None:
+        self._to_mark(self.session.milestones.mark_before(self.session.instant))
+
+    def _to_mark(self, mark: Mark | None) -> None:
+        if mark is not None:
+            self.session.to_mark(mark)
+            self.session.front.say_mark(mark)
+
+    def _do_beginning(self) -> None:
+        self.session.restart()
+
+    def _do_ending(self) -> None:
+        self.session.to_end()
+
+    def _do_follow(self) -> None:
+        self.session.projector.follow = not self.session.projector.follow
+
+    def _do_play_on(self) -> None:
+        if not self.session.picture.ended:
+            self.session.paused = True
+            self.session.front.ask_play_on(self._play_on)
+
+    def _play_on(self, seats: tuple[str, ...]) -> None:
+        self.seats, self.wish = seats, "play_on"
 
     def _do_next_turn(self) -> None:
         self.session.next_turn()

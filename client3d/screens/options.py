@@ -34,7 +34,8 @@ INTENTS = (
     *("stand_down", "supply", "board", "unload", "tow", "build", "clear", "lay_mine", "demine", "land", "undo"),
     *("centre", "turn_left", "turn_right", "zoom_in", "zoom_out", "speed_1", "speed_2", "speed_4", "speed_8"),
     *("faster", "slower", "skip", "pause", "previous_turn", "next_turn", "eyes", "goals", "log", "help"),
-    *("manual", "lookup", "statistics", "picture"),
+    *("manual", "lookup", "statistics", "picture", "previous_order", "next_order", "previous_event", "next_event"),
+    *("previous_mark", "next_mark", "beginning", "ending", "follow", "play_on"),
 )
 """What keys can be chosen for, in the order shown."""
 _ROW, _LINE = 52.0, 42.0

@@ -437,6 +437,37 @@ key-pause = pause and go on
 key-next_turn = next turn
 key-previous_turn = previous turn
 key-eyes = whose eyes to look with
+watch-step-back = Step back
+watch-step = Step
+watch-follow = Follow
+watch-follow-tip = Whether the view goes to what happens
+watch-play-on = Play on
+watch-play-on-tip = Play on from here, as a new game
+play-on-title = Play on from here?
+play-on-text = A new game goes on from round { $round }, { $side } to move, with the opponents as they were. The replay stays as it is.
+play-on-as-was = As it was
+play-on-side = Play { $side }
+play-on-cancel = Watch on
+timeline-turn = Round { $round } · { $side }
+timeline-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+  }
+key-step_turn = a turn back, a turn on
+key-step_order = an order back, an order on
+key-step_event = an event back, an event on
+key-step_mark = to what is marked before, after
+key-ends = to the beginning, to the end
+key-next_event = one event on
+key-previous_event = one event back
+key-next_order = one order on
+key-previous_order = one order back
+key-next_mark = to what is marked next
+key-previous_mark = to what was marked last
+key-beginning = to the beginning
+key-ending = to the end
+key-follow = follow what happens, or not
+key-play_on = play on from here
 
 ## Before a battle and on the command line
 

@@ -434,6 +434,37 @@ key-pause = pausa y reanudar
 key-next_turn = turno siguiente
 key-previous_turn = turno anterior
 key-eyes = cambiar de mirada
+watch-step-back = Paso atrás
+watch-step = Paso
+watch-follow = Seguir
+watch-follow-tip = Si la vista va adonde ocurre algo
+watch-play-on = Jugar
+watch-play-on-tip = Seguir jugando desde aquí, como partida nueva
+play-on-title = ¿Seguir jugando desde aquí?
+play-on-text = Una partida nueva sigue desde la ronda { $round }, mueve { $side }, con los rivales como estaban. La repetición queda como está.
+play-on-as-was = Como antes
+play-on-side = Jugar con { $side }
+play-on-cancel = Seguir viendo
+timeline-turn = Ronda { $round } · { $side }
+timeline-more = { $count ->
+    [one] y uno más
+   *[other] y { $count } más
+  }
+key-step_turn = un turno atrás, adelante
+key-step_order = una orden atrás, adelante
+key-step_event = un suceso atrás, adelante
+key-step_mark = a la marca anterior, siguiente
+key-ends = al principio, al final
+key-next_event = un suceso adelante
+key-previous_event = un suceso atrás
+key-next_order = una orden adelante
+key-previous_order = una orden atrás
+key-next_mark = a la marca siguiente
+key-previous_mark = a la marca anterior
+key-beginning = al principio
+key-ending = al final
+key-follow = seguir la acción, o no
+key-play_on = seguir jugando desde aquí
 
 ## Before a battle and on the command line
 

@@ -434,6 +434,37 @@ key-pause = pause et reprise
 key-next_turn = tour suivant
 key-previous_turn = tour précédent
 key-eyes = changer de regard
+watch-step-back = Recul
+watch-step = Pas
+watch-follow = Suivre
+watch-follow-tip = La vue va-t-elle là où il se passe quelque chose ?
+watch-play-on = Rejouer
+watch-play-on-tip = Continuer d’ici, comme une nouvelle partie
+play-on-title = Continuer d’ici ?
+play-on-text = Une nouvelle partie continue à la manche { $round }, { $side } au trait, avec les adversaires d’alors. L’enregistrement reste tel quel.
+play-on-as-was = Comme avant
+play-on-side = Jouer { $side }
+play-on-cancel = Regarder
+timeline-turn = Manche { $round } · { $side }
+timeline-more = { $count ->
+    [one] et un autre
+   *[other] et { $count } autres
+  }
+key-step_turn = un tour en arrière, en avant
+key-step_order = un ordre en arrière, en avant
+key-step_event = un événement en arrière, en avant
+key-step_mark = au repère précédent, suivant
+key-ends = au début, à la fin
+key-next_event = un événement en avant
+key-previous_event = un événement en arrière
+key-next_order = un ordre en avant
+key-previous_order = un ordre en arrière
+key-next_mark = au repère suivant
+key-previous_mark = au repère précédent
+key-beginning = au début
+key-ending = à la fin
+key-follow = suivre l’action, ou non
+key-play_on = continuer à jouer d’ici
 
 ## Before a battle and on the command line
 

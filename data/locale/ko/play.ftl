@@ -409,6 +409,34 @@ key-pause = 일시 정지와 재생
 key-next_turn = 다음 턴
 key-previous_turn = 이전 턴
 key-eyes = 보는 진영 바꾸기
+watch-step-back = 한 단계 뒤
+watch-step = 한 단계
+watch-follow = 따라가기
+watch-follow-tip = 일이 일어나는 곳으로 화면을 옮길지
+watch-play-on = 이어 하기
+watch-play-on-tip = 여기서부터 새 게임으로 이어서 하기
+play-on-title = 여기서부터 이어 할까요?
+play-on-text = { $round }라운드, { $side } 차례부터 상대는 그때 그대로 새 게임을 이어 합니다. 리플레이는 바뀌지 않습니다.
+play-on-as-was = 그때처럼
+play-on-side = { $side } 편으로 하기
+play-on-cancel = 계속 보기
+timeline-turn = { $round }라운드 · { $side }
+timeline-more = 외 { $count }건
+key-step_turn = 한 턴 뒤로, 앞으로
+key-step_order = 한 명령 뒤로, 앞으로
+key-step_event = 한 사건 뒤로, 앞으로
+key-step_mark = 이전 표시, 다음 표시로
+key-ends = 처음으로, 끝으로
+key-next_event = 한 사건 앞으로
+key-previous_event = 한 사건 뒤로
+key-next_order = 한 명령 앞으로
+key-previous_order = 한 명령 뒤로
+key-next_mark = 다음 표시로
+key-previous_mark = 이전 표시로
+key-beginning = 처음으로
+key-ending = 끝으로
+key-follow = 상황 따라가기 켜고 끄기
+key-play_on = 여기서부터 이어 하기
 
 ## Before a battle and on the command line
 

@@ -438,6 +438,38 @@ key-pause = пауза и пуск
 key-next_turn = следующий ход
 key-previous_turn = предыдущий ход
 key-eyes = чьими глазами смотреть
+watch-step-back = Шаг назад
+watch-step = Шаг
+watch-follow = Следить
+watch-follow-tip = Переходит ли вид туда, где что-то происходит
+watch-play-on = Играть
+watch-play-on-tip = Играть дальше отсюда, как новую игру
+play-on-title = Играть дальше отсюда?
+play-on-text = Новая игра пойдёт с раунда { $round }, ходят { $side }; противники те же, что были. Повтор останется как есть.
+play-on-as-was = Как было
+play-on-side = За { $side }
+play-on-cancel = Смотреть
+timeline-turn = Раунд { $round } · { $side }
+timeline-more = { $count ->
+    [one] и ещё { $count }
+    [few] и ещё { $count }
+   *[other] и ещё { $count }
+  }
+key-step_turn = на ход назад, вперёд
+key-step_order = на приказ назад, вперёд
+key-step_event = на событие назад, вперёд
+key-step_mark = к отметке назад, вперёд
+key-ends = к началу, к концу
+key-next_event = на событие вперёд
+key-previous_event = на событие назад
+key-next_order = на приказ вперёд
+key-previous_order = на приказ назад
+key-next_mark = к следующей отметке
+key-previous_mark = к предыдущей отметке
+key-beginning = к началу
+key-ending = к концу
+key-follow = следить за событиями или нет
+key-play_on = играть дальше отсюда
 
 ## Before a battle and on the command line
 
