@@ -170,7 +170,7 @@ class WatchFront(Front):
         session, words = self.session, self.words
         eyes = words("watch-all") if session.looking == EVERYTHING else words.side(session.looking)
         plain = super()._transport(over)
-        no_play_on = words("save-ended") if session.picture.ended else ""
+        no_play_on = words("play-on-ended") if session.picture.ended else ""
         return self.presenter.menus.replay_transport(plain, eyes, session.projector.follow, over, no_play_on)
 
     def _round_limit(self) -> int:

@@ -11,6 +11,7 @@ from systems.clumsy.picture import Picture, picture_of
 from systems.clumsy.pipeline import new_game
 from systems.clumsy.watching import picture_of_everything
 from tests.replays.recordings import record
+from tests.replays.sample import SAMPLES
 
 EYES = (EVERYTHING, 0, 1)
 
@@ -105,3 +106,17 @@ def test_a_picture_given_away_is_a_copy(tmp_path: Path) -> None:
     playback = Playback(open_replay(tmp_path / "a.gcr"))
     playback.picture.figures.clear()
     assert playback.picture.figures
+
+
+@pytest.mark.parametrize("path", sorted(SAMPLES.glob("*.gcr")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("side", EYES)
+def test_going_back_is_as_exact_as_going_forward(path: Path, side: int) -> None:
+    replay = open_replay(path)
+    played, seeking = Playback(replay, side), Playback(replay, side)
+    shown = []
+    while (scene := played.next_scene()) is not None:
+        shown.append((scene.turn.number, scene.number + 1, scene.after))
+    assert len(shown) == replay.orders
+    for turn, place, after in reversed(shown):
+        seeking.go_to(turn, place)
+        assert differing(seeking.picture, after) == []

@@ -443,6 +443,7 @@ watch-follow = Follow
 watch-follow-tip = Whether the view goes to what happens
 watch-play-on = Play on
 watch-play-on-tip = Play on from here, as a new game
+play-on-ended = The battle is over: there is nothing to play on.
 play-on-title = Play on from here?
 play-on-text = A new game goes on from round { $round }, { $side } to move, with the opponents as they were. The replay stays as it is.
 play-on-as-was = As it was

@@ -440,6 +440,7 @@ watch-follow = Seguir
 watch-follow-tip = Si la vista va adonde ocurre algo
 watch-play-on = Jugar
 watch-play-on-tip = Seguir jugando desde aquí, como partida nueva
+play-on-ended = La batalla ha terminado: no hay nada que seguir jugando.
 play-on-title = ¿Seguir jugando desde aquí?
 play-on-text = Una partida nueva sigue desde la ronda { $round }, mueve { $side }, con los rivales como estaban. La repetición queda como está.
 play-on-as-was = Como antes

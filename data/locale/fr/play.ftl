@@ -440,6 +440,7 @@ watch-follow = Suivre
 watch-follow-tip = La vue va-t-elle là où il se passe quelque chose ?
 watch-play-on = Rejouer
 watch-play-on-tip = Continuer d’ici, comme une nouvelle partie
+play-on-ended = La bataille est finie : il n’y a rien à continuer.
 play-on-title = Continuer d’ici ?
 play-on-text = Une nouvelle partie continue à la manche { $round }, { $side } au trait, avec les adversaires d’alors. L’enregistrement reste tel quel.
 play-on-as-was = Comme avant

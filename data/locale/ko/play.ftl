@@ -415,6 +415,7 @@ watch-follow = 따라가기
 watch-follow-tip = 일이 일어나는 곳으로 화면을 옮길지
 watch-play-on = 이어 하기
 watch-play-on-tip = 여기서부터 새 게임으로 이어서 하기
+play-on-ended = 전투가 끝나 이어 할 것이 없습니다.
 play-on-title = 여기서부터 이어 할까요?
 play-on-text = { $round }라운드, { $side } 차례부터 상대는 그때 그대로 새 게임을 이어 합니다. 리플레이는 바뀌지 않습니다.
 play-on-as-was = 그때처럼

@@ -309,6 +309,62 @@ def test_a_replay_is_watched_turn_by_turn_with_either_sides_eyes(tmp_path: Path)
     assert (tmp_path / "all.png").read_bytes() != (tmp_path / "blue.png").read_bytes()
 
 
+def test_a_replay_is_stepped_through_and_played_on_from(tmp_path: Path) -> None:
+    script = tmp_path / "script.txt"
+    script.write_text(
+        """
+        speed 8
+        key p
+        expect mode paused
+        key ]
+        key shift-.
+        wait idle
+        expect mode paused
+        key control-.
+        wait idle
+        expect mode paused
+        picture forward.png
+        key shift-,
+        key shift-.
+        wait idle
+        key control-,
+        expect mode paused
+        key end
+        expect mode over
+        key home
+        expect round 1
+        key shift-c
+        key shift-]
+        expect mode paused
+        key shift-[
+        key shift-p
+        expect widget dialog.cancel shown
+        click widget dialog.cancel
+        key home
+        key ]
+        click widget order.play_on
+        click widget dialog.side_2
+        wait frames 2
+        expect turn red
+        key o
+        expect mode move
+        picture played.png
+        """
+    )
+    done = subprocess.run(
+        [sys.executable, str(HERE / "watch_run.py"), str(tmp_path / "battle.gcr"), str(script)],
+        capture_output=True,
+        text=True,
+        timeout=180,
+        cwd=tmp_path,
+        env=environment(),
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert colours(tmp_path / "forward.png") > 60
+    assert colours(tmp_path / "played.png") > 60
+
+
 # --- a real window
 
 
