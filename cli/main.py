@@ -94,6 +94,26 @@ def replay_info(file: Annotated[Path, typer.Argument(help="cli-help-replay-file"
     raise typer.Exit(info(file))
 
 
+@replay_app.command("export", cls=HelpedCommand, help="cli-help-replay-export")
+def replay_export(
+    file: Annotated[Path, typer.Argument(help="cli-help-replay-file")],
+    out: Annotated[Path, typer.Argument(help="cli-help-export-out")],
+    first: Annotated[int | None, typer.Option("--from", metavar="TURN", help="cli-help-export-from")] = None,
+    last: Annotated[int | None, typer.Option("--to", metavar="TURN", help="cli-help-export-to")] = None,
+    side: Annotated[str, typer.Option(help="cli-help-export-side")] = "",
+    size: Annotated[str, typer.Option(help="cli-help-size")] = "",
+    speed: Annotated[float, typer.Option(min=0.25, max=32, help="cli-help-export-speed")] = 2.0,
+    fps: Annotated[int | None, typer.Option(min=1, max=120, help="cli-help-export-fps")] = None,
+    tier: Annotated[str, typer.Option(help="cli-help-export-tier")] = "low",
+    language: Annotated[str, typer.Option(help="cli-help-language")] = "",
+    force: Annotated[bool, typer.Option("--force", help="cli-help-export-force")] = False,
+) -> None:
+    """Export a film, a picture or lines of events."""
+    from cli.export import ExportWishes, export
+
+    raise typer.Exit(export(file, out, ExportWishes(first, last, side, size, speed, fps, tier, language, force)))
+
+
 @mission_app.command("list", cls=HelpedCommand, help="cli-help-mission-list")
 def mission_list(mods: ModNames = None) -> None:
     """Say which missions there are."""

@@ -65,7 +65,7 @@ def play(wishes: Wishes) -> int:
         pack = load_clumsy(mods=chosen_mods(wishes.mods))
         options = _play_options(wishes, pack)
     except WishError as error:
-        return _say(error)
+        return say(error)
     except PackError as error:
         print_faults(error.faults)
         return UNUSABLE
@@ -87,7 +87,7 @@ def watch(file: Path, wishes: Wishes) -> int:
     try:
         screen = _screen_options(wishes)
     except WishError as error:
-        return _say(error)
+        return say(error)
     from client3d.play.app import run_watch
     from client3d.play.options import PlayOptions
 
@@ -110,7 +110,8 @@ def watch(file: Path, wishes: Wishes) -> int:
         recordings.close()
 
 
-def _say(error: WishError) -> int:
+def say(error: WishError) -> int:
+    """Say on standard error what cannot be granted. Returns the exit code."""
     texts = program_texts()
     print(texts.format(error.key, **error.arguments), file=sys.stderr)
     if error.suggestion:
@@ -119,18 +120,13 @@ def _say(error: WishError) -> int:
 
 
 def _screen_options(wishes: Wishes) -> dict[str, Any]:
-    if wishes.tier not in TIERS:
-        raise WishError("cli-no-tier", wishes.tier, TIERS, name=wishes.tier, choices=", ".join(TIERS))
-    if wishes.language and wishes.language not in LANGUAGES:
-        shown = ", ".join(LANGUAGES)
-        raise WishError("cli-no-language", wishes.language, LANGUAGES, name=wishes.language, choices=shown)
     if wishes.offscreen and wishes.script is None:
         raise WishError("cli-offscreen-needs-script")
     found: dict[str, Any] = {
         "offscreen": wishes.offscreen,
         "script": wishes.script,
-        "language": wishes.language,
-        "tier": wishes.tier,
+        "language": checked_language(wishes.language),
+        "tier": checked_tier(wishes.tier),
     }
     if not wishes.offscreen:
         # a script without a window gives the same pictures whatever the player has set
@@ -139,11 +135,26 @@ def _screen_options(wishes: Wishes) -> dict[str, Any]:
 
         found["settings"], found["progress"] = settings_path(), progress_path()
     if wishes.size:
-        found["size"] = _size(wishes.size)
+        found["size"] = checked_size(wishes.size)
     return found
 
 
-def _size(text: str) -> tuple[int, int]:
+def checked_tier(name: str) -> str:
+    """A picture quality. Raises WishError if there is none of that name."""
+    if name not in TIERS:
+        raise WishError("cli-no-tier", name, TIERS, name=name, choices=", ".join(TIERS))
+    return name
+
+
+def checked_language(name: str) -> str:
+    """A language, or nothing. Raises WishError if it is neither."""
+    if name and name not in LANGUAGES:
+        raise WishError("cli-no-language", name, LANGUAGES, name=name, choices=", ".join(LANGUAGES))
+    return name
+
+
+def checked_size(text: str) -> tuple[int, int]:
+    """Width and height in pixels. Raises WishError if the text is no size."""
     match = re.fullmatch(r"(\d{1,5})x(\d{1,5})", text)
     if match is None or not all(_LEAST <= int(side) <= _MOST for side in match.groups()):
         raise WishError("cli-size", name=text, least=_LEAST, most=_MOST)

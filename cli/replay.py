@@ -18,13 +18,13 @@ SAME, DIFFERS, UNUSABLE = 0, 1, 2
 
 def verify_file(path: Path) -> int:
     """Give a replay's orders once more and say whether all comes out the same. Returns the exit code."""
-    replay = _opened(path)
+    replay = opened(path)
     if replay is None:
         return UNUSABLE
     try:
         verdict = verify(replay)
     except ReplayError as error:
-        _say(path, error)
+        say_what_is_wrong(path, error)
         return UNUSABLE
     if verdict.difference is not None:
         _print_difference(path, replay, verdict.difference)
@@ -40,13 +40,13 @@ def verify_file(path: Path) -> int:
 
 def bisect_files(path: Path, other: Path) -> int:
     """Say at which order two replays of one game part. Returns the exit code."""
-    found = [_opened(each) for each in (path, other)]
+    found = [opened(each) for each in (path, other)]
     if found[0] is None or found[1] is None:
         return UNUSABLE
     try:
         difference = bisect(found[0], found[1])
     except ReplayError as error:
-        _say(path, error)
+        say_what_is_wrong(path, error)
         return UNUSABLE
     if difference is not None:
         _print_difference(other, found[0], difference)
@@ -60,7 +60,7 @@ def bisect_files(path: Path, other: Path) -> int:
 
 def info(path: Path) -> int:
     """Say what is in a replay. Returns the exit code."""
-    replay = _opened(path)
+    replay = opened(path)
     if replay is None:
         return UNUSABLE
     texts, header = program_texts(), replay.header
@@ -94,12 +94,12 @@ def _title(replay: Replay) -> str:
     return texts.format(replay.title) if texts.has(replay.title) else _printable(replay.title)
 
 
-def _opened(path: Path) -> Replay | None:
+def opened(path: Path) -> Replay | None:
     """The replay, with a word on standard error about what is wrong with it; None if nothing of it can be used."""
     try:
         replay = open_replay(path)
     except ReplayError as error:
-        _say(path, error)
+        say_what_is_wrong(path, error)
         return None
     if replay.completed:
         print(f"{path}: {program_texts().format('replay-completed')}", file=sys.stderr)
@@ -110,7 +110,8 @@ def _opened(path: Path) -> Replay | None:
     return replay
 
 
-def _say(path: Path, error: ReplayError) -> None:
+def say_what_is_wrong(path: Path, error: ReplayError) -> None:
+    """Say on standard error why a replay cannot be used."""
     _print_faults(path, error.faults)
     if error.data_faults:
         print_faults(error.data_faults)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO, Final
 
@@ -42,6 +43,30 @@ def begun(path: Path, first: Iterable[bytes], *, replace: bool) -> BinaryIO:
     file = open(path, "ab", buffering=0)  # noqa: SIM115  # it is the caller's
     lock(file)
     return file
+
+
+@contextmanager
+def written_beside(path: Path, *, replace: bool) -> Iterator[Path]:
+    """Let a file be written beside another, whose name it takes once all of it is there; else nothing is left of it.
+
+    What is given is a path with the same suffix. Unless `replace`, a file that has the name already is an error, also
+    one that appears meanwhile; a folder or a device always is. Raises OSError.
+    """
+    path = Path(os.path.realpath(path))
+    if os.path.lexists(path) and not (path.is_file() and replace):
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+    temporary = path.with_name(f".{path.stem}.{os.getpid()}.part{path.suffix}")
+    try:
+        temporary.open("wb").close()
+        yield temporary
+        with temporary.open("r+b") as file:
+            os.fsync(file.fileno())
+        if replace:
+            os.replace(temporary, path)
+        else:
+            _name_new(temporary, path)
+    finally:
+        temporary.unlink(missing_ok=True)
 
 
 def _name_new(temporary: Path, path: Path) -> None:

@@ -280,13 +280,16 @@ class Client(Screen):
 class WatchClient(Screen):
     """A replay being watched."""
 
+    FRONT: type[WatchFront] = WatchFront
+    """Its panels."""
+
     def __init__(self, program: Program, replay: Any) -> None:
         from replays.playback import Playback
 
         models = model_library(shipped_pack())
         super().__init__(program, Playback(replay).picture, models)
         stage = Stage(self.scene, replay.data, models, replay.setup.sides)
-        self.front = front = WatchFront(self.base, program.texts, stage, program.text_factor, program.navigator)
+        self.front = front = self.FRONT(self.base, program.texts, stage, program.text_factor, program.navigator)
         self.session = Viewing(replay, stage, front, lambda picture: Projector(stage, picture, front))
         self.desk = WatchDesk(self.session, front, self.take_picture)
         self.driver = WatchDriver(self.desk)

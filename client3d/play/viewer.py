@@ -9,12 +9,12 @@ from typing import Any
 from client3d.hud.values import DialogButton, LogLine, OrderButton
 from client3d.play import goals, timeline
 from client3d.play.badges import Signs
-from client3d.play.milestones import Mark
 from client3d.play.desk import Desk
 from client3d.play.driver import Driver
 from client3d.play.front import Front
 from client3d.play.keys import HELD, WATCH_HELP
 from client3d.play.layers import watched_figure
+from client3d.play.milestones import Mark
 from client3d.play.session import OVER
 from core.events import Event
 from core.orders import Cell

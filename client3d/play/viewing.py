@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
 from client3d.hud.values import LogLine
-from client3d.play.milestones import Milestones, Instant, Mark, stops_at
+from client3d.play.milestones import Instant, Mark, Milestones, stops_at
 from client3d.play.projector import Projector
 from client3d.play.session import OVER, WATCHING
 from client3d.play.stage import Stage
@@ -98,6 +98,8 @@ class Viewing:
         self.state = WATCHING
         limit = getattr(replay.setup, "round_limit", None)
         self.round_limit: int = stage.data.rules.round_limit if limit is None else limit
+        self.last_turn = len(replay.turns) - 1
+        """The turn after whose last order nothing more is shown."""
         self._first_orders = [turn.first_order for turn in replay.turns]
         self._at = Instant(0, 0)
         self._length = 0
@@ -221,6 +223,9 @@ class Viewing:
         return True
 
     def _next_scene(self) -> Scene | None:
+        turn = self.playback.turn
+        if turn.number > self.last_turn or (turn.number == self.last_turn and self.playback.place == turn.orders):
+            return None
         try:
             return self.playback.next_scene()
         except ReplayError as error:

@@ -14,6 +14,15 @@ cli-one-way-to-play = choose one of --side, --hot-seat and --watch-ai
 cli-offscreen-needs-script = --offscreen draws no window: say with --script FILE what to do
 cli-record-exists = there is a file { $name } already: choose another name for the recording
 cli-load-alone = --load goes on with a saved battle: its map, mission, seed and mods are in the file
+export-kind = nothing can be written to { $name }: its name must end in one of { $choices }
+export-exists = there is a file { $name } already: say --force to write over it
+export-same = { $name } is the replay itself
+export-no-video = a film needs the extra "video", which is not installed: pip install "general-clumsy[video]"
+export-turns = the replay has turns 1 to { $most }; asked for were { $first } to { $last }
+export-unwritable = { $name } cannot be written: { $message }
+export-stopped = stopped; nothing was written
+export-done = { $name }: { $size } kB
+export-progress = Filming
 
 ## `--help`
 
@@ -30,6 +39,15 @@ cli-help-replay-verify = Give a replay's orders once more and compare. Exit code
 cli-help-replay-bisect = Say at which order two replays of one game part. Exit code 0: the same, 1: they part, 2: a file is damaged or unusable.
 cli-help-replay-other = The other replay.
 cli-help-replay-info = Say what is in a replay. Exit code 2: the file is damaged or unusable.
+cli-help-replay-export = Export a film (.mp4, .gif), a picture (.png) or each order and event as a line of JSON (.jsonl). Exit code 2: it cannot be done.
+cli-help-export-out = The file to write; its ending says what it is.
+cli-help-export-from = The turn to begin with, counted from 1; of a picture, the turn before which it is taken.
+cli-help-export-to = The turn to end with; of a picture, the turn after which it is taken.
+cli-help-export-side = Whose eyes to see it with; all by default.
+cli-help-export-speed = How many times as fast as in the game.
+cli-help-export-fps = Pictures a second (30; of a .gif 12).
+cli-help-export-tier = Picture quality: low, medium or high; low is drawn fastest.
+cli-help-export-force = Write over a file that is there.
 cli-help-replay-file = The replay.
 cli-help-play = Play a battle.
 cli-help-watch = Watch a replay.

@@ -449,6 +449,7 @@ play-on-text = A new game goes on from round { $round }, { $side } to move, with
 play-on-as-was = As it was
 play-on-side = Play { $side }
 play-on-cancel = Watch on
+film-eyes = { $turn } · seen by { $side }
 timeline-turn = Round { $round } · { $side }
 timeline-more = { $count ->
     [one] and one more

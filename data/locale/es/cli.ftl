@@ -14,6 +14,15 @@ cli-one-way-to-play = elige solo una de las opciones --side, --hot-seat y --watc
 cli-offscreen-needs-script = --offscreen no abre ninguna ventana: di con --script ARCHIVO qué hay que hacer
 cli-record-exists = ya existe el archivo { $name }: elige otro nombre para la grabación
 cli-load-alone = --load continúa una batalla guardada: su mapa, su misión, su semilla y sus mods están en el archivo
+export-kind = no se puede escribir nada en { $name }: su nombre debe acabar en { $choices }
+export-exists = ya hay un archivo { $name }: --force lo sobrescribe
+export-same = { $name } es la propia repetición
+export-no-video = una película necesita el extra «video», que no está instalado: pip install "general-clumsy[video]"
+export-turns = la repetición tiene los turnos 1 a { $most }; se pidieron { $first } a { $last }
+export-unwritable = no se puede escribir { $name }: { $message }
+export-stopped = detenido; no se ha escrito nada
+export-done = { $name }: { $size } kB
+export-progress = Filmando
 
 ## `--help`
 
@@ -30,6 +39,15 @@ cli-help-replay-verify = Vuelve a dar las órdenes de una repetición y compara.
 cli-help-replay-bisect = Dice en qué orden se separan dos repeticiones de una misma partida. Código de salida 0: iguales, 1: se separan, 2: el archivo está dañado o no sirve.
 cli-help-replay-other = La otra repetición.
 cli-help-replay-info = Dice qué contiene una repetición. Código de salida 2: el archivo está dañado o no sirve.
+cli-help-replay-export = Exportar una película (.mp4, .gif), una imagen (.png) o cada orden y suceso como línea de JSON (.jsonl). Código 2: no se puede.
+cli-help-export-out = El archivo que escribir; su final dice qué es.
+cli-help-export-from = El primer turno, contado desde 1; de una imagen, el turno antes del cual se toma.
+cli-help-export-to = El último turno; de una imagen, el turno tras el cual se toma.
+cli-help-export-side = Con los ojos de qué bando; por omisión, todos.
+cli-help-export-speed = Cuántas veces más rápido que en el juego.
+cli-help-export-fps = Imágenes por segundo (30; 12 en un .gif).
+cli-help-export-tier = Calidad de imagen: low, medium o high; low se dibuja más rápido.
+cli-help-export-force = Sobrescribir un archivo que ya existe.
 cli-help-replay-file = La repetición.
 cli-help-play = Juega una batalla.
 cli-help-watch = Mira una repetición.

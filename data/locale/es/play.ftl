@@ -446,6 +446,7 @@ play-on-text = Una partida nueva sigue desde la ronda { $round }, mueve { $side 
 play-on-as-was = Como antes
 play-on-side = Jugar con { $side }
 play-on-cancel = Seguir viendo
+film-eyes = { $turn } · visto por { $side }
 timeline-turn = Ronda { $round } · { $side }
 timeline-more = { $count ->
     [one] y uno más

@@ -14,6 +14,15 @@ cli-one-way-to-play = choisissez --side, --hot-seat ou --watch-ai, un seul à la
 cli-offscreen-needs-script = --offscreen n'ouvre pas de fenêtre : dites avec --script FICHIER ce qu'il faut faire
 cli-record-exists = le fichier { $name } existe déjà : choisissez un autre nom pour l’enregistrement
 cli-load-alone = --load poursuit une bataille sauvegardée : sa carte, sa mission, sa graine et ses mods sont dans le fichier
+export-kind = rien ne peut être écrit dans { $name } : son nom doit finir par { $choices }
+export-exists = il y a déjà un fichier { $name } : --force l’écrase
+export-same = { $name } est l’enregistrement lui-même
+export-no-video = un film demande l’extra « video », qui n’est pas installé : pip install "general-clumsy[video]"
+export-turns = l’enregistrement a les tours 1 à { $most } ; demandés : { $first } à { $last }
+export-unwritable = { $name } ne peut pas être écrit : { $message }
+export-stopped = arrêté ; rien n’a été écrit
+export-done = { $name } : { $size } ko
+export-progress = Tournage
 
 ## `--help`
 
@@ -30,6 +39,15 @@ cli-help-replay-verify = Redonne les ordres d'un enregistrement et compare. Code
 cli-help-replay-bisect = Dit à quel ordre deux enregistrements d'une même partie divergent. Code de sortie 0 : identiques, 1 : ils divergent, 2 : fichier endommagé ou inutilisable.
 cli-help-replay-other = L'autre enregistrement.
 cli-help-replay-info = Dit ce que contient un enregistrement. Code de sortie 2 : fichier endommagé ou inutilisable.
+cli-help-replay-export = Exporter un film (.mp4, .gif), une image (.png) ou chaque ordre et événement en une ligne de JSON (.jsonl). Code 2 : impossible.
+cli-help-export-out = Le fichier à écrire ; sa fin dit ce qu’il est.
+cli-help-export-from = Le premier tour, compté à partir de 1 ; pour une image, le tour avant lequel elle est prise.
+cli-help-export-to = Le dernier tour ; pour une image, le tour après lequel elle est prise.
+cli-help-export-side = Avec les yeux de quel camp ; tous par défaut.
+cli-help-export-speed = Combien de fois plus vite que dans le jeu.
+cli-help-export-fps = Images par seconde (30 ; 12 pour un .gif).
+cli-help-export-tier = Qualité d’image : low, medium ou high ; low est dessinée le plus vite.
+cli-help-export-force = Écraser un fichier existant.
 cli-help-replay-file = L'enregistrement.
 cli-help-play = Joue une bataille.
 cli-help-watch = Regarde un enregistrement.

@@ -446,6 +446,7 @@ play-on-text = Une nouvelle partie continue à la manche { $round }, { $side } a
 play-on-as-was = Comme avant
 play-on-side = Jouer { $side }
 play-on-cancel = Regarder
+film-eyes = { $turn } · vu par { $side }
 timeline-turn = Manche { $round } · { $side }
 timeline-more = { $count ->
     [one] et un autre

@@ -14,6 +14,15 @@ cli-one-way-to-play = --side, --hot-seat, --watch-ai 가운데 하나만 고르�
 cli-offscreen-needs-script = --offscreen은 창을 열지 않습니다. 할 일을 --script 파일로 알려 주세요
 cli-record-exists = { $name } 파일이 이미 있습니다. 기록할 다른 이름을 고르세요
 cli-load-alone = --load는 저장된 전투를 이어 갑니다. 지도와 임무, 시드, 모드는 파일 안에 있습니다
+export-kind = { $name }에는 쓸 수 없습니다. 이름이 다음 중 하나로 끝나야 합니다: { $choices }
+export-exists = { $name } 파일이 이미 있습니다. 덮어쓰려면 --force를 쓰세요
+export-same = { $name }은(는) 리플레이 파일 자체입니다
+export-no-video = 영상에는 설치되지 않은 추가 기능 "video"가 필요합니다: pip install "general-clumsy[video]"
+export-turns = 리플레이에는 1~{ $most }턴이 있습니다. 요청한 턴: { $first }~{ $last }
+export-unwritable = { $name }에 쓸 수 없습니다: { $message }
+export-stopped = 중단했습니다. 아무것도 쓰지 않았습니다
+export-done = { $name }: { $size } kB
+export-progress = 촬영 중
 
 ## `--help`
 
@@ -30,6 +39,15 @@ cli-help-replay-verify = 리플레이의 명령을 다시 내려 비교합니다
 cli-help-replay-bisect = 같은 게임의 두 리플레이가 어느 명령에서 갈라지는지 찾습니다. 종료 코드 0: 같음, 1: 갈라짐, 2: 손상되었거나 쓸 수 없는 파일.
 cli-help-replay-other = 다른 리플레이.
 cli-help-replay-info = 리플레이의 내용을 알려 줍니다. 종료 코드 2: 손상되었거나 쓸 수 없는 파일.
+cli-help-replay-export = 영상(.mp4, .gif), 그림(.png) 또는 명령과 사건마다 JSON 한 줄(.jsonl)로 내보냅니다. 종료 코드 2: 할 수 없음.
+cli-help-export-out = 쓸 파일. 끝 이름이 종류를 정합니다.
+cli-help-export-from = 시작할 턴(1부터). 그림이면 그 턴 직전을 찍습니다.
+cli-help-export-to = 끝낼 턴. 그림이면 그 턴 직후를 찍습니다.
+cli-help-export-side = 어느 진영의 눈으로 볼지. 기본은 전체.
+cli-help-export-speed = 게임보다 몇 배 빠르게.
+cli-help-export-fps = 초당 그림 수(30, .gif는 12).
+cli-help-export-tier = 화질: low, medium, high. low가 가장 빨리 그려집니다.
+cli-help-export-force = 있는 파일을 덮어씁니다.
 cli-help-replay-file = 리플레이.
 cli-help-play = 전투를 합니다.
 cli-help-watch = 리플레이를 봅니다.

@@ -421,6 +421,7 @@ play-on-text = { $round }라운드, { $side } 차례부터 상대는 그때 그�
 play-on-as-was = 그때처럼
 play-on-side = { $side } 편으로 하기
 play-on-cancel = 계속 보기
+film-eyes = { $turn } · { $side }의 눈으로
 timeline-turn = { $round }라운드 · { $side }
 timeline-more = 외 { $count }건
 key-step_turn = 한 턴 뒤로, 앞으로

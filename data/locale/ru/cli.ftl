@@ -14,6 +14,15 @@ cli-one-way-to-play = выберите что-то одно: --side, --hot-seat 
 cli-offscreen-needs-script = --offscreen не открывает окна: укажите через --script ФАЙЛ, что делать
 cli-record-exists = файл { $name } уже есть: выберите для записи другое имя
 cli-load-alone = --load продолжает сохранённое сражение: карта, миссия, зерно и моды записаны в файле
+export-kind = в { $name } ничего нельзя записать: имя должно кончаться на { $choices }
+export-exists = файл { $name } уже есть: --force запишет поверх него
+export-same = { $name } и есть сам повтор
+export-no-video = для фильма нужно дополнение «video», оно не установлено: pip install "general-clumsy[video]"
+export-turns = в повторе ходы с 1 по { $most }; запрошены с { $first } по { $last }
+export-unwritable = { $name } нельзя записать: { $message }
+export-stopped = остановлено; ничего не записано
+export-done = { $name }: { $size } кБ
+export-progress = Съёмка
 
 ## `--help`
 
@@ -30,6 +39,15 @@ cli-help-replay-verify = Отдать приказы записи ещё раз 
 cli-help-replay-bisect = Сказать, на каком приказе расходятся две записи одной игры. Код возврата 0: совпадают, 1: расходятся, 2: файл повреждён или непригоден.
 cli-help-replay-other = Другая запись.
 cli-help-replay-info = Сказать, что в записи. Код возврата 2: файл повреждён или непригоден.
+cli-help-replay-export = Сохранить фильм (.mp4, .gif), картинку (.png) или каждый приказ и событие строкой JSON (.jsonl). Код 2: невозможно.
+cli-help-export-out = Файл для записи; его окончание говорит, что это.
+cli-help-export-from = С какого хода начать, считая с 1; для картинки — ход, перед которым она снята.
+cli-help-export-to = Каким ходом кончить; для картинки — ход, после которого она снята.
+cli-help-export-side = Чьими глазами смотреть; по умолчанию всех.
+cli-help-export-speed = Во сколько раз быстрее, чем в игре.
+cli-help-export-fps = Кадров в секунду (30; для .gif 12).
+cli-help-export-tier = Качество картинки: low, medium или high; low рисуется быстрее всего.
+cli-help-export-force = Записать поверх имеющегося файла.
 cli-help-replay-file = Запись.
 cli-help-play = Сыграть сражение.
 cli-help-watch = Посмотреть запись.

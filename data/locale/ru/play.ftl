@@ -450,6 +450,7 @@ play-on-text = Новая игра пойдёт с раунда { $round }, хо
 play-on-as-was = Как было
 play-on-side = За { $side }
 play-on-cancel = Смотреть
+film-eyes = { $turn } · глазами стороны «{ $side }»
 timeline-turn = Раунд { $round } · { $side }
 timeline-more = { $count ->
     [one] и ещё { $count }

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from client3d.play.chronicle import MARKED, Chronicle, Instant, stops_at
+from client3d.play.milestones import MARKED, Instant, Milestones, stops_at
 from client3d.play.session import OVER
 from client3d.play.viewing import Viewing
 from client3d.play.words import Words
@@ -136,8 +136,8 @@ def replay(request: pytest.FixtureRequest, tmp_path: Path) -> Replay:
 @pytest.mark.parametrize("side", EYES)
 def test_steps_back_show_what_steps_forward_showed(replay: Replay, side: int) -> None:
     viewing = viewing_of(replay, side)
-    chronicle = viewing.chronicle
-    wanted = [stop for turn in replay.turns for stop in chronicle.turn(turn.number).stops]
+    milestones = viewing.milestones
+    wanted = [stop for turn in replay.turns for stop in milestones.turn(turn.number).stops]
     before: list[Picture] = []
     for _ in wanted:
         before.append(viewing.picture.copy())
@@ -182,7 +182,7 @@ def test_steps_by_order_stop_after_each_order_of_which_something_is_seen(replay:
 
 
 def all_stops(viewing: Viewing) -> list[Instant]:
-    return [stop for turn in viewing.replay.turns for stop in viewing.chronicle.turn(turn.number).stops]
+    return [stop for turn in viewing.replay.turns for stop in viewing.milestones.turn(turn.number).stops]
 
 
 @pytest.mark.parametrize("side", EYES)
@@ -261,22 +261,22 @@ def test_a_file_that_changes_meanwhile_stops_the_play_with_a_word(tmp_path: Path
 
 def test_marks_are_what_these_eyes_were_told(replay: Replay) -> None:
     for side in EYES:
-        chronicle = Chronicle(replay, lambda _event, _picture: SimpleNamespace(cell=None), side)  # type: ignore[arg-type]
-        while not chronicle.whole:
-            chronicle.read_on()
+        milestones = Milestones(replay, lambda _event, _picture: SimpleNamespace(cell=None), side)  # type: ignore[arg-type]
+        while not milestones.whole:
+            milestones.read_on()
         playback, expected = Playback(replay, side), []
         while (scene := playback.next_scene()) is not None:
             for place, event in enumerate(scene.events):
                 if type(event) in MARKED:
                     expected.append((scene.turn.number, scene.number, place, MARKED[type(event)]))
-        assert [(*mark.instant, mark.kind) for mark in chronicle.marks] == expected
+        assert [(*mark.instant, mark.kind) for mark in milestones.marks] == expected
         assert expected or side != EVERYTHING
-        instants = [mark.instant for mark in chronicle.marks]
-        for number, mark in enumerate(chronicle.marks):
-            following = chronicle.mark_after(mark.instant)
+        instants = [mark.instant for mark in milestones.marks]
+        for number, mark in enumerate(milestones.marks):
+            following = milestones.mark_after(mark.instant)
             assert following is None or following.instant > mark.instant
-            earlier = chronicle.mark_before(mark.instant)
-            assert earlier is (chronicle.marks[number - 1] if instants[number - 1] < mark.instant and number else None)
+            earlier = milestones.mark_before(mark.instant)
+            assert earlier is (milestones.marks[number - 1] if instants[number - 1] < mark.instant and number else None)
 
 
 def test_what_is_told_to_nobodys_eyes_is_no_stop(replay: Replay) -> None:

@@ -1,0 +1,148 @@
+"""A replay as a film, frame by frame: the scene with the bars over its units and a caption, without any panel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from panda3d.core import GraphicsOutput, Texture
+
+from client3d.export.caption import Caption
+from client3d.play import goals, timeline
+from client3d.play.client import WatchClient
+from client3d.play.milestones import Instant
+from client3d.play.opening import shipped_pack, texts_for
+from client3d.play.options import ScreenOptions
+from client3d.play.session import OVER
+from client3d.play.viewer import WatchFront
+from client3d.play.window import open_base
+from client3d.screens.program import Program
+from replays.faults import ReplayError
+from replays.reader import EVERYTHING, Replay
+
+_LAST_SECONDS = 2.0
+"""How long the last picture stays."""
+
+
+@dataclass(frozen=True)
+class FilmWishes:
+    """What is to be filmed, and how."""
+
+    first: int
+    """The turn it begins with, from 0."""
+    last: int
+    """The turn it ends with."""
+    side: int = EVERYTHING
+    """Whose eyes it is seen with."""
+    speed: float = 2.0
+    fps: int = 30
+    size: tuple[int, int] = (1280, 720)
+    """In pixels; at least `window.LEAST_SIZE`."""
+    tier: str = "low"
+    language: str = ""
+
+
+class FilmFront(WatchFront):
+    """Bars, numbers, banners and a caption; no panel."""
+
+    caption: Caption
+
+    def _connect(self, intents: Any) -> None:
+        hud = self.hud
+        hud.minimap_wanted = False
+        hud.arrange()
+        for panel in hud.panels:
+            panel.hide()
+        self.caption = Caption(hud.stage)
+
+    def tell(self, event: Any, picture: Any) -> None:
+        """Nobody reads a log in a film."""
+
+    def broken(self, error: ReplayError) -> None:
+        """A film of a file that has changed is none."""
+        raise error
+
+    def over(self) -> None:
+        """How it ended, if the film shows the end."""
+        if self.session.picture.ended:
+            super().over()
+
+    def update(self, seconds: float) -> None:
+        """See `Front.update`."""
+        session, words = self.session, self.words
+        picture = session.picture
+        text = timeline.heading(words, picture.round, picture.turn)
+        if session.looking != EVERYTHING:
+            text = words("film-eyes", turn=text, side=words.side(session.looking))
+        self.caption.say(text, picture.turn)
+        self.plates.show(picture, set(), goals.marks(picture), self._signs())
+        self.numbers.update(self._elapse(seconds))
+        self.hud.update()
+
+
+class FilmClient(WatchClient):
+    """A replay being filmed."""
+
+    FRONT = FilmFront
+
+
+class Film:
+    """Draws; `close` when it is done. Raises NoGraphicsError if that cannot be, ReplayError if the file changes."""
+
+    def __init__(self, replay: Replay, wishes: FilmWishes) -> None:
+        options = ScreenOptions(offscreen=True, size=wishes.size, language=wishes.language, tier=wishes.tier)
+        texts = texts_for(options, shipped_pack())
+        self.wishes = wishes
+        self._base = open_base(options, texts.format("window-title"))
+        self._program = Program(self._base, options, texts)
+        self._client = FilmClient(self._program, replay)
+        session = self._client.session
+        session.last_turn = wishes.last
+        session.projector.speed = wishes.speed
+        if wishes.side != EVERYTHING:
+            session.look_with(wishes.side)
+        self._texture = Texture()
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height of its pictures in pixels."""
+        return self._base.win.get_x_size(), self._base.win.get_y_size()
+
+    def frames(self) -> Iterator[tuple[float, memoryview]]:
+        """How much of it has been shown, from 0 to 1, and the picture: rows of RGB bytes from the lowest row up."""
+        client, wishes = self._client, self.wishes
+        session, turns = client.session, client.session.replay.turns
+        session.seek(Instant(wishes.first, 0))
+        begin = turns[wishes.first].first_order
+        orders = max(turns[wishes.last].first_order + turns[wishes.last].orders - begin, 1)
+        self._base.win.add_render_texture(self._texture, GraphicsOutput.RTM_copy_ram)
+        client.scene.settle()
+        left = round(_LAST_SECONDS * wishes.fps)
+        while left > 0:
+            yield min((session.along - begin) / orders, 1.0), self._draw(1 / wishes.fps)
+            left -= session.state == OVER
+
+    def _draw(self, seconds: float) -> memoryview:
+        client = self._client
+        client.frame(seconds)
+        client.scene.terrain.settle()  # a film has time for all of the ground
+        self._base.graphics_engine.render_frame()
+        return memoryview(self._texture.get_ram_image_as("RGB"))
+
+    def take_picture(self, path: Path, instant: Instant) -> bool:
+        """Write the picture of an instant to a file, of the kind that its suffix says; whether that worked."""
+        session = self._client.session
+        session.paused = True
+        session.seek(instant)
+        self._client.frame(0.0)
+        self._client.scene.settle()
+        return self._client.take_picture(path)
+
+    def close(self) -> None:
+        """Give everything back."""
+        self._client.close()
+        self._program.navigator.destroy()
+        self._program.sounds.close()
+        self._base.destroy()
