@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 import os
 import signal
@@ -103,7 +102,7 @@ def test_without_the_extra_a_film_is_refused_before_anything_is_drawn(
         code, output = run(str(SAMPLE), str(tmp_path / name))
         assert code == 2
         assert "general-clumsy[video]" in output
-        assert output.count("\n") == 1
+        assert len(output.splitlines()) == 2  # the other tells of the sample's age
     assert list(tmp_path.iterdir()) == []
 
 
@@ -183,8 +182,3 @@ def test_an_interrupted_film_leaves_nothing(tmp_path: Path, ending: signal.Signa
     assert filming.returncode == 130, said
     assert b"Traceback" not in said
     assert list(tmp_path.iterdir()) == []
-
-
-def test_lines_are_the_same_for_every_process() -> None:
-    one, other = (io.BytesIO(b"".join(event_lines(open_replay(SAMPLE)))) for _ in range(2))
-    assert one.getvalue() == other.getvalue()
