@@ -44,7 +44,7 @@ def test_a_battle_played_on_is_a_new_file_and_the_replay_stays_as_it_is(
     for wanted in (place, last_place(replay)):
         recordings = Recordings(load_clumsy())
         options = PlayOptions(load=tmp_path / "a.gcr", on_match=[recordings.begin])
-        match, _, _ = open_saved(options, TEXTS, wanted, SEATS)
+        match = open_saved(options, TEXTS, wanted, SEATS)[0]
         playback = Playback(replay, 1)
         playback.go_to(wanted.turn, wanted.orders)
         assert picture_of(match.game.view(1)) == playback.picture
