@@ -21,6 +21,7 @@ DIVE_SECONDS = 0.35  # a drone goes into its target
 FADE_SECONDS = 0.3
 DEATH_SECONDS = 0.7
 PAUSE_SECONDS = 0.35
+WORK_SECONDS = 1.4  # that engineers are seen to dig, medics to kneel
 ALERT_SECONDS = 0.6  # in which who fires on alert, and at whom, can be seen before the shot
 STOP_SECONDS = 0.8  # in which it can be read why a move stopped
 LINE_SECONDS = 2.6  # that a line of alert fire stays

@@ -12,7 +12,17 @@ from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
-from client3d.play.beats import AIM_SECONDS, FADE_SECONDS, FOLLOW_SECONDS, LINE_SECONDS, STEP_SECONDS, Beat, with_sound
+from client3d.play.beats import (
+    AIM_SECONDS,
+    FADE_SECONDS,
+    FOLLOW_SECONDS,
+    LINE_SECONDS,
+    STEP_SECONDS,
+    WORK_SECONDS,
+    Beat,
+    together,
+    with_sound,
+)
 from client3d.play.plays.table import PLAYS
 from client3d.play.stage import Stage, heading_between, turned
 from core.events import Event
@@ -226,8 +236,21 @@ class Projector:
         self.stage.headings[key] = heading % 360.0
         return Beat(seconds, tick=lambda t: self.scene.units.set(key, heading=float(turned(start, heading, t))))
 
-    def aiming(self, key: int, kind: str, start: Cell, at: Cell) -> Beat:
-        """Turn a unit's gun, or the unit if it has none that turns, to a cell."""
+    def aiming(self, key: int, kind: str, start: Cell, at: Cell, rise: float = 0.0) -> Beat:
+        """Turn a unit's gun, or the unit if it has none that turns, to a cell; rise: degrees up to what it aims at.
+
+        Soldiers raise their weapons.
+        """
+        units = self.scene.units
+        turning, low = self._turning_gun(key, kind, start, at), units.units[key].elevation
+        high = units.raise_of(key, rise)
+
+        def raising(t: float) -> None:
+            units.set(key, elevation=low + (high - low) * t, aim=t)
+
+        return together(turning, Beat(tick=raising))
+
+    def _turning_gun(self, key: int, kind: str, start: Cell, at: Cell) -> Beat:
         goal = heading_between(start, at)
         unit = self.scene.units.units[key]
         if not self.stage.has_turret(kind):
@@ -260,6 +283,19 @@ class Projector:
                 self.scene.units.set(key, fade=t)
 
         return [*self.look_at(at), Beat(FADE_SECONDS, begin, tick)]
+
+    def work_beside(self, at: Cell, ability: str, side: int | None = None, except_for: int | None = None) -> None:
+        """Let those with an ability who are in a cell or next to it be seen at work there; side: None is any."""
+        for figure in self.picture.figures.values():
+            x, y = figure.cell
+            near = max(abs(x - at[0]), abs(y - at[1])) <= 1
+            able = ability in self.stage.data.units[figure.type].abilities
+            if near and able and side in (None, figure.side) and figure.key != except_for and self.shown(figure.key):
+                if figure.cell != at:
+                    heading = heading_between(figure.cell, at)
+                    self.stage.headings[figure.key] = heading
+                    self.scene.units.set(figure.key, heading=heading)
+                self.scene.units.work(figure.key, WORK_SECONDS)
 
     def goes_on(self, key: int) -> bool:
         """Whether the next that happens is another step of this unit."""

@@ -267,6 +267,12 @@ class Stage:
         )
         if not figure.airborne:
             self.scene.units.set(figure.key, spinning=False, power=0.0)
+        self.show_health(figure.key, figure, instantly=True)
+
+    def show_health(self, key: int, figure: Figure | None, instantly: bool = False) -> None:
+        """Let as many of a squad stand as it has hit points left."""
+        if figure is not None and key in self.scene.units.units:
+            self.scene.units.health(key, figure.hp / self.data.units[figure.type].hp, instantly)
 
     @staticmethod
     def first_heading(cell: Cell, picture: Picture) -> float:
@@ -280,7 +286,8 @@ class Stage:
         heading = self.headings.get(ghost.key, 180.0)
         height = self.height_of(ghost)
         self.scene.units.place(key, ghost.type, ghost.cell, self.side_names[ghost.side], float(heading), height=height)
-        self.scene.units.set(key, fade=GHOST_FADE, tint=GHOST_TINT, spinning=False, power=0.0)
+        self.scene.units.set(key, fade=GHOST_FADE, tint=GHOST_TINT, spinning=False, power=0.0, still=True)
+        self.scene.units.health(key, ghost.hp / self.data.units[ghost.type].hp, instantly=True)
         self._ghosts[ghost.key] = key
 
     def remove_ghost(self, key: int) -> None:

@@ -9,14 +9,34 @@ from typing import Any
 import numpy as np
 from panda3d.core import GeomNode, LVecBase4f, NodePath, PTA_LVecBase4f
 
+from client3d.models.meshfile import PART_KINDS as FILE_KINDS
 from client3d.scene.geometry import FLAT_LAYOUT, SOLID_LAYOUT, geometry, packed, quad_indices, unbounded
 from client3d.scene.props import model_mesh
 from client3d.scene.rotors import rotor_node
 
 Point = tuple[float, float, float]
-# what glsl/unit.vert does with a part; "wheel" is a spin part named axle
-PART_KINDS = ("fixed", "yaw", "pitch", "spin", "figure", "swing", "wave", "wheel")
+# what glsl/unit.vert does with a part: the kinds of a model's file, then those that parts of some names have instead
+PART_KINDS = (
+    *FILE_KINDS,
+    "wheel",  # turns with the way
+    "weapon",  # a figure's arms: lowered until it aims
+    "tool",  # a figure's arms: swung at work
+    "head",  # looks round by itself
+    "track",  # its links run with the way
+    "sweep",  # turns slowly by itself
+)
+_NAMED_KINDS = {
+    "axle": "wheel",
+    "weapon": "weapon",
+    "tool": "tool",
+    "head": "head",
+    "tracks": "track",
+    "radar": "sweep",
+    "aerial": "sweep",
+}
+"""The kind of a part by how its name begins, where its name tells more than the kind in the model's file."""
 MAX_PARTS = 16
+_FRONT = 0.2  # cells ahead of a vehicle's middle from where on its lamps shine ahead
 _WIDEST = 0.5  # cells; a rotor throws no wider contact shadow
 
 
@@ -31,6 +51,12 @@ class UnitModel:
     height: float
     muzzles: list[tuple[Point, Point | None]]  # where shots leave, and the pivot of the turret that carries it
     spins: bool
+    figures: int  # how many soldiers it has
+    thins: bool  # whether they fall one by one as hit points go
+    works: bool  # whether any of them has a tool to swing
+    rocks: bool  # whether its body gives way to the shot of its gun
+    lamps: bool  # whether headlamps light its way by night
+    baked_elevation: float  # degrees that its gun points up without being raised
     keys: list[int] = field(default_factory=list)
 
     def muzzle(self, gun: int, turret: float) -> Point:
@@ -60,18 +86,35 @@ def unit_model(name: str, model: Any, units: NodePath, ghosts: NodePath, rotors:
     path, ghost = units.attach_new_node(node), ghosts.attach_new_node(twin)
     path.set_tag("kind", "unit")
     pivots, axes = PTA_LVecBase4f(), PTA_LVecBase4f()
+    falls = _falls(model)
     for k in range(MAX_PARTS):
         part = model.parts[k] if k < len(model.parts) else None
+        # a figure has no axis: it falls as that manieth, and can go down on its knee if it stands
+        axis = (falls[k], float(_stands(model, k)), 0.0) if k in falls else part.axis if part else (0.0, 0.0, 1.0)
         pivots.push_back(LVecBase4f(*part.pivot, _part_code(part)) if part else LVecBase4f(0))
-        axes.push_back(LVecBase4f(*part.axis, part.parent) if part else LVecBase4f(0, 0, 1, 0))
+        axes.push_back(LVecBase4f(*axis, part.parent if part else 0))
     discs = rotor_node(name, model, rotors)
     for one in (path, ghost, *([discs] if discs else [])):
         one.set_shader_inputs(part_pivot=pivots, part_axis=axes, first_row=0.0)
     reach = [min(max(-model.low[k], model.high[k]), _WIDEST) for k in (0, 1)]
     anchors = [model.muzzle, *(a for n, a in model.anchors.items() if n == "muzzle_2")]
     muzzles = [(a.position, _carrier(model, a.part)) for a in anchors]
-    spins = any(PART_KINDS[_part_code(p)] == "spin" for p in model.parts)
-    return UnitModel(path, ghost, discs, (reach[0], reach[1]), model.height, muzzles, spins)
+    kinds = {PART_KINDS[_part_code(part)] for part in model.parts}
+    return UnitModel(
+        path,
+        ghost,
+        discs,
+        (reach[0], reach[1]),
+        model.height,
+        muzzles,
+        "spin" in kinds,
+        figures=len(falls),
+        thins=len(set(falls.values())) > 1,
+        works="tool" in kinds,
+        rocks="pitch" in kinds,
+        lamps=not falls and bool((model.material[model.positions[:, 1] > _FRONT, 1] > 0).any()) and not discs,
+        baked_elevation=_elevation(model),
+    )
 
 
 def blob_node(units: NodePath) -> NodePath:
@@ -96,7 +139,31 @@ def show_instances(node: NodePath, first_row: int, count: int) -> None:
 
 
 def _part_code(part: Any) -> int:
-    return PART_KINDS.index("wheel" if part.name.startswith("axle") else part.kind)
+    begins = next((kind for name, kind in _NAMED_KINDS.items() if part.name.startswith(name)), part.kind)
+    return PART_KINDS.index(begins)
+
+
+def _falls(model: Any) -> dict[int, float]:
+    """As the how manieth each figure falls, from 0; who holds the gun falls last, bearers all at once."""
+    figures = [number for number, part in enumerate(model.parts) if part.kind == "figure"]
+    gunner = model.muzzle.part
+    order = [n for n in reversed(figures) if n != gunner] + [n for n in figures if n == gunner]
+    bearers = any(model.parts[n].name.startswith("bearer") for n in figures)
+    return {number: 0.0 if bearers else float(place) for place, number in enumerate(order)}
+
+
+def _stands(model: Any, figure: int) -> bool:
+    return any(part.kind == "swing" and part.parent == figure for part in model.parts)
+
+
+def _elevation(model: Any) -> float:
+    """How far up, in degrees, the gun that can be raised points as it was built; 0 if there is none."""
+    for anchor in reversed([model.muzzle, *model.anchors.values()]):
+        part = model.parts[anchor.part]
+        if PART_KINDS[_part_code(part)] == "pitch":
+            away = [end - pivot for end, pivot in zip(anchor.position, part.pivot, strict=True)]
+            return math.degrees(math.atan2(away[2], away[1]))
+    return 0.0
 
 
 def _carrier(model: Any, part: int) -> Point | None:

@@ -8,21 +8,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 from panda3d.core import LVecBase2f, NodePath, SamplerState, Texture
 
-from client3d.scene.geometry import Floats
 from client3d.scene.marks import Step
 from client3d.scene.rotors import tether_node
+from client3d.scene.unit import READY_SECONDS, TEXELS, Unit, rocked
 from client3d.scene.unit_models import Point, UnitModel, blob_node, show_instances, turned, unit_model
 
-TEXELS = 8  # of four floats a unit: place, motion, team, tint, outline, pose, blob, gait
 FIRST_ROWS = 64
 SPIN_SPEED = 26.0  # radians a second of a turning rotor
-SPIN_UP_SECONDS = 0.7  # until a rotor turns as fast, and until it stands again
 RECOIL_SECONDS = 0.35
 RECOIL = 0.07  # cells a gun moves back
 FLASH_SECONDS = 0.25
@@ -40,42 +37,6 @@ _RING = 0.42  # cells; half the size of the mark below a craft in the air
 def compass(heading: float) -> float:
     """Degrees clockwise from north: a quarter 0 to 3 given as a whole number, else degrees already."""
     return heading * 90.0 if isinstance(heading, int) and 0 <= heading <= 3 else float(heading)
-
-
-@dataclass
-class Unit:
-    """What a unit looks like now. Position in world cells, angles in degrees, colours 0..1 as seen on the screen."""
-
-    model: str
-    position: Point
-    heading: float = 0.0
-    turret: float = 0.0  # against the hull
-    colour: tuple[float, float, float] = (0.6, 0.6, 0.6)
-    fade: float = 1.0
-    tint: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
-    outline: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
-    walk: float = 0.0  # phase in radians, grows with the way
-    stride: float = 0.0  # how far legs swing: 1 walking, 0 standing
-    spin: float = 0.0
-    spinning: bool = False
-    power: float = 0.0  # how fast its rotors turn already, up to 1
-    tilt: tuple[float, float] = (0.0, 0.0)  # nose up, roll to the right, degrees
-    scale: float = 1.0
-    wreck: bool = False
-    elevation: float = 0.0  # of the gun, degrees
-    recoil: float = 0.0  # 1 right after the shot, then back to 0
-    flash: float = 0.0
-    stale: bool = True  # what the card is told of it must be worked out anew
-    told: Floats = field(default_factory=lambda: np.zeros((TEXELS, 4), np.float32))
-    aloft: float = 0.0  # how much of a craft in the air it is, 0 to 1: while it rises or comes down, somewhat
-    covered: bool = False  # trees or walls may stand before it
-
-    def spin_up(self, seconds: float) -> None:
-        """Let the rotors come nearer to the speed they are to have."""
-        if self.spinning:
-            self.power = min(self.power + seconds / SPIN_UP_SECONDS, 1.0)
-        else:
-            self.power = max(self.power - seconds / SPIN_UP_SECONDS, 0.0)
 
 
 class Units:
@@ -172,13 +133,23 @@ class Units:
         tilt: tuple[float, float] | None = None,
         scale: float | None = None,
         wreck: bool | None = None,
+        still: bool | None = None,
+        aim: float | None = None,
+        kneel: float | None = None,
     ) -> None:
         """Change a unit: only what is given.
 
         A position (world cells) of two numbers lies on the ground; going there moves wheels and legs. tint and outline
-        are r, g, b, amount; tilt is nose up and roll, elevation the gun's, in degrees.
+        are r, g, b, amount; tilt is nose up and roll, elevation the gun's, in degrees. aim, 0 to 1, raises a soldier's
+        weapon and keeps any gun where it points for a while; then it goes home.
         """
         unit = self.units[key]
+        if turret is not None or elevation is not None:
+            unit.homing = False
+        if aim is not None:
+            unit.aim, unit.ready, unit.homing = aim, READY_SECONDS, False
+        unit.still = unit.still if still is None else still
+        unit.kneel = unit.kneel if kneel is None else kneel
         if position is not None:
             x, y = position[0], position[1]
             way = math.hypot(x - unit.position[0], y - unit.position[1])
@@ -206,14 +177,39 @@ class Units:
             node.set_shader_input("swaying", float(swaying))
 
     def fire(self, key: int) -> None:
-        """Let the gun jump back."""
-        self.units[key].recoil = 1.0
+        """Let the gun jump back; it stays on its target for a while."""
+        unit = self.units[key]
+        unit.recoil, unit.ready, unit.homing = 1.0, READY_SECONDS, False
         self._touch(self.units[key])
 
     def flash(self, key: int) -> None:
         """Light a unit up for a moment: it was hit."""
         self.units[key].flash = 1.0
         self._touch(self.units[key])
+
+    def health(self, key: int, share: float, instantly: bool = False) -> None:
+        """Show how much of its hit points a unit has left, 0 to 1: as many of a squad stand, the others fall."""
+        unit, kind = self.units[key], self._kinds[self.units[key].model]
+        if share <= 0:
+            unit.losses = float(kind.figures)
+        else:
+            unit.losses = float(kind.figures - math.ceil(kind.figures * min(share, 1.0))) if kind.thins else 0.0
+        unit.fallen = unit.losses if instantly else unit.fallen
+        self._touch(unit)
+
+    def work(self, key: int, seconds: float) -> None:
+        """Let a unit work for a while: who has a tool swings it, others go down on a knee."""
+        self.units[key].busy = seconds
+        self._touch(self.units[key])
+
+    def raise_of(self, key: int, degrees: float) -> float:
+        """The elevation that makes a unit's gun point up by so many degrees; 0 if it cannot be raised."""
+        kind = self._kinds[self.units[key].model]
+        return degrees - kind.baked_elevation if kind.rocks else 0.0
+
+    def is_squad(self, key: int) -> bool:
+        """Whether a unit is one or more soldiers on foot."""
+        return self._kinds[self.units[key].model].figures > 0
 
     def world_position(self, key: int) -> Point:
         """Where the unit stands (its foot), world cells."""
@@ -245,7 +241,7 @@ class Units:
     @property
     def at_rest(self) -> bool:
         """Whether no unit moves by itself (rotors turn for ever and do not count)."""
-        return not any(u.recoil or u.flash or u.stride for u in self.units.values())
+        return not any(u.recoil or u.flash or u.stride or u.fallen != u.losses for u in self.units.values())
 
     # --- each frame
 
@@ -271,8 +267,9 @@ class Units:
         if self._moving:
             self.changed = self.changed or not self.at_rest
             for unit in self.units.values():
-                if not (unit.recoil or unit.flash or unit.stride or unit.spinning or unit.power):
+                if not unit.acts:
                     continue
+                unit.act(dt)
                 unit.stale = True
                 unit.recoil = max(unit.recoil - dt / RECOIL_SECONDS, 0.0)
                 unit.flash = max(unit.flash - dt / FLASH_SECONDS, 0.0)
@@ -314,7 +311,7 @@ class Units:
         memoryview(self.texture.modify_ram_image()).cast("B")[:] = rows[..., _TEXTURE_ORDER].tobytes()
         show_instances(self.blobs, 0, count)
         self._dirty = False
-        self._moving = any(u.recoil or u.flash or u.stride or u.spinning or u.power for u in self.units.values())
+        self._moving = any(u.acts for u in self.units.values())
 
     def _tell(self, u: Unit) -> None:
         """Work out what the card is told of a unit."""
@@ -329,15 +326,19 @@ class Units:
         flash = u.flash * u.flash
         tint = (1.0, 0.85, 0.6, 0.75 * flash) if flash > u.tint[3] else u.tint
         near = z - floor < 0.3
+        nose, roll = u.tilt if kind.figures else rocked(u)
+        lives = float(not (u.still or u.wreck))
+        kneel = max(u.kneel, u.flash, 0.0 if kind.works else u.work)
         u.told[:] = [
             (x, y, z, -math.radians(u.heading)),
             (-math.radians(u.turret), RECOIL * u.recoil * u.recoil, u.walk, u.spin),
             (*u.colour, u.fade),
             tint,
             u.outline,
-            (math.radians(u.tilt[0]), math.radians(u.tilt[1]), u.scale, WRECK_DARK if u.wreck else 0.0),
+            (math.radians(nose), math.radians(roll), u.scale, WRECK_DARK if u.wreck else 0.0),
             (*size, floor + 0.02, 0.45 if near else _DRONE_SHADOW),
-            (u.stride, math.radians(u.elevation), u.aloft, u.power),
+            (u.stride, math.radians(u.elevation), u.aloft, u.power if flies else lives),
+            (u.aim, u.work, u.fallen, kneel),
         ]
 
     def _kind(self, name: str) -> UnitModel:

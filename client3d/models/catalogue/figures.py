@@ -44,6 +44,10 @@ class Look:
     pack: Mesh = field(default_factory=Mesh.empty)
     stride: float = 3.0
     kneels: bool = False
+    arms: str = ""
+    """What its arms move for: "weapon" is lowered until it aims, "tool" is swung at work; "" leaves them still."""
+    looks: bool = True
+    """Whether its head turns; not if it holds something to its face."""
 
 
 def helmet(shell: Paint, band: Paint | None = TEAM) -> Mesh:
@@ -153,13 +157,11 @@ def torso(look: Look) -> Mesh:
     return join([belt, chest, *pouches])
 
 
-def trunk(look: Look) -> Mesh:
-    """Everything above the legs; a kneeling figure's is lower."""
-    arms = arm((6.6, 0, SHOULDER), look.right_hand, look.uniform, 2.2) + arm(
-        (-6.6, 0, SHOULDER), look.left_hand, look.uniform, -2.2
-    )
-    mesh = join([torso(look), arms, head(look), look.held, look.pack])
-    return mesh.moved(0, 0, 10 - HIP) if look.kneels else mesh
+def arms(look: Look) -> Mesh:
+    """Both arms and what they hold."""
+    right = arm((6.6, 0, SHOULDER), look.right_hand, look.uniform, 2.2)
+    left = arm((-6.6, 0, SHOULDER), look.left_hand, look.uniform, -2.2)
+    return join([right, left, look.held])
 
 
 class Squad:
@@ -170,21 +172,38 @@ class Squad:
         self.parts: list[Part] = [BODY]
         self.meshes: list[Mesh] = []
 
-    def add(self, look: Look, x: float, y: float, facing: float = 0, size: float = 1) -> int:
-        """Places a figure, turned left by `facing` degrees, and gives its part's number."""
+    def add(self, look: Look, x: float, y: float, facing: float = 0, size: float = 1, role: str = "figure") -> int:
+        """Places a figure, turned left by `facing` degrees, and gives its part's number.
+
+        role: "figure" may fall alone as the squad loses hit points; who carries with others is a "bearer".
+        """
         number = len(self.parts)
         rank = 1 + sum(part.kind == "figure" for part in self.parts)
-        self.parts.append(Part(f"figure_{rank}", "figure", (x, y, 0), (0, 0, 1), 0))
+        self.parts.append(Part(f"{role}_{rank}", "figure", (x, y, 0), (0, 0, 1), 0))
+        turn = np.radians(facing)
+        axis = (round(float(np.cos(turn)), 5), round(float(np.sin(turn)), 5), 0.0)
+        lower = 10 - HIP if look.kneels else 0.0
 
         def placed(mesh: Mesh) -> Mesh:
             return mesh.scaled(size).turned(facing).moved(x, y)
 
-        self.meshes.append(placed(trunk(look)).as_part(number))
+        def joint(name: str, kind: str, height: float, axis: Point, mesh: Mesh) -> None:
+            self.meshes.append(placed(mesh.moved(0, 0, lower)).as_part(len(self.parts)))
+            self.parts.append(Part(f"{name}_{rank}", kind, (x, y, (height + lower) * size), axis, number))
+
+        still = [torso(look), look.pack]
+        if look.arms:
+            joint(look.arms, "pitch", SHOULDER, axis, arms(look))
+        else:
+            still.append(arms(look))
+        if look.looks:
+            joint("head", "fixed", HEAD - 4, (0, 0, 1), head(look))
+        else:
+            still.append(head(look))
+        self.meshes.append(placed(join(still).moved(0, 0, lower)).as_part(number))
         if look.kneels:
             self.meshes.append(placed(kneeling_legs(look)).as_part(number))
             return number
-        turn = np.radians(facing)
-        axis = (round(float(np.cos(turn)), 5), round(float(np.sin(turn)), 5), 0.0)
         for side, name in ((-1, "left"), (1, "right")):
             self.meshes.append(placed(leg(side, look, look.stride * side)).as_part(len(self.parts)))
             hip = np.array([side * 3.1 * np.cos(turn), side * 3.1 * np.sin(turn)]) * size

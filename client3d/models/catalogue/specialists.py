@@ -14,6 +14,7 @@ from client3d.models.catalogue.figures import (
 )
 from client3d.models.catalogue.squads import LEFT_DOWN, binoculars
 from client3d.models.mesh import Mesh, Paint, join
+from client3d.models.meshfile import Part
 from client3d.models.meshkit import ball, beam, box, cylinder, lathe
 from client3d.models.palette import (
     BLACK,
@@ -66,6 +67,7 @@ def observer() -> Sculpt:
         right_hand=(3.5, 9, 29),
         left_hand=(-3.5, 9, 29),
         stride=2,
+        looks=False,
         pack=box(11, 1.2, 9, TEAM, at=(0, -4.6, 26)),
     )
     squad.add(viewer, -10, 2, 0)
@@ -102,8 +104,8 @@ def medic() -> Sculpt:
         pack=badge + tabard,
         stride=-3,
     )
-    squad.add(bearer, 0, 26, 0)
-    squad.add(behind, 0, -28, 0)
+    squad.add(bearer, 0, 26, 0, role="bearer")
+    squad.add(behind, 0, -28, 0, role="bearer")
     poles = join([cylinder(0.9, 62, 5, WOOD_PALE, axis="y", at=(x, 0, 18.4)) for x in (-7.6, 7.6)])
     bed = box(15, 38, 1.2, Paint.of("c9c3ad"), at=(0, -1, 18.2)) + box(12, 24, 4.4, TEAM, 1.5, (0, -4, 20.4))
     head = ball(3.6, SKIN, 1).moved(0, 13, 21.5) + box(10, 7, 2.2, WHITE, 0.8, (0, 13, 19.4))
@@ -127,8 +129,8 @@ def engineer() -> Sculpt:
     spade = beam((6, 10, 20), (9, -16, 40), 1.4, WOOD_PALE) + box(8, 1.2, 10, STEEL.lit(1.5), 0.4).turned(
         -38, "x"
     ).moved(9.2, -19, 42.2)
-    digger = Look(yellow, right_hand=(6.2, 8, 21.5), left_hand=LEFT_DOWN, held=spade + harness, stride=-3)
-    digger.pack = box(8, 6, 7, WOOD, 0.9, (-8.5, 3, 14)) + box(11, 1.4, 7, TEAM, at=(0, -4.8, 26))
+    digger = Look(yellow, right_hand=(6.2, 8, 21.5), left_hand=LEFT_DOWN, held=spade, stride=-3, arms="tool")
+    digger.pack = harness + box(8, 6, 7, WOOD, 0.9, (-8.5, 3, 14)) + box(11, 1.4, 7, TEAM, at=(0, -4.8, 26))
     squad.add(digger, 15, -10, -8)
     return squad.finish(1.1, muzzle=(1, (-9.0, 30.0, 25.0)))
 
@@ -155,6 +157,7 @@ def drone_operator() -> Sculpt:
         held=goggles + control,
         pack=join([pack, mast]),
         stride=1.5,
+        looks=False,
     )
     operator = squad.add(pilot, -6, -10, -6, 1.06)
     squad.prop(box(20, 15, 7, GUNMETAL, 0.9, (16, 18, 3.5)) + box(20.4, 5, 7.3, TEAM, 0.5, (16, 18, 3.5)))
@@ -175,9 +178,10 @@ def jammer() -> Sculpt:
         rods = join([beam((x, 6.5, z), (x, 14, z), 0.7, BLACK) for x in (-3.4, 3.4) for z in (53, 57)])
         panels.append(join([panel, rods]).turned(k * 120 + 20))
     dish = lathe([(0.8, 0), (7, 3.4), (7.4, 3.9)], 10, WHITE).turned(-70, "x").moved(0, 3, 43)
-    squad.prop(
-        join([mast, *panels, dish, lathe([(4.2, 0), (3.6, 3), (1, 5.5)], 8, TEAM).moved(0, 0, 69)]).moved(0, 12, 0)
-    )
+    squad.prop(mast.moved(0, 12, 0))
+    aerial = join([*panels, dish, lathe([(4.2, 0), (3.6, 3), (1, 5.5)], 8, TEAM).moved(0, 0, 69)])
+    squad.parts.append(Part("aerial", "spin", (0, 12, 58), (0, 0, 1), 0))
+    squad.prop(aerial.moved(0, 12, 0), len(squad.parts) - 1)
     squad.prop(
         box(15, 9, 11, OLIVE_DARK, 0.9, (-20, 11, 5.5))
         + box(11, 0.6, 6, LENS).turned(-30, "x").moved(-20, 6.4, 11.6)
@@ -193,12 +197,16 @@ def jammer() -> Sculpt:
             held=ears,
             pack=strap,
             kneels=True,
+            looks=False,
         ),
         -20,
         -6,
         0,
     )
     guard = squad.add(
-        Look(helmet(FATIGUES), held=rifle(18, BLACK).turned(40).moved(3.6, 9, 26), pack=strap), 22, -12, -24
+        Look(helmet(FATIGUES), held=rifle(18, BLACK).turned(40).moved(3.6, 9, 26), pack=strap, arms="weapon"),
+        22,
+        -12,
+        -24,
     )
     return squad.finish(1.08, muzzle=(guard, (30.0, 8.0, 27.0)), radio=(0, (0.0, 12.0, 75.0)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 
 from client3d.models.catalogue.figures import (
@@ -77,8 +79,8 @@ def infantry() -> Sculpt:
     """Three riflemen with rucksacks in a wedge."""
     squad = Squad(21)
     held = rifle().turned(20).moved(4.4, 9, 26)
-    standing = Look(helmet(FATIGUES), held=held, pack=backpack())
-    walking = Look(helmet(FATIGUES), held=held, pack=backpack(), stride=-3.2)
+    standing = Look(helmet(FATIGUES), held=held, pack=backpack(), arms="weapon")
+    walking = replace(standing, stride=-3.2)
     leader = squad.add(standing, 2, 20, 4)
     squad.add(walking, -22, -8, 16)
     squad.add(walking, 23, -14, -14)
@@ -90,9 +92,9 @@ def scout() -> Sculpt:
     squad = Squad(22)
     cloth, vest = Paint.of("8d8257"), Paint.of("6f6846")
     roll = cylinder(2.2, 12, 7, TEAM, 0.4, "x", (0, -5.4, 22))
-    eyes = Look(bush_hat(cloth), cloth, vest, *BOTH_AT_FACE, binoculars(1.15).moved(0, 8, 36.4), roll)
+    eyes = Look(bush_hat(cloth), cloth, vest, *BOTH_AT_FACE, binoculars(1.15).moved(0, 8, 36.4), roll, looks=False)
     gun = rifle(17, BLACK).turned(36).moved(3.4, 9, 26)
-    ready = Look(bush_hat(cloth), cloth, vest, (3.4, 8.6, 25), (-2.0, 12.5, 26.2), gun, roll, -4.5)
+    ready = Look(bush_hat(cloth), cloth, vest, (3.4, 8.6, 25), (-2.0, 12.5, 26.2), gun, roll, -4.5, arms="weapon")
     squad.add(eyes, 14, -10, 8)
     shooter = squad.add(ready, -13, 14, -6)
     return squad.finish(1.14, muzzle=(shooter, (-19.0, 32.0, 27.0)))
@@ -147,7 +149,9 @@ def rocket_launcher() -> Sculpt:
     band = cylinder(3.0, 8, 8, TEAM, axis="y", at=(7, -9, 34.5))
     sight = box(2, 4, 4, BLACK, at=(4, 9, 38))
     tubes = join([body, flare, nose, band, sight])
-    gunner = Look(helmet(FATIGUES), right_hand=(6, 8, 30.5), left_hand=(5.4, 14, 31), held=tubes, stride=5)
+    gunner = Look(
+        helmet(FATIGUES), right_hand=(6, 8, 30.5), left_hand=(5.4, 14, 31), held=tubes, stride=5, arms="weapon"
+    )
     gunner.pack = box(11, 1.4, 9, TEAM, at=(0, -4.8, 26))
     shooter = squad.add(gunner, -10, 6, 0)
     quiver = box(11, 6, 14, CANVAS, 1.0, (0, -7, 27)) + box(11.4, 6.4, 4, TEAM, 0.5, (0, -7, 31))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 
 from client3d.models.mesh import Mesh, Paint, join
@@ -24,7 +26,7 @@ from client3d.models.palette import (
 )
 from client3d.models.sculpt import Sculpt, moving_parts
 
-TURRET, BARREL = 1, 2
+TURRET, BARREL, TRACKS, FIRST_AXLE = 1, 2, 3, 4
 
 
 def weathered(mesh: Mesh, rng: np.random.Generator, top: float) -> Mesh:
@@ -33,14 +35,19 @@ def weathered(mesh: Mesh, rng: np.random.Generator, top: float) -> Mesh:
 
 
 def road_wheel(radius: float, width: float, paint: Paint) -> Mesh:
-    """A tyred wheel about the origin, turning about x."""
+    """A tyred wheel about the origin, turning about x; a slot in its hub shows that it turns."""
     tyre = cylinder(radius, width, 7, RUBBER, axis="x")
-    hub = cylinder(radius * 0.62, width * 1.1, 6, paint, axis="x")
-    return tyre + hub
+    hub = cylinder(radius * 0.62, width * 1.1, 5, paint, axis="x")
+    return tyre + hub + box(width * 1.2, radius * 0.3, radius * 1.1, RUBBER.lit(0.6))
 
 
-def running_gear(length: float, width: float, offset: float, height: float, wheels: int, paint: Paint) -> Mesh:
-    """One side's track with its road wheels; the track's middle at x = `offset`."""
+def running_gear(
+    length: float, width: float, offset: float, height: float, wheels: int, paint: Paint
+) -> tuple[Mesh, list[Part]]:
+    """One side's track with its road wheels, each a part of its own, and the wheels' parts; track's middle at `offset`.
+
+    A wheel turns with that of the other side: their parts have one axle.
+    """
     half = length / 2
     outline = [
         (-half + 8, 0.8),
@@ -52,14 +59,15 @@ def running_gear(length: float, width: float, offset: float, height: float, whee
         (-half, height * 0.75),
         (-half + 2, height * 0.45),
     ]
-    track = extrude(outline, width, RUBBER, 0.5).moved(offset)
+    track = extrude(outline, width, RUBBER, 0.5).moved(offset).as_part(TRACKS)
     gap = (length - 24) / (wheels - 1)
     radius = min(gap * 0.47, height * 0.36)
-    rollers = [
-        road_wheel(radius, width + 1, paint).moved(offset, -half + 11 + i * gap, radius + 1.4) for i in range(wheels)
-    ]
+    places = [(-half + 11 + i * gap, radius + 1.4) for i in range(wheels)]
+    wheel = road_wheel(radius, width + 1, paint)
+    rollers = [wheel.moved(offset, y, z).as_part(FIRST_AXLE + i) for i, (y, z) in enumerate(places)]
+    parts = [Part(f"axle_{i + 1}", "spin", (0, y, z), (-1, 0, 0), 0) for i, (y, z) in enumerate(places)]
     sprocket = cylinder(radius * 0.8, width + 1, 8, paint, axis="x").moved(offset, half - 5.5, height * 0.66)
-    return join([track, *rollers, sprocket])
+    return join([track, *rollers, sprocket]), parts
 
 
 def cupola(radius: float, paint: Paint) -> Mesh:
@@ -96,8 +104,10 @@ def gun(length: float, radius: float, paint: Paint) -> Mesh:
     return join([sleeve, tip, extractor, collar, bore])
 
 
-def tank_hull(length: float, width: float, height: float, paint: Paint, wheels: int, rows: int) -> Mesh:
-    """A hull on two tracks about the origin, with skirts, fenders, engine grilles and lamps."""
+def tank_hull(
+    length: float, width: float, height: float, paint: Paint, wheels: int, rows: int, ahead: float
+) -> tuple[Mesh, list[Part]]:
+    """A hull on two tracks `ahead` of the origin, with skirts, fenders, engine grilles and lamps; its moving parts."""
     half, dark = length / 2, paint.lit(0.72)
     deck = height
     meshes = [
@@ -123,7 +133,8 @@ def tank_hull(length: float, width: float, height: float, paint: Paint, wheels: 
     side = []
     track_width = width * 0.22
     offset = width / 2 - track_width / 2 - 0.6
-    side.append(running_gear(length, track_width, offset, 13.2, wheels, dark.lit(1.15)))
+    gear, axles = running_gear(length, track_width, offset, 13.2, wheels, dark.lit(1.15))
+    side.append(gear)
     plate = (length - 6) / rows
     for i in range(rows):
         marked = i in (1, 2)
@@ -143,7 +154,9 @@ def tank_hull(length: float, width: float, height: float, paint: Paint, wheels: 
     links = [box(4.2, 3, 1.2, RUBBER.lit(1.6)).moved(x, 0, 0.9) for x in (-9.4, -4.7, 4.7, 9.4)]
     meshes.append(join(links).turned(-glacis, "x").moved(0, half - 5.5, (deck + 12.6) / 2 + 0.2))
     meshes.append(box(6.5, 4.5, 1.2, GLASS, at=(-5, half - 14.5, deck - 0.6)))
-    return join(meshes)
+    tracks = Part("tracks", "fixed", (0, 0, 0), (0, 0, 1), 0)
+    axles = [replace(axle, pivot=(0.0, axle.pivot[1] + ahead, axle.pivot[2])) for axle in axles]
+    return join(meshes).moved(0, ahead), [tracks, *axles]
 
 
 def tank_turret(paint: Paint, size: float) -> Mesh:
@@ -188,9 +201,10 @@ def tank() -> Sculpt:
     turret = tank_turret(OLIVE, 0.98) + machine_gun().moved(6, -1, 11.4)
     mantlet = box(10, 6, 6, OLIVE.lit(0.9), 1.0, (0, 16, 4.8))
     barrel = mantlet + gun(36, 1.5, OLIVE.lit(0.95)).moved(0, 17, 4.8)
+    hull, gear = tank_hull(74, 42, 18, OLIVE, 6, 6, -8)
     mesh = join(
         [
-            tank_hull(74, 42, 18, OLIVE, 6, 6).moved(0, -8, 0),
+            hull,
             turret.moved(0, -8, 18).as_part(TURRET),
             barrel.moved(0, -8, 18).as_part(BARREL),
         ]
@@ -198,6 +212,7 @@ def tank() -> Sculpt:
     parts = moving_parts(
         Part("turret", "yaw", (0, -9, 18), (0, 0, 1), 0),
         Part("barrel", "pitch", (0, 6, 22.8), (1, 0, 0), TURRET),
+        *gear,
     )
     anchors = {"muzzle": (BARREL, (0.0, 45.0, 22.8)), "exhaust": (0, (6.5, -46.0, 14.0))}
     return Sculpt(weathered(mesh, rng, 22), parts, anchors)
@@ -215,10 +230,10 @@ def heavy_tank() -> Sculpt:
     rng = np.random.default_rng(12)
     paint = OLIVE.lit(0.86)
     dark = paint.lit(0.78)
-    hull = tank_hull(82, 52, 21, paint, 6, 6)
+    hull, gear = tank_hull(82, 52, 21, paint, 6, 6, -4)
     hull += join(
         [
-            box(7, 4, 2.6, dark, 0, (x, 30 - abs(x) * 0.12, 19.2)).turned(-18, "x").moved(0, 6, 9)
+            box(7, 4, 2.6, dark, 0, (x, 30 - abs(x) * 0.12, 19.2)).turned(-18, "x").moved(0, 2, 9)
             for x in (-14, -5, 5, 14)
         ]
     )
@@ -241,10 +256,11 @@ def heavy_tank() -> Sculpt:
     )
     barrel = box(15, 7, 8, dark, 1.2, (0, 16, 6.4))
     barrel += gun(28, 2.3, paint).moved(0, 17, 6.4) + box(7.5, 5.5, 5, paint.lit(0.8), 0.9, (0, 44, 6.4))
-    mesh = join([hull.moved(0, -4), turret.moved(0, -6, 21).as_part(TURRET), barrel.moved(0, -6, 21).as_part(BARREL)])
+    mesh = join([hull, turret.moved(0, -6, 21).as_part(TURRET), barrel.moved(0, -6, 21).as_part(BARREL)])
     parts = moving_parts(
         Part("turret", "yaw", (0, -6, 21), (0, 0, 1), 0),
         Part("barrel", "pitch", (0, 9, 27.4), (1, 0, 0), TURRET),
+        *gear,
     )
     anchors = {
         "muzzle": (BARREL, (0.0, 41.0, 27.4)),

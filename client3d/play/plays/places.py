@@ -66,8 +66,14 @@ def _built(projector: Projector, event: land.StructureBuilt) -> list[Beat]:
     def begin() -> None:
         projector.stage.show_structures(projector.picture)
         projector.audience.number(key, f"{event.progress}/{turns}", "supply")
+        projector.work_beside(event.at, "engineer", event.owner)
 
     return [*projector.look_at(event.at), Beat(HIT_SECONDS, begin)]
+
+
+def _mined(projector: Projector, event: land.MineLaid) -> list[Beat]:
+    beats = _structures(projector, event)
+    return [*beats, Beat(0.0, lambda: projector.work_beside(event.at, "engineer", event.owner))]
 
 
 def _structures_of_side(projector: Projector, event: Any) -> list[Beat]:
@@ -113,7 +119,7 @@ PLAYS: Plays = {
     land.RubbleLeft: _structures,
     land.RubbleFound: _structures_of_side,
     land.StructureBuilt: _built,
-    land.MineLaid: _structures,
+    land.MineLaid: _mined,
     land.MineSpotted: _structures_of_side,
     land.MineGone: _structures_of_side,
     land.MineExploded: _exploded,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from client3d.play.beats import (
@@ -13,6 +14,8 @@ from client3d.play.beats import (
     Plays,
 )
 from client3d.play.plays.drones import dive
+from client3d.scene.shots import SHOTS
+from core.orders import Cell
 from systems.clumsy import events as told
 from systems.clumsy.data import WeaponType
 
@@ -20,6 +23,10 @@ if TYPE_CHECKING:
     from client3d.play.projector import Projector
 
 _WALKERS = ("foot", "towed")
+_GUN_LEANS = (-9.0, 16.0)
+"""Degrees by which a broken gun leans: nose down, and on its side."""
+_STEEPEST = 55.0
+"""Degrees up beyond which no gun is raised."""
 EXPLOSIONS = {"small": 0.5, "medium": 1.3, "large": 1.3}
 """How large the explosion of a vehicle or craft is, by its size."""
 
@@ -41,10 +48,11 @@ def _fired(projector: Projector, event: told.ShotFired) -> list[Beat]:
     beats = projector.look_at(event.start, event.at)
     if event.on_alert:
         beats.append(_warning(projector, event))
-    aim = projector.aiming(event.unit, figure.type, event.start, event.at)
+    height = projector.stage.height_over(projector.picture, event.at) if event.airborne else 0.0
+    rise = _rise(shot, event.start, event.at, height - projector.stage.height_of(figure))
+    aim = projector.aiming(event.unit, figure.type, event.start, event.at, rise)
     aim.leads_up = True
     beats.append(aim)
-    height = projector.stage.height_over(projector.picture, event.at) if event.airborne else 0.0
     if projector.stage.data.weapons[event.weapon].spends_unit:
         return [*beats, dive(projector, event.unit, event.at, height)]
     flight = Beat(0.0)
@@ -56,6 +64,13 @@ def _fired(projector: Projector, event: told.ShotFired) -> list[Beat]:
     flight.begin = begin
     beats.append(flight)
     return beats
+
+
+def _rise(shot: str, start: Cell, at: Cell, height: float) -> float:
+    """Degrees up at which a shot leaves its gun: along its arc, or straight to what is so many cells higher."""
+    if (arc := SHOTS[shot].arc) > 0:
+        return min(math.degrees(math.atan(4.0 * arc)), _STEEPEST)
+    return math.degrees(math.atan2(height, max(math.dist(start, at), 1.0)))
 
 
 def _warning(projector: Projector, event: told.ShotFired) -> Beat:
@@ -88,6 +103,7 @@ def _hit(projector: Projector, event: told.UnitHit) -> list[Beat]:
 
     def begin() -> None:
         projector.scene.units.flash(event.unit)
+        projector.stage.show_health(event.unit, projector.figure(event.unit))
         projector.audience.number(event.unit, f"−{event.damage}", "damage")
 
     return [*projector.look_at(event.at), Beat(HIT_SECONDS, begin)]
@@ -99,17 +115,20 @@ def _destroyed(projector: Projector, event: told.UnitDestroyed) -> list[Beat]:
     key, scene = event.unit, projector.scene
     kind = projector.stage.data.units[event.type]
     explodes = kind.unit_class not in _WALKERS
+    leans = (0.0, 0.0) if explodes or scene.units.is_squad(key) else _GUN_LEANS
     at = scene.cell_position(event.at, 0.15)
 
     def begin() -> None:
         if explodes:
             scene.effects.explosion(at, EXPLOSIONS[kind.size])
             scene.effects.smoke(at, 4.0 if kind.size != "small" else 1.5)
+        scene.units.health(key, 0.0)
 
     def tick(t: float) -> None:
         if projector.shown(key):
-            tilt = (0.0, 0.0) if explodes else (-70.0 * min(t * 2, 1.0), 0.0)
-            scene.units.set(key, fade=1.0 - max(t - 0.4, 0.0) / 0.6, tilt=tilt, tint=(0.05, 0.04, 0.03, 0.6 * t))
+            share = min(t * 2, 1.0)
+            tilt = (leans[0] * share, leans[1] * share)
+            scene.units.set(key, fade=1.0 - max(t - 0.6, 0.0) / 0.4, tilt=tilt, tint=(0.05, 0.04, 0.03, 0.6 * t))
 
     return [*projector.look_at(event.at), Beat(DEATH_SECONDS, begin, tick), Beat(0.0, lambda: scene.units.remove(key))]
 
@@ -123,8 +142,13 @@ def _supplied(projector: Projector, event: told.UnitSupplied) -> list[Beat]:
 def _healed(projector: Projector, event: told.UnitHealed) -> list[Beat]:
     if not projector.shown(event.unit):
         return []
-    number = f"+{event.amount}"
-    return [Beat(HIT_SECONDS, lambda: projector.audience.number(event.unit, number, "supply"))]
+
+    def begin() -> None:
+        projector.stage.show_health(event.unit, projector.figure(event.unit))
+        projector.audience.number(event.unit, f"+{event.amount}", "supply")
+        projector.work_beside(event.at, "medic", except_for=event.unit)
+
+    return [Beat(HIT_SECONDS, begin)]
 
 
 PLAYS: Plays = {

@@ -7,6 +7,9 @@ uniform sampler2DShadow shadow_map; uniform float shadow_texel;
 #endif
 varying vec3 normal; varying vec3 world; varying vec4 colour; varying float gloss; varying vec4 shadow_at; varying vec4 tint;
 varying float fade;
+#ifdef UNITS
+varying vec2 tread;
+#endif
 #ifndef UNITS
 varying vec4 leaf; varying float leafy; uniform sampler2D marks;
 // A ring that spreads where a drop has fallen, one in each small square.
@@ -39,6 +42,10 @@ void main(){
 #ifndef UNITS
   float green = max(clamp((albedo.g - max(albedo.r*.86, albedo.b))*14.0, 0.0, 1.0), leafy);
   albedo = mix(albedo, leaf.rgb*dot(albedo, vec3(.3, .6, .1)), green*leaf.a);
+#endif
+#ifdef UNITS
+  // the links of a track, while they are wide enough to be seen
+  float link = tread.x/.034; albedo *= 1.0 + tread.y*(1.6*smoothstep(.25, .35, abs(fract(link) - .5)) - .35)*clamp(1.5 - 2.5*fwidth(link), 0.0, 1.0);
 #endif
   float facing = dot(n, sun_dir); float sun = facing > 0.0 ? lit_by_sun() : 0.0;
   float n1 = texture2D(noise, world.xy*.23).r; float up = clamp(n.z, 0.0, 1.0);
