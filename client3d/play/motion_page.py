@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +19,9 @@ from core.events import Event
 from core.orders import Cell
 from systems.clumsy import events as told
 from systems.clumsy import ground_events as land
-from systems.clumsy.data import load_clumsy
+from systems.clumsy.data import ClumsyData, load_clumsy
 from systems.clumsy.picture import EVERYTHING, Building, Figure, Picture
+from systems.clumsy.picture_changes import advance
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "look"
 SCREEN = (960, 540)
@@ -30,6 +32,7 @@ CELLS = 5.2
 _STEP = 1 / 60
 _GAP = 4
 _QUALITY = 82
+_SEED = 1
 _US, _THEM, _GUN = 1, 2, 3
 _FOOT: Cell = (4, 4)
 
@@ -39,7 +42,7 @@ class Sequence:
     """Who does what, and at which seconds it is looked at."""
 
     units: tuple[tuple[int, str, Cell, int], ...]
-    """Key, type, cell and hit points."""
+    """Key, type, cell and hit points (0: whole)."""
     events: tuple[Event, ...]
     moments: tuple[float, ...]
     middle: tuple[float, float] = _FOOT
@@ -49,7 +52,7 @@ class Sequence:
 
 def _ways(key: int, *cells: Cell, gun: int | None = None) -> tuple[Event, ...]:
     steps: list[Event] = []
-    for start, to in zip(cells, cells[1:], strict=False):
+    for start, to in pairwise(cells):
         steps.append(told.UnitStepped(unit=key, start=start, to=to))
         if gun is not None:
             steps.append(told.UnitStepped(unit=gun, start=(start[0] - 1, start[1]), to=start, towed=True))
@@ -64,15 +67,16 @@ def _hit(damage: int, hp: int, at: Cell = _FOOT) -> Event:
     return told.UnitHit(unit=_US, damage=damage, hp=hp, at=at)
 
 
-def _one(kind: str, hp: int = 10) -> tuple[tuple[int, str, Cell, int], ...]:
+def _one(kind: str, hp: int = 0) -> tuple[tuple[int, str, Cell, int], ...]:
     return ((_US, kind, _FOOT, hp),)
 
 
 _DEATH = told.UnitDestroyed(unit=_US, type="infantry", side=0, at=_FOOT)
+_STEP_MOMENTS = (0.0, 0.05, 0.1, 0.15, 0.2, 0.25)
 SEQUENCES = {
-    "infantry_walks": Sequence(_one("infantry"), _ways(_US, _FOOT, (5, 4)), (0.0, 0.05, 0.1, 0.15, 0.2, 0.25), (4.5, 4)),
+    "infantry_walks": Sequence(_one("infantry"), _ways(_US, _FOOT, (5, 4)), _STEP_MOMENTS, (4.5, 4)),
     "infantry_fires": Sequence(_one("infantry"), (_shot("rifle", (6, 4)),), (0.0, 0.15, 0.29, 0.34, 0.4, 1.8)),
-    "infantry_falls": Sequence(_one("infantry"), (_hit(4, 6), _hit(6, 0), _DEATH), (0.0, 0.1, 0.3, 0.5, 0.75, 1.05)),
+    "infantry_falls": Sequence(_one("infantry"), (_hit(3, 3), _hit(3, 0), _DEATH), (0.0, 0.1, 0.3, 0.5, 0.75, 1.05)),
     "rocket_launcher_fires": Sequence(
         _one("rocket_launcher"), (_shot("rocket", (6, 4)),), (0.0, 0.15, 0.29, 0.34, 0.4, 1.8)
     ),
@@ -80,14 +84,12 @@ SEQUENCES = {
     "tank_drives": Sequence(_one("tank"), _ways(_US, _FOOT, (5, 4)), (0.05, 0.08, 0.11, 0.14, 0.17, 0.20), (4.5, 4)),
     "cannon_fires": Sequence(_one("cannon"), (_shot("cannon_shell", (8, 4)),), (0.0, 0.15, 0.30, 0.36, 0.46, 1.9)),
     "cannon_follows": Sequence(
-        ((_US, "truck", _FOOT, 10), (_GUN, "cannon", (3, 4), 10)),
+        ((_US, "truck", _FOOT, 0), (_GUN, "cannon", (3, 4), 0)),
         _ways(_US, _FOOT, (5, 4), (5, 5), gun=_GUN),
         (0.0, 0.12, 0.24, 0.36, 0.48, 0.6),
         (4.3, 4.3),
     ),
-    "flak_rises": Sequence(
-        _one("anti_air_battery"), (_shot("flak", (4, 7)),), (0.0, 0.15, 0.30, 0.36, 0.46, 1.9)
-    ),
+    "flak_rises": Sequence(_one("anti_air_battery"), (_shot("flak", (4, 7)),), (0.0, 0.15, 0.30, 0.36, 0.46, 1.9)),
     "radar_turns": Sequence(_one("anti_air_battery"), (), (0.0, 0.6, 1.2, 1.8, 2.4, 3.0)),
     "jammer_turns": Sequence(_one("jammer"), (), (0.0, 0.6, 1.2, 1.8, 2.4, 3.0)),
     "engineer_digs": Sequence(
@@ -96,15 +98,13 @@ SEQUENCES = {
         (0.0, 0.2, 0.4, 0.6, 0.8, 1.0),
     ),
     "medic_kneels": Sequence(
-        ((_US, "medic", _FOOT, 10), (_THEM, "infantry", (5, 4), 4)),
-        (told.UnitHealed(unit=_THEM, amount=6, hp=10, at=(5, 4)),),
+        ((_US, "medic", _FOOT, 0), (_THEM, "infantry", (5, 4), 2)),
+        (told.UnitHealed(unit=_THEM, amount=4, hp=6, at=(5, 4)),),
         (0.0, 0.15, 0.3, 0.6, 1.2, 1.8),
         (4.5, 4),
     ),
     "idle": Sequence(_one("infantry"), (), (0.0, 1.5, 3.0, 4.5, 6.0, 7.5)),
-    "headlamps": Sequence(
-        _one("truck"), _ways(_US, _FOOT, (5, 4)), (0.0, 0.05, 0.1, 0.15, 0.2, 0.25), (4.8, 4), hour="night"
-    ),
+    "headlamps": Sequence(_one("truck"), _ways(_US, _FOOT, (5, 4)), _STEP_MOMENTS, (4.8, 4), hour="night"),
 }
 
 
@@ -128,12 +128,12 @@ class _Nobody:
         return False
 
 
-def picture_of(sequence: Sequence) -> Picture:
+def picture_of(sequence: Sequence, data: ClumsyData) -> Picture:
     """How things stand before a sequence: its units on a meadow, all seen."""
     rows = [["meadow"] * SIDE for _ in range(SIDE)]
     picture = Picture(EVERYTHING, SIDE, SIDE, rows, {}, hour=sequence.hour)
     for key, kind, cell, hp in sequence.units:
-        picture.figures[key] = Figure(key, kind, int(key == _THEM and kind != "infantry"), cell, hp)
+        picture.figures[key] = Figure(key, kind, 0, cell, hp or data.units[kind].hp)
     picture.structures = {cell: Building(kind, 0, 10, 1, True) for cell, kind in sequence.structures}
     return picture
 
@@ -144,9 +144,10 @@ def strip(base: Any, sequence: Sequence) -> PNMImage:
     from client3d.play.stage import Stage, board_picture
     from client3d.scene.scene import Scene
 
-    picture, library = picture_of(sequence), ModelLibrary([MODELS])
-    scene = Scene(base, board_picture(picture), library, "high")
-    stage = Stage(scene, load_clumsy().data, library, ("blue", "red"))
+    data = load_clumsy().data
+    picture, library = picture_of(sequence, data), ModelLibrary([MODELS])
+    scene = Scene(base, board_picture(picture, _SEED), library, "high")
+    stage = Stage(scene, data, library, ("blue", "red"))
     stage.headings = {key: 90.0 for key, *_ in sequence.units}
     projector = Projector(stage, picture, _Nobody())
     projector.follow = False
@@ -154,6 +155,8 @@ def strip(base: Any, sequence: Sequence) -> PNMImage:
     scene.camera.zoom_to(CELLS)
     scene.settle()
     after = picture.copy()
+    for event in sequence.events:
+        advance(after, event)
     projector.feed(list(sequence.events), after)
     count, now = len(sequence.moments), 0.0
     whole = PNMImage(count * (CROP[0] + _GAP) - _GAP, CROP[1], 3)

@@ -43,7 +43,7 @@ _PCF_SPREAD = 1.6
 _PROBE_FRAMES = 3
 # what is see-through is drawn in this order
 _TERRAIN, _GHOSTS = 5, 6  # in the bin that comes first
-_WATER, _BLOBS, _OVERLAYS, _TETHERS, _ROTORS, _EFFECTS, _WEATHER = 10, 15, 20, 24, 25, 30, 40
+_WATER, _BLOBS, _BEAMS, _OVERLAYS, _TETHERS, _ROTORS, _EFFECTS, _WEATHER = 10, 15, 17, 20, 24, 25, 30, 40
 
 
 @dataclass(frozen=True)
@@ -57,6 +57,7 @@ class Nodes:
     ghosts: NodePath
     rotors: NodePath
     tethers: NodePath
+    beams: NodePath
     overlays: NodePath
     effects: NodePath
     weather: NodePath
@@ -119,6 +120,8 @@ class Renderer:
         nodes.overlays.set_two_sided(True)
         nodes.tethers.set_two_sided(True)
         nodes.rotors.set_two_sided(True)
+        nodes.beams.set_depth_write(False)
+        nodes.beams.set_bin("fixed", _BEAMS)
         nodes.effects.set_bin("fixed", _EFFECTS)
         nodes.weather.set_bin("fixed", _WEATHER)
         # ghosts: only where something else is nearer; units are drawn after them and cover what is not hidden
@@ -129,6 +132,7 @@ class Renderer:
         for node in (
             nodes.ghosts,
             nodes.tethers,
+            nodes.beams,
             nodes.rotors,
             nodes.water,
             nodes.blobs,
@@ -159,6 +163,7 @@ class Renderer:
         nodes.ghosts.set_shader(program("unit", "ghost"))
         nodes.blobs.set_shader(program("blob", "blob"))
         nodes.rotors.set_shader(program("unit", "rotor", ROTORS="1"))
+        nodes.beams.set_shader(program("beam", "beam"))
         nodes.tethers.set_shader(program("tether", "tether"))
         for node, name in ((nodes.water, "water"), (nodes.overlays, "overlay"), (nodes.weather, "weather")):
             node.set_shader(program(name, name))

@@ -35,6 +35,8 @@ WRECKS = ("wreck_tracked", "wreck_wheeled", "wreck_helicopter")
 TOWED_WRECKS = ("wreck_towed",)  # a broken gun looks like a broken cart
 # keys of units the scene itself places are negative, so that they never meet a rule's ids
 _POINT_KEYS, _WRECK_KEYS = -1_000_000, -2_000_000
+LAMP_HOURS = ("dusk", "night")
+"""When vehicles drive with their headlamps on."""
 _NO_FLAG = (0.86, 0.85, 0.80)
 _FLAG_BACK = 0.3  # cells from a cell's middle to its flag pole, away from the camera
 _VIEW_MARGIN = 4.0  # cells beyond the screen that are drawn: tall, high up, or throwing a shadow
@@ -85,6 +87,7 @@ class Scene:
                 self.units.ghosts,
                 self.units.rotors,
                 self.units.tethers,
+                self.units.beams,
                 self.overlays.node,
                 self.effects.node,
                 self.weather.node,
@@ -135,6 +138,7 @@ class Scene:
     def set_light(self, hour: str, season: str, weather: str) -> None:
         """Light, season colours and weather by the rulebook's names (CLOCK-2, CLOCK-3)."""
         self._renderer.set_light(light(hour, season, weather))
+        self.units.set_dark(hour in LAMP_HOURS)
         self.weather.set(weather)
         self.marks.fade()
         self._moved = True

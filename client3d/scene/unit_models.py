@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
-from panda3d.core import GeomNode, LVecBase4f, NodePath, PTA_LVecBase4f
+from panda3d.core import ColorBlendAttrib, GeomNode, LVecBase4f, NodePath, PTA_LVecBase4f
 
 from client3d.models.meshfile import PART_KINDS as FILE_KINDS
 from client3d.scene.geometry import FLAT_LAYOUT, SOLID_LAYOUT, geometry, packed, quad_indices, unbounded
@@ -40,6 +40,14 @@ _FRONT = 0.2  # cells ahead of a vehicle's middle from where on its lamps shine 
 _WIDEST = 0.5  # cells; a rotor throws no wider contact shadow
 
 
+class Muzzle(NamedTuple):
+    """Where shots leave a model, the pivot of the turret that carries it, and that of a barrel that can be raised."""
+
+    at: Point
+    turret: Point | None
+    barrel: Point | None
+
+
 @dataclass
 class UnitModel:
     """A model on the card, and the keys of the units that use it."""
@@ -49,7 +57,7 @@ class UnitModel:
     discs: NodePath | None  # draws the blur of its rotors
     reach: tuple[float, float]  # half width, half length in cells
     height: float
-    muzzles: list[tuple[Point, Point | None]]  # where shots leave, and the pivot of the turret that carries it
+    muzzles: list[Muzzle]
     spins: bool
     figures: int  # how many soldiers it has
     thins: bool  # whether they fall one by one as hit points go
@@ -59,9 +67,15 @@ class UnitModel:
     baked_elevation: float  # degrees that its gun points up without being raised
     keys: list[int] = field(default_factory=list)
 
-    def muzzle(self, gun: int, turret: float) -> Point:
-        """Where the shots of a gun leave the model, its turret turned by degrees (clockwise); cells from its foot."""
-        (x, y, z), pivot = self.muzzles[min(gun, len(self.muzzles) - 1)]
+    def muzzle(self, gun: int, turret: float, elevation: float = 0.0) -> Point:
+        """Where the shots of a gun leave the model, its turret turned (clockwise) and its barrel raised by degrees.
+
+        Cells from its foot.
+        """
+        (x, y, z), pivot, hinge = self.muzzles[min(gun, len(self.muzzles) - 1)]
+        if hinge:
+            z, y = turned(z - hinge[2], y - hinge[1], elevation)
+            y, z = y + hinge[1], z + hinge[2]
         if pivot:
             x, y = turned(x - pivot[0], y - pivot[1], turret)
             x, y = x + pivot[0], y + pivot[1]
@@ -98,7 +112,7 @@ def unit_model(name: str, model: Any, units: NodePath, ghosts: NodePath, rotors:
         one.set_shader_inputs(part_pivot=pivots, part_axis=axes, first_row=0.0)
     reach = [min(max(-model.low[k], model.high[k]), _WIDEST) for k in (0, 1)]
     anchors = [model.muzzle, *(a for n, a in model.anchors.items() if n == "muzzle_2")]
-    muzzles = [(a.position, _carrier(model, a.part)) for a in anchors]
+    muzzles = [Muzzle(a.position, _carrier(model, a.part, "yaw"), _carrier(model, a.part, "pitch")) for a in anchors]
     kinds = {PART_KINDS[_part_code(part)] for part in model.parts}
     return UnitModel(
         path,
@@ -125,6 +139,17 @@ def blob_node(units: NodePath) -> NodePath:
     node.add_geom(geometry(rows, quad_indices(1), FLAT_LAYOUT))
     path = units.attach_new_node(node)
     path.set_shader_input("first_row", 0.0)
+    return path
+
+
+def beam_node(parent: NodePath) -> NodePath:
+    """The node of the light that headlamps throw on the ground ahead: one quad, an instance a vehicle."""
+    rows = np.zeros(4, FLAT_LAYOUT.record)
+    rows["vertex"] = [(-1, 0, 0), (1, 0, 0), (1, 1, 0), (-1, 1, 0)]
+    node = unbounded(GeomNode("beams"))
+    node.add_geom(geometry(rows, quad_indices(1), FLAT_LAYOUT))
+    path = parent.attach_new_node(node)
+    path.set_attrib(ColorBlendAttrib.make(ColorBlendAttrib.M_add, ColorBlendAttrib.O_one, ColorBlendAttrib.O_one))
     return path
 
 
@@ -166,11 +191,11 @@ def _elevation(model: Any) -> float:
     return 0.0
 
 
-def _carrier(model: Any, part: int) -> Point | None:
-    """The pivot of the turret that carries a part, if any."""
+def _carrier(model: Any, part: int, kind: str) -> Point | None:
+    """The pivot of the part of a kind that a part is or hangs on, if any."""
     while True:
         here = model.parts[part]
-        if here.kind == "yaw":
+        if PART_KINDS[_part_code(here)] == kind:
             return (here.pivot[0], here.pivot[1], here.pivot[2])
         if part == 0 or part == here.parent:
             return None

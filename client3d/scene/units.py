@@ -16,7 +16,7 @@ from panda3d.core import LVecBase2f, NodePath, SamplerState, Texture
 from client3d.scene.marks import Step
 from client3d.scene.rotors import tether_node
 from client3d.scene.unit import READY_SECONDS, TEXELS, Unit, rocked
-from client3d.scene.unit_models import Point, UnitModel, blob_node, show_instances, turned, unit_model
+from client3d.scene.unit_models import Point, UnitModel, beam_node, blob_node, show_instances, turned, unit_model
 
 FIRST_ROWS = 64
 SPIN_SPEED = 26.0  # radians a second of a turning rotor
@@ -56,6 +56,7 @@ class Units:
         self.ghosts = parent.attach_new_node("ghosts")
         self.rotors = parent.attach_new_node("rotors")
         self.tethers = tether_node(parent)
+        self.beams = beam_node(parent)
         self._kinds: dict[str, UnitModel] = {}
         self.units: dict[int, Unit] = {}
         self._rows = FIRST_ROWS
@@ -66,6 +67,7 @@ class Units:
         self.let_sway(True)
         self.blobs = blob_node(self.node)  # contact shadows
         self._square = (-math.inf, -math.inf, math.inf, math.inf)
+        self._dark = False
         self._dirty = True
         self._moving = False
         self.changed = True  # the picture's shadows and outlines are no longer right
@@ -225,13 +227,13 @@ class Units:
         """Where the shots of the unit's first or second gun leave it, world cells."""
         unit = self.units[key]
         kind = self._kinds[unit.model]
-        x, y, z = kind.muzzle(gun, unit.turret)
+        x, y, z = kind.muzzle(gun, unit.turret, unit.elevation)
         x, y = turned(x * unit.scale, y * unit.scale, unit.heading)
         return unit.position[0] + x, unit.position[1] + y, unit.position[2] + z * unit.scale
 
     @property
     def _instanced(self) -> tuple[NodePath, ...]:
-        return (self.node, self.ghosts, self.rotors, self.tethers)
+        return (self.node, self.ghosts, self.rotors, self.tethers, self.beams)
 
     @property
     def any_outlined(self) -> bool:
@@ -252,6 +254,10 @@ class Units:
         if (square, view_dir) != (self._square, self._view_dir):
             self._square, self._view_dir = square, view_dir
             self._dirty = True
+
+    def set_dark(self, dark: bool) -> None:
+        """Whether it is so dark that vehicles drive with their headlamps on."""
+        self._dark, self._dirty = dark, True
 
     def stand_anew(self) -> None:
         """The ground has changed, or whence it is looked at: heights and cover of all units are others."""
@@ -300,6 +306,10 @@ class Units:
             if kind.discs:
                 give(kind.discs, [u for u in seen[name] if u.power > 0 and not u.wreck])
         give(self.tethers, [u for units in seen.values() for u in units if u.aloft > 0])
+        lamps = [
+            u for n, k in self._kinds.items() if k.lamps and self._dark for u in seen[n] if not (u.still or u.wreck)
+        ]
+        give(self.beams, lamps)
         for name, kind in self._kinds.items():
             give(kind.ghost, [u for u in seen[name] if u.covered])
         if len(ordered) > self._rows:

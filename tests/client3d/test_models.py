@@ -27,6 +27,8 @@ from client3d.models.meshfile import (
     encode,
     read_model,
 )
+from client3d.scene.camera import ZOOM_WIDTHS
+from client3d.scene.scene import SIDE_COLOURS
 
 PACK = Path(__file__).resolve().parents[2] / "data" / "clumsy"
 FOLDER = PACK / "models"
@@ -58,6 +60,7 @@ CRAFT = ["attack_helicopter", "transport_helicopter", "surveillance_drone", "bom
 STRUCTURES = ["hospital", "workshop", "depot", "watchtower", "heliport", "trench", "bunker", "dragons_teeth", "bridge"]
 SHOOTERS = [name for name in ROSTER if name not in ("truck", "supply_truck", "transport_helicopter")]
 CELL_PIXELS = 40 / 2**0.5  # a cell's length when its diamond is 40 pixels wide
+FARTHEST_PIXELS = 1280 / ZOOM_WIDTHS[-1]  # the same, with as many cells as there can be across 1280 pixels
 HEADINGS = (0, 90, 180, 270)
 
 
@@ -67,7 +70,7 @@ def model(name: str) -> Model:
 
 
 @cache
-def picture(name: str, heading: int) -> np.ndarray:
+def picture(name: str, heading: int, cell: float = CELL_PIXELS) -> np.ndarray:
     """What the far camera sees, 80x80 pixels about the cell: -1 for background, else the share of the side's colour."""
     shown = model(name)
     turn, pitch = np.radians(heading - 45), np.radians(33)
@@ -75,7 +78,7 @@ def picture(name: str, heading: int) -> np.ndarray:
     across, ahead = x * np.cos(turn) - y * np.sin(turn), x * np.sin(turn) + y * np.cos(turn)
     up = shown.positions[:, 2] * np.cos(pitch) + ahead * np.sin(pitch)
     depth = ahead * np.cos(pitch) - shown.positions[:, 2] * np.sin(pitch)
-    points = np.stack([across * CELL_PIXELS, up * CELL_PIXELS, depth], 1)[shown.triangles]
+    points = np.stack([across * cell, up * cell, depth], 1)[shown.triangles]
     team = shown.material[:, 2][shown.triangles[:, 0]] / 255
     found = []
     steps = np.ceil(np.linalg.norm(points - np.roll(points, 1, 1), axis=2).max(1) * 1.6).astype(int) + 1
@@ -201,6 +204,53 @@ def test_silhouettes_tell_units_apart():
         if apart < 0.22:
             close.append(f"{one} and {other}: {apart:.2f}")
     assert not close, close
+
+
+def unlike(one: str, other: str, heading: int) -> float:
+    """How much of two units' joint area differs, in outline or in whose paint it is, at the farthest zoom."""
+    first, second = picture(one, heading, FARTHEST_PIXELS), picture(other, heading, FARTHEST_PIXELS)
+    covered = (first >= 0) | (second >= 0)
+    differs = ((first >= 0) ^ (second >= 0)) | ((first > 0.5) ^ (second > 0.5))
+    return float(differs[covered].mean())
+
+
+def test_units_are_told_apart_at_the_farthest_zoom():
+    close = []
+    for one, other in itertools.combinations(ROSTER, 2):
+        apart = float(np.mean([unlike(one, other, heading) for heading in HEADINGS]))
+        if apart < 0.33:
+            close.append(f"{one} and {other}: {apart:.2f}")
+    assert not close, close
+
+
+@pytest.mark.parametrize("name", ROSTER)
+def test_the_side_shows_at_the_farthest_zoom(name: str):
+    painted = [(picture(name, heading, FARTHEST_PIXELS) > 0.5).sum() for heading in HEADINGS]
+    assert min(painted) >= (5 if name in CRAFT else 7), f"{painted} pixels carry the side's colour"
+
+
+# how little of the light those see who lack a kind of cone (Vienot, Brettel, Mollon 1999), linear red, green, blue
+BLINDNESS = {
+    "none": np.eye(3),
+    "protanopia": np.array([[0.1124, 0.8876, 0.0], [0.1124, 0.8876, 0.0], [0.0040, -0.0040, 1.0]]),
+    "deuteranopia": np.array([[0.2927, 0.7073, 0.0], [0.2927, 0.7073, 0.0], [-0.0223, 0.0223, 1.0]]),
+}
+TO_XYZ = np.array([[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]])
+
+
+def lab(colour: np.ndarray) -> np.ndarray:
+    """CIE L*a*b* of linear red, green and blue."""
+    x, y, z = np.cbrt(np.clip(TO_XYZ @ colour / np.array([0.9505, 1.0, 1.089]), 1e-4, None))
+    return np.array([116 * y - 16, 500 * (x - y), 200 * (y - z)])
+
+
+@pytest.mark.parametrize("blindness", BLINDNESS)
+@pytest.mark.parametrize("palette", ["blue_orange", "yellow_violet", "white_black"])
+def test_sides_are_told_apart_by_who_sees_fewer_colours(palette: str, blindness: str):
+    # as glsl/unit.vert paints what is of middle brightness in a side's colour
+    paints = [np.array(colour) * (0.16 + 0.66 * 0.7) for colour in SIDE_COLOURS[palette].values()]
+    blue, red = (lab(BLINDNESS[blindness] @ paint**2.2) for paint in paints)
+    assert float(np.linalg.norm(blue - red)) > 25
 
 
 def test_a_bake_repeats_itself_and_the_file_is_fresh():

@@ -65,7 +65,7 @@ def bush_hat(cloth: Paint) -> Mesh:
     """A soft hat with a wide brim and a ribbon in the side's colour."""
     brim = lathe([(5.6, 1.1), (9.2, 0.2), (9.2, 0.8), (5.2, 1.8)], 9, cloth)
     return (
-        brim + lathe([(5.5, 1.4), (5.4, 3.6)], 9, TEAM) + lathe([(5.3, 3.5), (4.6, 6.2), (1.5, 6.7)], 9, cloth.lit(1.1))
+        brim + lathe([(5.5, 1.4), (5.4, 4.4)], 9, TEAM) + lathe([(5.3, 4.3), (4.6, 6.2), (1.5, 6.7)], 9, cloth.lit(1.1))
     )
 
 

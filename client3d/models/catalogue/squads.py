@@ -91,7 +91,7 @@ def scout() -> Sculpt:
     """Two light men in bush hats: one looks through field glasses, one stands ready with a carbine."""
     squad = Squad(22)
     cloth, vest = Paint.of("8d8257"), Paint.of("6f6846")
-    roll = cylinder(2.2, 12, 7, TEAM, 0.4, "x", (0, -5.4, 22))
+    roll = cylinder(2.8, 14, 7, TEAM, 0.4, "x", (0, -5.8, 26)) + box(13.4, 9, 4, TEAM, 0.6, (0, 0.2, 21))
     eyes = Look(bush_hat(cloth), cloth, vest, *BOTH_AT_FACE, binoculars(1.15).moved(0, 8, 36.4), roll, looks=False)
     gun = rifle(17, BLACK).turned(36).moved(3.4, 9, 26)
     ready = Look(bush_hat(cloth), cloth, vest, (3.4, 8.6, 25), (-2.0, 12.5, 26.2), gun, roll, -4.5, arms="weapon")
@@ -111,8 +111,8 @@ def sniper() -> Sculpt:
     ).both_sides()
     arms = beam((7, 8, 8), (3, 19, 7), 4.6, shag[2]) + beam((-7, 8, 8), (-2, 24, 6.5), 4.6, shag[2])
     hood = ball(6.6, shag[0], 1, 0.1, rng).scaled(1, 1.05, 0.95).moved(0, 14, 12) + lathe(
-        [(6.9, 0), (6.5, 2.4)], 8, TEAM
-    ).moved(0, 13.6, 11.4)
+        [(7.0, 0), (6.3, 4.6)], 8, TEAM
+    ).moved(0, 13.6, 11.0)
     face = box(6.4, 3, 5, SKIN.lit(0.8), 0.8, (0, 19, 11))
     tufts = []
     for _ in range(46):

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 _ROLLERS = ("wheeled", "tracked")
 _LEAN = {"helicopter": -11.0, "drone": -14.0}
 """Degrees by which the nose of a craft goes down while it flies along."""
+_TRAILS_FIRST = 180.0
+"""Degrees by which a gun on the hook is turned against its way: its trails hang on the truck."""
 _LEAN_SHARE = 0.4  # of a step, in which it comes to lean, and to hang level again
 
 
@@ -32,7 +34,7 @@ def _stepped(projector: Projector, event: told.UnitStepped) -> list[Beat]:
     key, kind = event.unit, projector.stage.data.units[figure.type]
     a, b = projector.scene.cell_position(event.start), projector.scene.cell_position(event.to)
     height = projector.stage.height_of(figure)
-    goal = heading_between(event.start, event.to)
+    goal = heading_between(event.start, event.to) + (_TRAILS_FIRST if event.towed else 0.0)
     lean = _LEAN.get(kind.unit_class, 0.0) if height else 0.0
     goes_on = projector.goes_on(key)
     projector.stage.headings[key] = goal
@@ -91,7 +93,8 @@ def _hitched(projector: Projector, event: told.GunHitched | told.GunUnhitched) -
         return []
     beats = projector.look_at(gun.cell)
     if isinstance(event, told.GunHitched):
-        beats.append(projector.turning(event.gun, heading_between(gun.cell, truck.cell), AIM_SECONDS))
+        heading = heading_between(gun.cell, truck.cell) + _TRAILS_FIRST
+        beats.append(projector.turning(event.gun, heading, AIM_SECONDS))
     return beats
 
 

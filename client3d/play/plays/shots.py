@@ -56,9 +56,11 @@ def _fired(projector: Projector, event: told.ShotFired) -> list[Beat]:
     if projector.stage.data.weapons[event.weapon].spends_unit:
         return [*beats, dive(projector, event.unit, event.at, height)]
     flight = Beat(0.0)
+    weapons = projector.stage.data.units[figure.type].weapons
+    gun = weapons.index(event.weapon) if event.weapon in weapons else 0
 
     def begin() -> None:
-        leaves = scene.effects.muzzle(event.unit, flash)
+        leaves = scene.effects.muzzle(event.unit, flash, gun=gun)
         flight.seconds = scene.effects.tracer(leaves, scene.cell_position(event.at, 0.18 + height), shot)
 
     flight.begin = begin

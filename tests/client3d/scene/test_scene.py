@@ -11,7 +11,8 @@ from client3d.scene.overlays import STYLES
 from client3d.scene.preview import crowd, furnish
 from client3d.scene.rotors import discs_of
 from client3d.scene.tiers import candidates
-from client3d.scene.units import SPIN_UP_SECONDS, compass
+from client3d.scene.unit import SPIN_UP_SECONDS
+from client3d.scene.units import compass
 
 NODE_BUDGET = 80
 UPDATE_BUDGET = 0.004  # seconds, 40 x 40 cells and 60 units
