@@ -24,8 +24,8 @@ from systems.clumsy.picture import EVERYTHING, Building, Figure, Picture
 from systems.clumsy.picture_changes import advance
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "look"
-SCREEN = (960, 540)
-CROP = (300, 240)
+SCREEN = (768, 432)
+CROP = (240, 180)
 SIDE = 9
 CELLS = 5.2
 """Cells across the screen."""
@@ -76,7 +76,7 @@ _STEP_MOMENTS = (0.0, 0.05, 0.1, 0.15, 0.2, 0.25)
 SEQUENCES = {
     "infantry_walks": Sequence(_one("infantry"), _ways(_US, _FOOT, (5, 4)), _STEP_MOMENTS, (4.5, 4)),
     "infantry_fires": Sequence(_one("infantry"), (_shot("rifle", (6, 4)),), (0.0, 0.15, 0.29, 0.34, 0.4, 1.8)),
-    "infantry_falls": Sequence(_one("infantry"), (_hit(3, 3), _hit(3, 0), _DEATH), (0.0, 0.1, 0.3, 0.5, 0.75, 1.05)),
+    "infantry_falls": Sequence(_one("infantry"), (_hit(3, 3), _hit(3, 0), _DEATH), (0.0, 0.08, 0.4, 0.7, 0.9, 1.2)),
     "rocket_launcher_fires": Sequence(
         _one("rocket_launcher"), (_shot("rocket", (6, 4)),), (0.0, 0.15, 0.29, 0.34, 0.4, 1.8)
     ),

@@ -16,7 +16,7 @@ ROCK = 3.2  # degrees a body leans back from its own shot, and sways on
 READY_SECONDS = 1.1  # that a gun stays on its target after a shot
 _LOWER_SECONDS = 0.35  # in which a weapon is lowered
 _TURN_BACK, _SINK_BACK = 150.0, 60.0  # degrees a second at which a turret turns home, a barrel sinks
-_FALL_SECONDS = 0.7  # a soldier falls in
+FALL_SECONDS = 0.65  # in which soldiers fall, however many
 _SHUDDER = 2.5  # degrees a body rolls when it is hit
 
 
@@ -61,6 +61,7 @@ class Unit:
     kneel: float = 0.0  # 1: down on one knee
     losses: float = 0.0  # how many of its figures are to lie
     fallen: float = 0.0  # how many do, and how far the next has fallen
+    falling: float = 0.0  # how many fall a second
 
     @property
     def acts(self) -> bool:
@@ -70,8 +71,7 @@ class Unit:
 
     def act(self, seconds: float) -> None:
         """Go on with what its body does: fall, work, keep its gun on the target, and lower it."""
-        fall, change = seconds / _FALL_SECONDS, self.losses - self.fallen
-        self.fallen += min(max(change, -fall), fall)
+        self.fallen = _nearer(self.fallen, self.losses, seconds * self.falling)
         self.busy = max(self.busy - seconds, 0.0)
         self.work = _nearer(self.work, 1.0 if self.busy else 0.0, seconds / _LOWER_SECONDS)
         if self.ready:

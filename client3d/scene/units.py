@@ -15,7 +15,7 @@ from panda3d.core import LVecBase2f, NodePath, SamplerState, Texture
 
 from client3d.scene.marks import Step
 from client3d.scene.rotors import tether_node
-from client3d.scene.unit import READY_SECONDS, TEXELS, Unit, rocked
+from client3d.scene.unit import FALL_SECONDS, READY_SECONDS, TEXELS, Unit, rocked
 from client3d.scene.unit_models import Point, UnitModel, beam_node, blob_node, show_instances, turned, unit_model
 
 FIRST_ROWS = 64
@@ -174,7 +174,7 @@ class Units:
         self._touch(unit)
 
     def let_sway(self, swaying: bool) -> None:
-        """Whether craft in the air sway where they hang."""
+        """Whether craft sway where they hang, soldiers where they stand, looking round, and aerials turn."""
         for node in self._instanced:
             node.set_shader_input("swaying", float(swaying))
 
@@ -197,6 +197,7 @@ class Units:
         else:
             unit.losses = float(kind.figures - math.ceil(kind.figures * min(share, 1.0))) if kind.thins else 0.0
         unit.fallen = unit.losses if instantly else unit.fallen
+        unit.falling = max(abs(unit.losses - unit.fallen), 1.0) / FALL_SECONDS
         self._touch(unit)
 
     def work(self, key: int, seconds: float) -> None:

@@ -25,7 +25,7 @@ void main(){
     else if(kind == 2){ q.y -= motion.y; a = gait.y; }
     else if(kind == 3) a = motion.w;
     else if(kind == 4){ float own = hinge.x*9.0 + hinge.y*13.0; q.z += abs(sin(motion.z + own))*.018*stride - .085*act.w*turn.y;
-      q.xy += q.z*.035*gait.w*(1.0 - stride)*vec2(sin(time*.9 + own), sin(time*.7 + own*2.0));
+      q.xy += q.z*.035*gait.w*swaying*(1.0 - stride)*vec2(sin(time*.9 + own), sin(time*.7 + own*2.0));
       float down = clamp(act.z - turn.x, 0.0, 1.0);
       if(down > 0.0){ float lie = min(down*1.7, 1.0); lie *= lie*1.45; vec3 over = vec3(cos(own*3.0), sin(own*3.0), 0.0);
         q = about(q, over, lie)*(1.0 - smoothstep(.8, 1.0, down)); n = about(n, over, lie); } }
@@ -36,9 +36,9 @@ void main(){
     else if(kind == 8){ q.z += .045*act.x; q.xy -= motion.y*.6*vec2(-turn.y, turn.x); a = -.42*(1.0 - act.x) + .06*sin(motion.z*2.0)*stride; }
     else if(kind == 9) a = -act.y*(1.2 + 1.2*sin(time*9.0 + place.x*3.0));
     else if(kind == 10){ float wish = sin(time*.55 + hinge.x*31.0 + hinge.y*17.0 + place.x*5.0 + place.y*3.0);
-      a = .85*gait.w*(1.0 - act.x)*sign(wish)*smoothstep(.35, .75, abs(wish)); }
+      a = .85*gait.w*swaying*(1.0 - act.x)*sign(wish)*smoothstep(.35, .75, abs(wish)); }
     else if(kind == 11) tread = vec2(q.y*n.z - q.z*n.y - motion.z/11.0, step(abs(n.x), .5));
-    else if(kind == 12) a = time*1.3*gait.w;
+    else if(kind == 12) a = time*1.3*gait.w*swaying;
     else if(kind == 6){ float l = length(q.xy); vec3 side = vec3(-q.y, q.x, 0.0)/max(l, 1e-4); q += side*sin(time*5.0 - l*16.0 + place.x*3.0)*l*.16; }
     if(a != 0.0){ q = about(q, turn.xyz, a); n = about(n, turn.xyz, a); }
     p = hinge.xyz + q; int next = int(turn.w + .5); if(next == part || part == 0) break; part = next; }

@@ -10,7 +10,7 @@ from panda3d.core import PNMImage, Texture
 
 from client3d.models.catalogue import UNITS
 from client3d.scene.demo import board_of
-from client3d.scene.unit import READY_SECONDS, Unit, rocked
+from client3d.scene.unit import FALL_SECONDS, READY_SECONDS, Unit, rocked
 from client3d.scene.unit_models import MAX_PARTS
 
 LONG = 4.0  # seconds in which all that units do has come to an end
@@ -63,6 +63,15 @@ def test_as_many_of_a_squad_stand_as_it_has_hit_points_left(scene, model: str, s
     pass_by(scene, LONG)
     assert scene.units.units[1].fallen == lying
     assert scene.units.at_rest
+
+
+def test_all_who_are_left_fall_in_the_time_of_one(scene) -> None:
+    scene.units.place(1, "infantry", (2, 1), "blue")
+    scene.units.health(1, 0.0)
+    pass_by(scene, FALL_SECONDS / 2)
+    assert 1.0 < scene.units.units[1].fallen < 2.0
+    pass_by(scene, FALL_SECONDS / 2 + 0.05)
+    assert scene.units.units[1].fallen == 3.0
 
 
 def test_who_is_healed_stands_up_again(scene) -> None:
@@ -141,13 +150,17 @@ def test_headlamps_shine_by_night_on_what_is_whole_and_in_sight(scene) -> None:
 
 
 @pytest.mark.parametrize("model", ["anti_air_battery", "jammer", "infantry", "engineer"])
-def test_what_turns_or_looks_round_by_itself_stands_still_when_only_remembered(scene, base, model: str) -> None:
+@pytest.mark.parametrize("why", ["only remembered", "motion reduced"])
+def test_what_turns_or_looks_round_by_itself_can_stand_still(scene, base, model: str, why: str) -> None:
     scene.units.place(1, model, (2, 1), "blue")
     scene.update(0.0)
     before = seen(base)
     pass_by(scene, 2.0)
     assert (np.abs(seen(base) - before) > 30).sum() > 40
-    scene.units.set(1, still=True)
+    if why == "only remembered":
+        scene.units.set(1, still=True)
+    else:
+        scene.units.let_sway(False)
     scene.update(0.0)
     before = seen(base)
     pass_by(scene, 2.0)
