@@ -35,6 +35,8 @@ scenario_app = typer.Typer(cls=HelpedGroup, no_args_is_help=True, help="cli-help
 app.add_typer(scenario_app, name="scenario")
 replay_app = typer.Typer(cls=HelpedGroup, no_args_is_help=True, help="cli-help-replay")
 app.add_typer(replay_app, name="replay")
+mod_app = typer.Typer(cls=HelpedGroup, no_args_is_help=True, help="cli-help-mod-group")
+app.add_typer(mod_app, name="mod")
 mission_app = typer.Typer(cls=HelpedGroup, no_args_is_help=True, help="cli-help-mission-group")
 app.add_typer(mission_app, name="mission")
 
@@ -120,6 +122,60 @@ def mission_list(mods: ModNames = None) -> None:
     from cli.mission import list_missions
 
     raise typer.Exit(list_missions(mods or ()))
+
+
+@mod_app.command("list", cls=HelpedCommand, help="cli-help-mod-list")
+def mod_list() -> None:
+    """Say which mods there are."""
+    from cli.mod import list_mods
+
+    raise typer.Exit(list_mods())
+
+
+@mod_app.command("check", cls=HelpedCommand, help="cli-help-mod-check")
+def mod_check(
+    mods: Annotated[list[str] | None, typer.Argument(help="cli-help-mod-check-mods")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-help-mod-json")] = False,
+    for_github: Annotated[bool, typer.Option("--github", help="cli-help-mod-github")] = False,
+    strict: Annotated[bool, typer.Option("--strict", help="cli-help-mod-strict")] = False,
+) -> None:
+    """Say what is wrong with mods."""
+    from cli.mod import check
+
+    raise typer.Exit(check(mods or (), as_json=as_json, for_github=for_github, strict=strict))
+
+
+@mod_app.command("explain", cls=HelpedCommand, help="cli-help-mod-explain")
+def mod_explain(
+    value: Annotated[str, typer.Argument(help="cli-help-mod-value")],
+    mods: ModNames = None,
+) -> None:
+    """Say where a value comes from."""
+    from cli.mod import explain
+
+    raise typer.Exit(explain(value, mods or ()))
+
+
+@mod_app.command("diff", cls=HelpedCommand, help="cli-help-mod-diff")
+def mod_diff(
+    one: Annotated[str, typer.Argument(help="cli-help-mod-one")],
+    other: Annotated[str, typer.Argument(help="cli-help-mod-other")],
+) -> None:
+    """Say in what two mods differ."""
+    from cli.mod import diff
+
+    raise typer.Exit(diff(one, other))
+
+
+@mod_app.command("new", cls=HelpedCommand, help="cli-help-mod-new")
+def mod_new(
+    name: Annotated[str, typer.Argument(help="cli-help-mod-name")],
+    folder: Annotated[Path | None, typer.Option("--in", help="cli-help-mod-in")] = None,
+) -> None:
+    """Write a first mod."""
+    from cli.mod import new
+
+    raise typer.Exit(new(name, folder))
 
 
 @app.command("play", cls=HelpedCommand, help="cli-help-play")

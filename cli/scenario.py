@@ -9,11 +9,10 @@ from typing import Any
 import msgspec
 
 from cli.texts import print_faults, program_texts
+from core.modding import loaded
 from core.packs.document import file_fault
 from core.packs.faults import PackError
 from core.packs.loader import Pack
-from core.packs.mods import chosen_mods
-from core.rulesets import ruleset, ruleset_names
 from core.scenarios import Mismatch, Result, read_case, run_case, scenario_files
 
 ALL_HOLD, SOME_FAIL, UNUSABLE = 0, 1, 2
@@ -47,14 +46,8 @@ def _modded(names: Sequence[str]) -> dict[str, Pack[Any]]:
     """The pack that mods are wished for over, by its name; of the other rulesets none is loaded yet."""
     if not names:
         return {}
-    mods = chosen_mods(names)
-    base = mods[0].manifest.base
-    if base not in ruleset_names():
-        fault = mods[0].document.fault(
-            ("base",), "unknown-name", value=True, name=base, found=base, suggestion_from=ruleset_names()
-        )
-        raise PackError([fault])
-    return {base: ruleset(base).load_pack("", mods)}
+    pack = loaded(names)
+    return {pack.manifest.name: pack}
 
 
 def _run(file: Path, packs: dict[str, Pack[Any]], trace: bool, record: Path | None) -> Result:

@@ -17,7 +17,7 @@ from core.events import Event, Told
 from core.game import Game
 from core.orders import Order, Refusal
 from core.packs.document import Document
-from core.packs.faults import Argument
+from core.packs.faults import Argument, Fault
 from core.packs.loader import Pack
 from core.packs.location import data_folder
 from core.packs.mods import Mod
@@ -147,6 +147,9 @@ class Ruleset(Protocol):
 
         Raises PackError with all their faults.
         """
+
+    def check_battles(self, pack: Pack[Any]) -> list[Fault]:
+        """All that is wrong with what a sound pack holds besides its tables: maps, missions, opponents."""
 
     def read_scenario(self, document: Document, pack: Pack[Any] | None = None) -> Any:
         """A scenario file as a case to run, on a pack that was loaded or else the shipped one.

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from core.digest import SIZE
+from core.packs.differences import differences
 from core.packs.faults import Fault, PackError
 from core.packs.location import pack_folder
 from core.packs.mods import MANIFEST, Mod, chosen_mods, installed_mods
@@ -56,7 +57,7 @@ def _notice(replay: Replay, base: PackNote, mods: Sequence[PackNote], known: Map
     installed = msgspec.msgpack.encode(replay.rules.encode_data(pack.data))
     if blake2b(installed, digest_size=SIZE).digest() == replay.header.data_digest:
         return None
-    changed = list(_differences(VALUES.decode(replay.header.data), VALUES.decode(installed)))
+    changed = [found.path for found in differences(VALUES.decode(replay.header.data), VALUES.decode(installed))]
     return _about(
         "save-pack-changed",
         replay.header.packs,
@@ -68,17 +69,3 @@ def _notice(replay: Replay, base: PackNote, mods: Sequence[PackNote], known: Map
 
 def _lies_in(found: Fault, folder: Path) -> bool:
     return Path(found.file).is_relative_to(folder)
-
-
-def _differences(before: Any, now: Any, path: str = "") -> Iterator[str]:
-    """The keys under which two tables differ, written as in a pack's files."""
-    if not isinstance(before, dict) or not isinstance(now, dict):
-        if before != now:
-            yield path
-        return
-    for key in sorted({*before, *now}):
-        where = f"{path}.{key}" if path else str(key)
-        if key in before and key in now:
-            yield from _differences(before[key], now[key], where)
-        else:
-            yield where

@@ -16,7 +16,7 @@ from core.packs.keys import Keys
 from core.packs.location import pack_folder
 from core.packs.mods import MANIFEST, Mod, check_engine
 from core.packs.overlay import Origin, laid_over, origin
-from core.packs.renames import renames_of, with_present_names, without_former
+from core.packs.renames import ODD, Renames, as_models_know, listed, renames_of, with_present_names
 from core.packs.schema import EACH, EACH_KEY, NOT_IN_MODS, OTHER_FOLDERS, Data, Entry, Manifest, PackSchema
 from core.packs.validation import validate, validate_entry
 
@@ -241,11 +241,8 @@ def _remove_entry(name: str, change: Origin, entries: dict[str, Origin], faults:
 def assemble(schema: PackSchema[_Type], sources: Sources, faults: Faults, *, complete: bool) -> _Type | None:
     """Validate all tables and build the ruleset's collection; nothing if there are faults."""
     renames = renames_of(sources, faults)
-    resolved = {
-        table: with_inherited(without_former(entries), faults, renames[table]) if table != RULES else entries
-        for table, entries in sources.items()
-    }
-    resolved = with_present_names(schema, resolved, renames)
+    resolved = _resolved(schema, sources, renames, faults)
+    _check_oddities(schema, sources, faults)
     tables: dict[str, dict[str, Entry]] = {}
     for table, model in schema.tables.items():
         validated = {
@@ -259,8 +256,36 @@ def assemble(schema: PackSchema[_Type], sources: Sources, faults: Faults, *, com
         return None
     data = schema.build(tables, rules)
     if schema.check is not None:
-        schema.check(data, _Reporter(resolved, faults))
+        schema.check(data, Reporter(resolved, faults))
     return data
+
+
+def _resolved(schema: PackSchema[Any], sources: Sources, renames: Renames, faults: Faults) -> Sources:
+    """The entries as their models know them: with what they inherit, and by present names."""
+    inherited = {
+        table: with_inherited(as_models_know(entries), faults, renames[table]) if table != RULES else entries
+        for table, entries in sources.items()
+    }
+    return with_present_names(schema, inherited, renames)
+
+
+def resolved_sources(pack: Pack[Any]) -> Sources:
+    """The entries of a sound pack with what they inherit, which know where each value comes from."""
+    return _resolved(pack.schema, pack.sources, renames_of(pack.sources, Faults()), Faults())
+
+
+def _check_oddities(schema: PackSchema[Any], sources: Sources, faults: Faults) -> None:
+    """Report what is said to be odd and meant so, but is no kind of oddity."""
+    for table in schema.tables:
+        for source in sources[table].values():
+            for place, kind in enumerate(listed(source, ODD, faults) if ODD in source.data else ()):
+                if kind not in schema.oddities:
+                    keys = (ODD, place)
+                    faults.add(
+                        source.fault(
+                            keys, "unknown-name", value=True, name=kind, found=kind, suggestion_from=schema.oddities
+                        )
+                    )
 
 
 def with_inherited(
@@ -340,7 +365,7 @@ def _values_at(value: Any, path: tuple[str, ...], keys: Keys = ()) -> Iterator[t
         yield from _values_at(value[path[0]], path[1:], (*keys, path[0]))
 
 
-class _Reporter:
+class Reporter:
     """Adds the faults that a ruleset's own check finds."""
 
     def __init__(self, resolved: Sources, faults: Faults) -> None:
@@ -359,6 +384,7 @@ class _Reporter:
         suggestion_from: Iterable[str] = (),
         **arguments: Argument,
     ) -> None:
+        """Add one, in the file that the key came from."""
         source = self._resolved[table][entry]
         self._faults.add(
             source.fault(keys, message, value=value, found=found, suggestion_from=suggestion_from, **arguments)

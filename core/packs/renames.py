@@ -10,6 +10,9 @@ from core.packs.schema import EACH, EACH_KEY, PackSchema
 
 FORMERLY: Final = "formerly"
 
+ODD: Final = "odd"
+"""The other key of an entry that its model knows nothing of (`core.packs.oddities`)."""
+
 Renames = dict[str, dict[str, str]]
 """The present name by table and former name."""
 
@@ -20,33 +23,34 @@ def renames_of(sources: dict[str, dict[str, Origin]], faults: Faults) -> Renames
     for table, entries in sources.items():
         former = found.setdefault(table, {})
         for name, source in entries.items():
-            for place, old in enumerate(_listed(source, faults)):
+            for place, old in enumerate(listed(source, FORMERLY, faults)):
                 taken = old if old in entries else former.setdefault(old, name)
                 if taken != name:
                     faults.add(source.fault((FORMERLY, place), "formerly-taken", value=True, name=old, other=taken))
     return found
 
 
-def _listed(source: Origin, faults: Faults) -> list[str]:
-    names = source.data.get(FORMERLY, [])
+def listed(source: Origin, key: str, faults: Faults) -> list[str]:
+    """The names an entry lists under a key; anything else there is a fault."""
+    names = source.data.get(key, [])
     if isinstance(names, list) and all(isinstance(name, str) for name in names):
         return names
     from core.packs.explanation import kind_of
 
     if isinstance(names, list):
         place, wrong = next((place, name) for place, name in enumerate(names) if not isinstance(name, str))
-        keys: tuple[str | int, ...] = (FORMERLY, place)
+        keys: tuple[str | int, ...] = (key, place)
         faults.add(source.fault(keys, "wrong-type", value=True, expected="text", found_type=kind_of(wrong)))
     else:
-        faults.add(source.fault((FORMERLY,), "wrong-type", value=True, expected="list", found_type=kind_of(names)))
+        faults.add(source.fault((key,), "wrong-type", value=True, expected="list", found_type=kind_of(names)))
     return []
 
 
-def without_former(entries: dict[str, Origin]) -> dict[str, Origin]:
-    """The entries as their models know them."""
+def as_models_know(entries: dict[str, Origin]) -> dict[str, Origin]:
+    """The entries without the keys that are said of them, not of what they describe."""
     return {
-        name: Origin({key: value for key, value in source.data.items() if key != FORMERLY}, source.layers)
-        if FORMERLY in source.data
+        name: Origin({key: value for key, value in source.data.items() if key not in (FORMERLY, ODD)}, source.layers)
+        if FORMERLY in source.data or ODD in source.data
         else source
         for name, source in entries.items()
     }

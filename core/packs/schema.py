@@ -11,7 +11,7 @@ from typing import Annotated, Any, Generic, Protocol, Self, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
-from core.packs.faults import Argument
+from core.packs.faults import Argument, Phrasebook
 
 Data = TypeVar("Data")
 """A ruleset's own collection of its tables."""
@@ -126,6 +126,10 @@ class PackSchema(Struct, Generic[Data], frozen=True):
     """Which values name other entries."""
     check: Callable[[Data, Report], None] | None = None
     """What a model cannot say: relations between keys and between entries."""
+    odd: Callable[[Data, Phrasebook, Report], None] | None = None
+    """What is legal but odd, reported by its kind; the texts are those of the pack."""
+    oddities: tuple[str, ...] = ()
+    """The kinds: an entry says under `odd` which of them are meant so."""
 
 
 OTHER_FOLDERS = ("maps", "missions", "ai", "locale", "models", "sounds", "scenarios")

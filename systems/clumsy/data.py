@@ -12,11 +12,13 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from core.packs.document import Document
+from core.packs.faults import Phrasebook
 from core.packs.loader import Pack, load_pack, overlay_data
 from core.packs.mods import Mod
 from core.packs.schema import EACH, EACH_KEY, Entry, Model, PackSchema, Percent, Reference, Report, Tables
 from systems.clumsy.data_types import (
     CRAFT,
+    ODDITIES,
     Costs,
     Flight,
     Fuels,
@@ -240,6 +242,12 @@ def _check(data: ClumsyData, report: Report) -> None:
                 report(table, entry.id, ("glyph",), "glyph-taken", name=drawn[glyph])
 
 
+def _find_oddities(data: ClumsyData, texts: Phrasebook, report: Report) -> None:
+    from systems.clumsy.oddities import find_oddities
+
+    find_oddities(data, texts, report)
+
+
 SCHEMA: PackSchema[ClumsyData] = PackSchema(
     tables={"units": UnitType, "weapons": WeaponType, "terrain": TerrainType, "structures": StructureType},
     rules=Rules,
@@ -255,6 +263,8 @@ SCHEMA: PackSchema[ClumsyData] = PackSchema(
         Reference("rules", ("burn", "regrowth", EACH_KEY), "terrain"),
     ),
     check=_check,
+    odd=_find_oddities,
+    oddities=ODDITIES,
 )
 """What the loader has to know of this ruleset."""
 

@@ -1,7 +1,7 @@
 """The words that tables of data choose from, and the bounds of their numbers."""
 
 from collections.abc import Mapping
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta
 
@@ -45,3 +45,16 @@ SoundName = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*$", max_length=64)]
 """A sound of the folder `sounds`: the name of its file, of its variants without their numbers."""
 Costs = Mapping[UnitClass, Positive]
 Fuels = Mapping[UnitClass, Count]
+
+ODDITIES: Final = (
+    "weapon-unused",
+    "weapon-unaimed",
+    "weapon-empty",
+    "weapon-unseen",
+    "unit-immobile",
+    "unit-worthless",
+    "structure-nowhere",
+    "text-missing",
+    "mods-disagree",
+)
+"""What an entry may say of itself under `odd`."""

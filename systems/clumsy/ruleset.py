@@ -9,6 +9,7 @@ from core.board import Board
 from core.events import OrderTakenBack
 from core.orders import UndoOrder
 from core.packs.document import Document
+from core.packs.faults import Fault, Faults, PackError
 from core.packs.loader import Pack
 from core.packs.mods import Mod
 from core.rulesets import Moment, SetupFault, State, Table
@@ -102,6 +103,20 @@ class ClumsyRuleset:
     def load_pack(self, name: str = "", mods: Sequence[Mod] = ()) -> Pack[ClumsyData]:
         """The installed pack of this name, with mods over it."""
         return load_clumsy(name or self.name, mods)
+
+    def check_battles(self, pack: Pack[ClumsyData]) -> list[Fault]:
+        """All that is wrong with the pack's maps, missions and opponents."""
+        from systems.clumsy.ai.personality import load_personalities
+        from systems.clumsy.maps import load_maps
+        from systems.clumsy.missions import load_missions
+
+        found = Faults()
+        for load in (load_maps, load_missions, lambda pack: load_personalities(pack.folder)):
+            try:
+                load(pack)
+            except PackError as error:
+                found.extend(error.faults)
+        return list(found)
 
     def read_scenario(self, document: Document, pack: Pack[ClumsyData] | None = None) -> ClumsyCase:
         """A scenario file as a case to run, on the shipped pack if no other is given."""

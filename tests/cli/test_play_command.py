@@ -29,7 +29,7 @@ def test_the_version(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "words", ["", "play", "watch", "bench", "scenario", "scenario check", "replay verify", "mission list"]
+    "words", ["", "play", "watch", "bench", "scenario", "scenario check", "replay verify", "mission list", "mod check"]
 )
 def test_help_is_in_the_players_language(words: str, language: str, tmp_path: Path) -> None:
     shown = " ".join(typed(*words.split(), "--help", home=tmp_path, LANGUAGE=language).stdout.split())

@@ -1,0 +1,171 @@
+"""`clumsy mod`: which mods there are, whether they are sound, what comes of them, and a first one to begin with."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cli.texts import print_faults, program_texts
+from core.modding import Checked, begin_mod, loaded, loaded_alone
+from core.modding import check as check_mods
+from core.packs.differences import NOTHING, differences
+from core.packs.faults import Fault, PackError, render
+from core.packs.lineage import Lineage, NoSuchValueError, lineage
+from core.packs.location import mods_folder
+from core.packs.mods import installed_mods, unsound_mods
+from core.rulesets import ruleset
+from core.texts import Texts
+
+SOUND, ODD, UNUSABLE = 0, 1, 2
+"""Exit codes: nothing is wrong; with --strict, something is odd; something is wrong."""
+
+
+def list_mods() -> int:
+    """Print each installed mod and what is wrong with the others. Returns the exit code."""
+    texts, mods, errors = program_texts(), installed_mods(), unsound_mods()
+    print(texts.format("mods-folder", folder=str(mods_folder())))
+    for name, mod in sorted(mods.items()):
+        manifest = mod.manifest
+        print(texts.format("mods-line", name=name, version=manifest.version, title=manifest.title, base=manifest.base))
+        for key, others in (("needs", manifest.needs), ("after", manifest.load_after), ("not", manifest.conflicts)):
+            if others:
+                print("  " + texts.format(f"mods-{key}", names=", ".join(others)))
+    if not mods and not errors:
+        print(texts.format("mods-none"))
+    for error in errors:
+        print_faults(error.faults)
+    return UNUSABLE if errors else SOUND
+
+
+def check(wishes: Sequence[str], *, as_json: bool, for_github: bool, strict: bool) -> int:
+    """Print what is wrong with mods that are used together, by default each installed one by itself."""
+    found = [check_mods(wishes)] if wishes else _of_all_installed()
+    # several mods that need one meet its faults each
+    errors = list({str(fault): fault for one in found for fault in one.faults}.values())
+    warnings = list({str(fault): fault for one in found for fault in one.oddities}.values())
+    texts = program_texts()
+    if as_json:
+        rows = [*(_plain(one, "error", texts) for one in errors), *(_plain(one, "warning", texts) for one in warnings)]
+        print(msgspec.json.format(msgspec.json.encode(rows)).decode())
+    elif for_github:
+        for severity, listed in (("error", errors), ("warning", warnings)):
+            for one in listed:
+                print(_for_github(one, severity, texts))
+    else:
+        _print_found(errors, warnings, texts)
+    return UNUSABLE if errors else ODD if warnings and strict else SOUND
+
+
+def _of_all_installed() -> list[Checked]:
+    unsound = [Checked(error.faults, ()) for error in unsound_mods()]
+    return [*unsound, *(check_mods([mod.folder]) for _, mod in sorted(installed_mods().items()))]
+
+
+def _print_found(errors: list[Fault], warnings: list[Fault], texts: Texts) -> None:
+    if errors:
+        print(render(errors, texts))
+    if warnings:
+        print(texts.format("mods-odd"))
+        print(render(warnings, texts))
+    print(texts.format("mods-summary", faults=len(errors), odd=len(warnings)))
+
+
+def _plain(fault: Fault, severity: str, texts: Texts) -> dict[str, object]:
+    return {
+        "severity": severity,
+        "file": fault.file,
+        "line": fault.line,
+        "column": fault.column,
+        "kind": fault.key,
+        "message": texts.format(fault.key, **fault.arguments),
+        "suggestion": fault.suggestion,
+    }
+
+
+def _for_github(fault: Fault, severity: str, texts: Texts) -> str:
+    """A line that GitHub shows at the place in the file."""
+    message = texts.format(fault.key, **fault.arguments)
+    if fault.suggestion:
+        message += "\n" + texts.format("did-you-mean", name=fault.suggestion)
+    file = _escaped(fault.file).replace(":", "%3A").replace(",", "%2C")
+    return f"::{severity} file={file},line={fault.line},col={fault.column}::{_escaped(message)}"
+
+
+def _escaped(text: str) -> str:
+    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+
+
+def explain(path: str, mods: Sequence[str]) -> int:
+    """Print a value and where it comes from; the last line counts. Returns the exit code."""
+    try:
+        found = lineage(loaded(mods), path)
+    except PackError as error:
+        print_faults(error.faults)
+        return UNUSABLE
+    except NoSuchValueError as error:
+        texts = program_texts()
+        print(texts.format("mods-no-value", name=error.name), file=sys.stderr)
+        if error.suggestion:
+            print("  " + texts.format("did-you-mean", name=error.suggestion), file=sys.stderr)
+        return UNUSABLE
+    for one in found:
+        _print_lineage(one)
+    return SOUND
+
+
+def _print_lineage(one: Lineage) -> None:
+    texts = program_texts()
+    print(f"{one.path} = {_written(one.value)}" if one.value is not None else texts.format("mods-unset", name=one.path))
+    for step in one.steps:
+        print(f"  {step.file}:{step.line}:{step.column}: {_written(step.given)}")
+    if not one.steps:
+        print("  " + texts.format("mods-default"))
+
+
+def _written(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def diff(one: str, other: str) -> int:
+    """Print in what the data of two mods, or of a mod and a shipped pack, differ. Returns the exit code."""
+    try:
+        before, now = loaded_alone(one), loaded_alone(other)
+    except PackError as error:
+        print_faults(error.faults)
+        return UNUSABLE
+    if before.manifest.name != now.manifest.name:
+        print(program_texts().format("mods-diff-packs", one=before.manifest.name, other=now.manifest.name))
+        return UNUSABLE
+    rules = ruleset(before.manifest.name)
+    _print_differences(differences(rules.encode_data(before.data), rules.encode_data(now.data)))
+    return SOUND
+
+
+def _print_differences(found: Iterable[Any]) -> None:
+    nothing = True
+    for path, before, now in found:
+        nothing = False
+        if before is NOTHING:
+            print(f"+ {path}" if isinstance(now, dict) else f"+ {path} = {_written(now)}")
+        elif now is NOTHING:
+            print(f"- {path}" if isinstance(before, dict) else f"- {path} = {_written(before)}")
+        else:
+            print(f"  {path}: {_written(before)} -> {_written(now)}")
+    if nothing:
+        print(program_texts().format("mods-diff-none"))
+
+
+def new(name: str, folder: Path | None) -> int:
+    """Write a first mod. Returns the exit code."""
+    texts = program_texts()
+    try:
+        place = begin_mod(name, folder)
+    except PackError as error:
+        print_faults(error.faults)
+        return UNUSABLE
+    print(texts.format("mods-begun", folder=str(place), name=name if folder is None else str(place)))
+    return SOUND

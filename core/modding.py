@@ -1,0 +1,99 @@
+"""What a modder asks of mods: whether they are sound, what comes of them, and a first one to begin with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from core.packs.document import file_fault
+from core.packs.faults import Fault, Faults, PackError
+from core.packs.loader import Pack
+from core.packs.location import data_folder, mods_folder
+from core.packs.mods import Mod, chosen_mods
+from core.packs.oddities import oddities
+from core.rulesets import ruleset, ruleset_names
+from core.scenarios import read_case
+from core.texts import FALLBACK, Texts
+
+TEMPLATE = "mod_template"
+"""The folder of the shipped data that a new mod is made from."""
+
+NAME_IN_TEMPLATE = "new_mod"
+"""What stands for the mod's name in it."""
+
+
+class Checked(Struct, frozen=True):
+    """What was found in mods that lie over one another."""
+
+    faults: tuple[Fault, ...]
+    oddities: tuple[Fault, ...]
+
+
+def loaded(wishes: Sequence[str | Path]) -> Pack[Any]:
+    """The pack that mods are for, with them over it; without any the first ruleset's own.
+
+    Raises `PackError` with all their faults.
+    """
+    mods = chosen_mods(wishes)
+    return ruleset(_base(mods)).load_pack("", mods) if mods else ruleset(ruleset_names()[0]).load_pack()
+
+
+def loaded_alone(wish: str) -> Pack[Any]:
+    """A shipped pack by its name, or a mod with what it needs over its pack. Raises `PackError`."""
+    return ruleset(wish).load_pack() if wish in ruleset_names() else loaded([wish])
+
+
+def _base(mods: Sequence[Mod]) -> str:
+    """The ruleset whose pack the mods change."""
+    base = mods[0].manifest.base
+    if base in ruleset_names():
+        return base
+    names = ruleset_names()
+    raise PackError(
+        [mods[0].document.fault(("base",), "unknown-name", value=True, name=base, found=base, suggestion_from=names)]
+    )
+
+
+def check(wishes: Sequence[str | Path]) -> Checked:
+    """Look for all that is wrong, and for what is odd, in mods that are used together."""
+    try:
+        pack = loaded(wishes)
+    except PackError as error:
+        return Checked(error.faults, ())
+    faults = Faults()
+    rules = ruleset(_base(pack.mods)) if pack.mods else ruleset(ruleset_names()[0])
+    faults.extend(rules.check_battles(pack))
+    for mod in pack.mods:
+        _check_scenarios(mod, rules.name, pack, faults)
+    texts = Texts(FALLBACK, *(folder / "locale" for folder in pack.folders))
+    return Checked(tuple(faults), tuple(oddities(pack, texts)))
+
+
+def _check_scenarios(mod: Mod, rules: str, pack: Pack[Any], faults: Faults) -> None:
+    for file in sorted((mod.folder / "scenarios").glob("*.toml")):
+        try:
+            read_case(file, {rules: pack})
+        except PackError as error:
+            faults.extend(error.faults)
+
+
+def begin_mod(name: str, folder: Path | None = None) -> Path:
+    """Write a working example mod of this name into a folder, the player's mods folder by default; returns its own.
+
+    Raises `PackError` for a name no mod can have, or a folder that is there already; OSError from the disk.
+    """
+    place = (folder or mods_folder()) / name
+    if not name.isascii() or not name.isidentifier() or not name[0].isalpha() or name != name.lower():
+        raise PackError([file_fault(str(place), "malformed-name", name=name)])
+    if place.exists():
+        raise PackError([file_fault(str(place), "mods-exists")])
+    template = data_folder() / TEMPLATE
+    for path in sorted(template.rglob("*")):
+        if path.is_file():
+            target = place / path.relative_to(template)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(path.read_text(encoding="utf-8").replace(NAME_IN_TEMPLATE, name), encoding="utf-8")
+    return place

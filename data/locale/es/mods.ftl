@@ -1,0 +1,39 @@
+# `clumsy mod`: lo que escribe, y lo que es raro en un paquete.
+
+mods-folder = carpeta de mods: { $folder }
+mods-line = { $name } { $version }: { $title } (cambia { $base })
+mods-needs = necesita { $names }
+mods-after = va encima de { $names }
+mods-not = no se puede usar junto con { $names }
+mods-none = no hay mods instalados; «clumsy mod new NOMBRE» escribe uno para empezar
+mods-odd = Permitido, pero raro (una entrada puede decirlo de sí misma: odd = ["tipo"]):
+mods-summary = { $faults ->
+    [0] sin errores
+    [one] { $faults } error
+   *[other] { $faults } errores
+  }, { $odd ->
+    [0] nada raro
+    [one] { $odd } rareza
+   *[other] { $odd } rarezas
+  }
+mods-no-value = no hay ningún «{ $name }»
+mods-unset = { $name } no está dado
+mods-default = (no se da nada: es el valor por defecto)
+mods-diff-packs = cambian paquetes distintos, «{ $one }» y «{ $other }»
+mods-diff-none = se juega igual con ellos
+mods-exists = ya existe un archivo o una carpeta así
+mods-begun = escrito en { $folder }
+    Buscar errores: clumsy mod check { $name }
+    Jugar con él: clumsy play --mod { $name }
+
+## Lo que es raro
+
+odd-weapon-unused = ninguna unidad tiene esta arma (weapon-unused)
+odd-weapon-unaimed = esta arma no puede apuntar a nada (weapon-unaimed)
+odd-weapon-empty = esta arma nunca tiene munición (weapon-empty)
+odd-weapon-unseen = esto llega más lejos de lo que nadie ve ({ $farthest } casillas), y el fuego directo necesita ver (weapon-unseen)
+odd-unit-immobile = ningún terreno permite moverse a esta unidad (unit-immobile)
+odd-unit-worthless = sin valor, esta unidad nunca se compra ni se sortea para una fuerza (unit-worthless)
+odd-structure-nowhere = esto no se puede construir en ninguna parte (structure-nowhere)
+odd-text-missing = ningún texto «{ $name }» dice cómo se llama esto (text-missing)
+odd-mods-disagree = «{ $name }» y «{ $other }» ({ $file }, línea { $line }) cambian esto de modo distinto; cuenta «{ $name }». Si es adrede, que diga load_after = ["{ $other }"] (mods-disagree)

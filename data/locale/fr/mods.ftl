@@ -1,0 +1,39 @@
+# `clumsy mod` : ce qu’il affiche, et ce qui est étrange dans un pack.
+
+mods-folder = dossier des mods : { $folder }
+mods-line = { $name } { $version } : { $title } (modifie { $base })
+mods-needs = a besoin de { $names }
+mods-after = vient au-dessus de { $names }
+mods-not = ne peut pas servir avec { $names }
+mods-none = aucun mod n’est installé ; « clumsy mod new NOM » en écrit un pour commencer
+mods-odd = Permis, mais étrange (une entrée peut le dire d’elle-même : odd = ["genre"]) :
+mods-summary = { $faults ->
+    [0] aucune faute
+    [one] { $faults } faute
+   *[other] { $faults } fautes
+  }, { $odd ->
+    [0] rien d’étrange
+    [one] { $odd } étrangeté
+   *[other] { $odd } étrangetés
+  }
+mods-no-value = il n’y a pas de « { $name } »
+mods-unset = { $name } n’est pas donné
+mods-default = (rien n’est donné : c’est la valeur par défaut)
+mods-diff-packs = ils modifient des packs différents, « { $one } » et « { $other } »
+mods-diff-none = on y joue de la même façon
+mods-exists = un tel fichier ou dossier existe déjà
+mods-begun = écrit dans { $folder }
+    Chercher les fautes : clumsy mod check { $name }
+    Jouer avec : clumsy play --mod { $name }
+
+## Ce qui est étrange
+
+odd-weapon-unused = aucune unité n’a cette arme (weapon-unused)
+odd-weapon-unaimed = cette arme ne peut viser rien (weapon-unaimed)
+odd-weapon-empty = cette arme n’a jamais de munitions (weapon-empty)
+odd-weapon-unseen = cela porte plus loin que tout regard ({ $farthest } cases), et le tir direct doit voir (weapon-unseen)
+odd-unit-immobile = aucun terrain ne permet à cette unité d’avancer (unit-immobile)
+odd-unit-worthless = sans valeur, cette unité n’est jamais achetée ni tirée pour une force (unit-worthless)
+odd-structure-nowhere = cela ne peut être construit nulle part (structure-nowhere)
+odd-text-missing = aucun texte « { $name } » ne dit comment cela s’appelle (text-missing)
+odd-mods-disagree = « { $name } » et « { $other } » ({ $file }, ligne { $line }) changent ceci différemment ; « { $name } » compte. Si c’est voulu, qu’il dise load_after = ["{ $other }"] (mods-disagree)

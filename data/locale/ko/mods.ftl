@@ -1,0 +1,31 @@
+# `clumsy mod`: 출력하는 내용과 팩에서 이상한 점.
+
+mods-folder = 모드 폴더: { $folder }
+mods-line = { $name } { $version }: { $title } ({ $base } 변경)
+mods-needs = 필요한 모드: { $names }
+mods-after = 아래에 놓일 모드: { $names }
+mods-not = 함께 쓸 수 없는 모드: { $names }
+mods-none = 설치된 모드가 없습니다. "clumsy mod new 이름"으로 첫 모드를 만들 수 있습니다
+mods-odd = 허용되지만 이상한 점 (의도한 것이면 항목에 odd = ["종류"]를 적으십시오):
+mods-summary = 오류 { $faults }개, 이상한 점 { $odd }개
+mods-no-value = "{ $name }" 항목이 없습니다
+mods-unset = { $name } 값이 없습니다
+mods-default = (주어진 값이 없어 기본값입니다)
+mods-diff-packs = 서로 다른 팩을 바꿉니다: "{ $one }", "{ $other }"
+mods-diff-none = 게임 내용이 같습니다
+mods-exists = 그런 파일이나 폴더가 이미 있습니다
+mods-begun = { $folder }에 만들었습니다
+    오류 찾기: clumsy mod check { $name }
+    플레이하기: clumsy play --mod { $name }
+
+## 이상한 점
+
+odd-weapon-unused = 이 무기를 가진 유닛이 없습니다 (weapon-unused)
+odd-weapon-unaimed = 이 무기는 아무것도 겨눌 수 없습니다 (weapon-unaimed)
+odd-weapon-empty = 이 무기에는 탄약이 전혀 없습니다 (weapon-empty)
+odd-weapon-unseen = 누구의 시야({ $farthest }칸)보다도 사거리가 길지만, 직접 사격은 목표를 보아야 합니다 (weapon-unseen)
+odd-unit-immobile = 이 유닛이 움직일 수 있는 지형이 없습니다 (unit-immobile)
+odd-unit-worthless = 가치가 없으면 이 유닛은 구매되거나 부대에 뽑히지 않습니다 (unit-worthless)
+odd-structure-nowhere = 이것은 어디에도 지을 수 없습니다 (structure-nowhere)
+odd-text-missing = 이름을 알려 줄 텍스트 "{ $name }" 항목이 없습니다 (text-missing)
+odd-mods-disagree = "{ $name }" 모드와 "{ $other }" 모드({ $file } { $line }번째 줄)가 이 값을 다르게 바꿉니다. "{ $name }" 쪽이 적용됩니다. 의도한 것이면 load_after = ["{ $other }"]를 적으십시오 (mods-disagree)

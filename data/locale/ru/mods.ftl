@@ -1,0 +1,41 @@
+# `clumsy mod`: что он пишет и что в наборе данных странно.
+
+mods-folder = папка модов: { $folder }
+mods-line = { $name } { $version }: { $title } (меняет { $base })
+mods-needs = нужны: { $names }
+mods-after = лежит поверх: { $names }
+mods-not = нельзя использовать вместе с: { $names }
+mods-none = модов нет; «clumsy mod new ИМЯ» создаст первый
+mods-odd = Разрешено, но странно (запись может сказать это о себе: odd = ["вид"]):
+mods-summary = { $faults ->
+    [0] ошибок нет
+    [one] { $faults } ошибка
+    [few] { $faults } ошибки
+   *[other] { $faults } ошибок
+  }, { $odd ->
+    [0] странностей нет
+    [one] { $odd } странность
+    [few] { $odd } странности
+   *[other] { $odd } странностей
+  }
+mods-no-value = «{ $name }» нет
+mods-unset = { $name } не задано
+mods-default = (ничего не задано: это значение по умолчанию)
+mods-diff-packs = они меняют разные наборы данных, «{ $one }» и «{ $other }»
+mods-diff-none = играется одинаково
+mods-exists = такой файл или папка уже есть
+mods-begun = создан в { $folder }
+    Искать ошибки: clumsy mod check { $name }
+    Играть с ним: clumsy play --mod { $name }
+
+## Что странно
+
+odd-weapon-unused = этого оружия нет ни у одного отряда (weapon-unused)
+odd-weapon-unaimed = это оружие не может целиться ни во что (weapon-unaimed)
+odd-weapon-empty = у этого оружия никогда нет зарядов (weapon-empty)
+odd-weapon-unseen = бьёт дальше, чем кто-либо видит ({ $farthest } клеток), а прямой огонь требует видеть цель (weapon-unseen)
+odd-unit-immobile = нет местности, по которой этот отряд мог бы двигаться (unit-immobile)
+odd-unit-worthless = без стоимости этот отряд никогда не покупают и не выбирают в войско (unit-worthless)
+odd-structure-nowhere = это нигде нельзя построить (structure-nowhere)
+odd-text-missing = нет текста «{ $name }», который говорил бы, как это называется (text-missing)
+odd-mods-disagree = «{ $name }» и «{ $other }» ({ $file }, строка { $line }) меняют это по-разному; действует «{ $name }». Если так задумано, пусть он скажет load_after = ["{ $other }"] (mods-disagree)

@@ -1,0 +1,220 @@
+"""`clumsy mod` as it is typed. Places are set by hand."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from core.modding import begin_mod, check
+from core.packs.faults import Fault
+from tests.cli.test_play_command import typed
+
+MANIFEST = 'name = "{name}"\ntitle = "T"\nversion = "1.0"\nbase = "clumsy"\n'
+NAMED = "unit-walker = Walker\nweapon-stick = Stick\n"
+WALKER = '[walker]\ninherits = "infantry"\nweapons = ["stick"]\n'
+STICK = '[stick]\ndamage = 1\nrange = [1, 2]\nammo = 3\nfire = "direct"\ntargets = ["ground"]\n'
+
+
+def written(folder: Path, files: dict[str, str]) -> Path:
+    """A mod, called like its folder."""
+    for name, content in {"pack.toml": MANIFEST.format(name=folder.name), **files}.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content, encoding="utf-8")
+    return folder
+
+
+def mods_of(home: Path) -> Path:
+    return home / "general-clumsy" / "mods"
+
+
+def places(folder: Path, faults: tuple[Fault, ...]) -> list[str]:
+    shown = []
+    for fault in faults:
+        file = Path(fault.file)
+        name = file.relative_to(folder) if file.is_relative_to(folder) else file.name
+        shown.append(f"{name}:{fault.line}:{fault.column} {fault.key}")
+    return shown
+
+
+def test_the_shipped_pack_is_neither_wrong_nor_odd() -> None:
+    found = check(())
+    assert (found.faults, found.oddities) == ((), ())
+
+
+def test_a_new_mod_passes_its_own_check_and_its_scenario(tmp_path: Path) -> None:
+    done = typed("mod", "new", "first_steps", home=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    done = typed("mod", "check", "first_steps", "--strict", home=tmp_path)
+    assert (done.returncode, done.stdout) == (0, "no faults, nothing odd\n")
+    scenarios = str(mods_of(tmp_path) / "first_steps" / "scenarios")
+    assert typed("scenario", "check", "--mod", "first_steps", scenarios, home=tmp_path).stdout == "OK 1\n"
+    assert "first_steps 0.1: first_steps (changes clumsy)" in typed("mod", "list", home=tmp_path).stdout
+    again = typed("mod", "new", "first_steps", home=tmp_path)
+    assert (again.returncode, "is such a file or folder already" in again.stderr) == (2, True)
+
+
+@pytest.mark.parametrize("name", ["", "Big", "../out", "a b", "1st", "_a", "naïve"])
+def test_a_name_no_mod_can_have_is_refused(tmp_path: Path, name: str) -> None:
+    assert typed("mod", "new", name, "--in", str(tmp_path / "here"), home=tmp_path).returncode == 2
+    assert not (tmp_path / "here").exists()
+
+
+ODD = {
+    "nobody has it": ({"weapons/w.toml": STICK}, ["weapons/w.toml:1:2 odd-weapon-unused"]),
+    "it aims at nothing": (
+        {"weapons/w.toml": STICK.replace('["ground"]', "[]"), "units/u.toml": WALKER},
+        ["weapons/w.toml:6:11 odd-weapon-unaimed"],
+    ),
+    "it has no round": (
+        {"weapons/w.toml": STICK.replace("ammo = 3", "ammo = 0"), "units/u.toml": WALKER},
+        ["weapons/w.toml:4:8 odd-weapon-empty"],
+    ),
+    "it reaches farther than a watchtower sees": (
+        {"weapons/w.toml": STICK.replace("[1, 2]", "[1, 13]"), "units/u.toml": WALKER},
+        ["weapons/w.toml:3:9 odd-weapon-unseen"],
+    ),
+    "it reaches as far as one": (
+        {"weapons/w.toml": STICK.replace("[1, 2]", "[1, 12]"), "units/u.toml": WALKER},
+        [],
+    ),
+    "over obstacles it needs no sight": (
+        {"weapons/w.toml": STICK.replace("[1, 2]", "[1, 13]").replace("direct", "indirect"), "units/u.toml": WALKER},
+        [],
+    ),
+    "it has no points": (
+        {"weapons/w.toml": STICK, "units/u.toml": WALKER + "action_points = 0\n"},
+        ["units/u.toml:4:17 odd-unit-immobile"],
+    ),
+    "it is worth nothing": (
+        {"weapons/w.toml": STICK, "units/u.toml": WALKER + "value = 0\n"},
+        ["units/u.toml:1:2 odd-unit-worthless"],
+    ),
+    "it stands nowhere": (
+        {"structures/s.toml": "[bunker]\non = []\n"},
+        ["structures/s.toml:2:6 odd-structure-nowhere"],
+    ),
+    "it has no name": (
+        {"weapons/w.toml": STICK, "units/u.toml": WALKER, "locale/en/t.ftl": "weapon-stick = Stick\n"},
+        ["units/u.toml:1:2 odd-text-missing"],
+    ),
+    "it is meant": ({"weapons/w.toml": STICK + 'odd = ["weapon-unused"]\n'}, []),
+    "another thing is meant": (
+        {"weapons/w.toml": STICK + 'odd = ["weapon-empty"]\n'},
+        ["weapons/w.toml:1:2 odd-weapon-unused"],
+    ),
+}
+
+
+@pytest.mark.parametrize(("files", "odd"), ODD.values(), ids=ODD)
+def test_what_is_odd_is_told_at_its_place(tmp_path: Path, files: dict[str, str], odd: list[str]) -> None:
+    mod = written(tmp_path / "a", {"locale/en/t.ftl": NAMED, **files})
+    found = check([mod])
+    assert found.faults == ()
+    assert places(mod, found.oddities) == odd
+
+
+WRONG = {
+    "no such kind of oddity": (
+        {"weapons/w.toml": STICK + 'odd = ["weapon-unusd"]\n'},
+        ["weapons/w.toml:7:8 unknown-name"],
+    ),
+    "oddities that are no list": ({"weapons/w.toml": STICK + 'odd = "all"\n'}, ["weapons/w.toml:7:7 wrong-type"]),
+    "two tables": (
+        {"units/u.toml": "[tank]\nhp = 0\n\n[truck]\nvison = 3\n", "weapons/w.toml": "[bomb]\nrange = [2, 1]\n"},
+        ["units/u.toml:2:6 too-small", "units/u.toml:5:1 unknown-key"],
+    ),
+    "a range turned round": ({"weapons/w.toml": "[bomb]\nrange = [2, 1]\n"}, ["weapons/w.toml:2:9 range-reversed"]),
+    "a weapon twice": ({"units/u.toml": '[tank]\nweapons = ["bomb", "bomb"]\n'}, ["units/u.toml:2:20 listed-twice"]),
+    "a glyph that is taken": ({"terrain/t.toml": '[hill]\nglyph = "f"\n'}, ["terrain/t.toml:2:9 glyph-taken"]),
+    "a map that is none": ({"maps/m.toml": "rows = 3\n"}, None),
+    "a mission with a typo": ({"missions/m.toml": "[[\n"}, ["missions/m.toml:2:1 syntax-header"]),
+    "a scenario with an unknown unit": (
+        {
+            "scenarios/s.toml": 'ruleset = "clumsy"\ntitle = "t"\n\n[map]\nrows = ["..."]\n\n'
+            '[[unit]]\nname = "ann"\ntype = "tnk"\nside = "blue"\nat = [0, 0]\n'
+        },
+        ["scenarios/s.toml:9:8 unknown-name"],
+    ),
+    "Windows lines": ({"units/u.toml": "[tank]\r\n\r\nhp = 0\r\n"}, ["units/u.toml:3:6 too-small"]),
+    "a mark before the text": ({"units/u.toml": "\ufeff[tank]\nhp = 0\n"}, ["units/u.toml:2:6 too-small"]),
+    "a tab before a key": ({"units/u.toml": "[tank]\n\thp = 0\n"}, ["units/u.toml:2:7 too-small"]),
+    "a base that is none": (
+        {"pack.toml": MANIFEST.format(name="a").replace("clumsy", "clumsi")},
+        ["pack.toml:4:8 unknown-name"],
+    ),
+}
+
+
+@pytest.mark.parametrize(("files", "wrong"), WRONG.values(), ids=WRONG)
+def test_what_is_wrong_is_told_at_its_place(tmp_path: Path, files: dict[str, str], wrong: list[str] | None) -> None:
+    mod = written(tmp_path / "a", files)
+    found = check([mod])
+    assert found.faults
+    assert all(Path(fault.file).is_relative_to(mod) for fault in found.faults)
+    if wrong is not None:
+        assert places(mod, found.faults) == wrong
+
+
+def test_two_mods_that_know_nothing_of_each_other_and_disagree_are_named(tmp_path: Path) -> None:
+    one = written(tmp_path / "one", {"units/u.toml": "[tank]\nhp = 13\nvision = 8\n"})
+    files = {"units/u.toml": "[tank]\nvision = 8\n\nhp = 14\n"}
+    other = written(tmp_path / "other", files)
+    (odd,) = check([one, other]).oddities
+    assert places(other, (odd,)) == ["units/u.toml:4:6 odd-mods-disagree"]
+    assert {key: odd.arguments[key] for key in ("name", "other", "line")} == {
+        "name": "other",
+        "other": "one",
+        "line": "2",
+    }
+    written(other, {"pack.toml": MANIFEST.format(name="other") + 'load_after = ["one"]\n'})
+    assert check([one, other]).oddities == ()
+
+
+def test_for_programs_it_is_json_or_lines_for_github(tmp_path: Path) -> None:
+    file = written(mods_of(tmp_path) / "a", {"units/u.toml": "[tank]\nvison = 3\n"}) / "units" / "u.toml"
+    done = typed("mod", "check", "a", "--json", home=tmp_path)
+    assert done.returncode == 2
+    assert json.loads(done.stdout) == [
+        {
+            "severity": "error",
+            "file": str(file),
+            "line": 2,
+            "column": 1,
+            "kind": "unknown-key",
+            "message": 'unknown key "vison"',
+            "suggestion": "vision",
+        }
+    ]
+    done = typed("mod", "check", "a", "--github", home=tmp_path)
+    assert done.stdout == f'::error file={file},line=2,col=1::unknown key "vison"%0Adid you mean "vision"?\n'
+
+
+def test_odd_is_a_failure_only_if_that_is_wished_for(tmp_path: Path) -> None:
+    written(mods_of(tmp_path) / "a", {"weapons/w.toml": STICK, "locale/en/t.ftl": NAMED})
+    done = typed("mod", "check", home=tmp_path)
+    assert (done.returncode, "no faults, 1 oddity" in done.stdout) == (0, True)
+    assert typed("mod", "check", "--strict", home=tmp_path).returncode == 1
+
+
+def test_a_value_is_explained_by_the_lines_that_made_it(tmp_path: Path) -> None:
+    begin_mod("a", mods_of(tmp_path))
+    written(mods_of(tmp_path) / "b", {"units/u.toml": "[assault_gun]\nhp = 15\n"})
+    told = typed("mod", "explain", "assault_gun.hp", "--mod", "a", "--mod", "b", home=tmp_path).stdout.splitlines()
+    assert told[0] == "units.assault_gun.hp = 15"
+    assert [line.rpartition("/")[2] for line in told[1:]] == [
+        "vehicles.toml:29:1: 12",
+        "units.toml:8:1: 14",
+        "u.toml:2:1: 15",
+    ]
+    told = typed("mod", "explain", "units.tank.shots", home=tmp_path).stdout
+    assert told == "units.tank.shots = 1\n  (nothing is given: this is the default)\n"
+    done = typed("mod", "explain", "tank.hpp", home=tmp_path)
+    assert (done.returncode, done.stderr) == (2, 'there is no "hpp"\n  did you mean "hp"?\n')
+
+
+def test_mods_are_compared_in_what_they_come_to(tmp_path: Path) -> None:
+    begin_mod("a", mods_of(tmp_path))
+    told = typed("mod", "diff", "clumsy", "a", home=tmp_path).stdout
+    assert told == "+ units.assault_gun\n  units.infantry.hp: 6 -> 7\n+ weapons.assault_cannon\n"
+    assert typed("mod", "diff", "a", "a", home=tmp_path).stdout == "they play the same\n"
