@@ -6,6 +6,7 @@ An entry says `odd = ["weapon-unused"]` of what is odd about it and meant to be;
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any, Final
 
 from core.packs.faults import Argument, Fault, Faults, Phrasebook
@@ -64,7 +65,7 @@ def _disagreements(pack: Pack[Any]) -> Iterable[Fault]:
 def _disagreements_about(source: Origin, mods: tuple[Mod, ...]) -> Iterable[Fault]:
     known: dict[Keys, list[tuple[Mod, Layer, object]]] = {}
     for layer in source.layers:
-        mod = next((one for one in mods if layer.document.file.startswith(f"{one.folder}/")), None)
+        mod = next((one for one in mods if Path(layer.document.file).is_relative_to(one.folder)), None)
         if mod is None:
             continue
         for keys, value in _leaves(layer):

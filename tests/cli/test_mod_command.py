@@ -128,7 +128,7 @@ WRONG = {
     "a weapon twice": ({"units/u.toml": '[tank]\nweapons = ["bomb", "bomb"]\n'}, ["units/u.toml:2:20 listed-twice"]),
     "a glyph that is taken": ({"terrain/t.toml": '[hill]\nglyph = "f"\n'}, ["terrain/t.toml:2:9 glyph-taken"]),
     "a map that is none": ({"maps/m.toml": "rows = 3\n"}, None),
-    "a mission with a typo": ({"missions/m.toml": "[[\n"}, ["missions/m.toml:2:1 syntax-header"]),
+    "a mission with a typo": ({"missions/m.toml": 'map = "x\n'}, ["missions/m.toml:1:9 syntax-string"]),
     "a scenario with an unknown unit": (
         {
             "scenarios/s.toml": 'ruleset = "clumsy"\ntitle = "t"\n\n[map]\nrows = ["..."]\n\n'
