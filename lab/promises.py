@@ -11,7 +11,7 @@ from typing import Literal
 
 import msgspec
 
-from lab import bench_ai, bench_battle, bench_client
+from lab import bench_ai, bench_battle, bench_client, bench_replay
 from lab.bench_ai import ai_figures
 from lab.bench_battle import battle_figures
 from lab.bench_board import RUNS, reach_figures, reach_gain
@@ -141,6 +141,11 @@ def _battle(runs: int) -> Iterator[Promise]:
     yield Promise(key="watched-move", unit="ms", measured=figures.move_ms, bound="under", limit=bench_battle.MOVE_MS)
 
 
+def _replay(runs: int) -> Iterator[Promise]:
+    measured = bench_replay.seek_ms(bench_replay.ROUNDS if runs > 1 else 4)
+    yield Promise(key="seek", unit="ms", measured=measured, bound="under", limit=bench_replay.SEEK_MS)
+
+
 def _start(runs: int) -> Iterator[Promise]:
     figures = start_figures(runs)
     yield Promise(
@@ -180,6 +185,7 @@ _PARTS: tuple[tuple[str, Callable[[int], Iterator[Promise]]], ...] = (
     ("engine", _engine),
     ("ai", _ai),
     ("battle", _battle),
+    ("replay", _replay),
     ("start", _start),
     ("frame", _frame),
     ("client", _client),
