@@ -173,20 +173,24 @@ POSES = {
     "falls": ("infantry", lambda units: units.health(1, 0.0, instantly=True)),
     "works": ("engineer", lambda units: setattr(units.units[1], "work", 1.0)),
     "rolls": ("truck", lambda units: setattr(units.units[1], "walk", 2.0)),
-    "its tracks run": ("tank", lambda units: setattr(units.units[1], "walk", 2.0)),
+    "its tracks run": ("tank", lambda units: setattr(units.units[1], "walk", 0.15)),
 }
 
 
 @pytest.mark.parametrize("pose", POSES)
 def test_a_pose_is_seen(scene, base, pose: str) -> None:
     model, take = POSES[pose]
-    scene.units.place(1, model, (2, 1), "blue", 135.0)
+    scene.units.let_sway(False)
+    scene.camera.zoom_to(1.5)
+    scene.settle()
+    # a tank is seen from behind: of what rolls its tracks alone show
+    scene.units.place(1, model, (2, 1), "blue", 45.0 if model == "tank" else 135.0)
     scene.update(0.0)
     before = seen(base)
     take(scene.units)
     scene.units.stand_anew()
     scene.update(0.0)
-    assert (np.abs(seen(base) - before) > 30).sum() > 25
+    assert (np.abs(seen(base) - before) > 12).sum() > 100
 
 
 def test_soldiers_have_heads_that_turn_and_the_card_has_room_for_all_parts(library) -> None:
