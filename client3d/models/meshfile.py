@@ -46,6 +46,10 @@ class Part:
 
     Kinds: fixed; yaw (turret); pitch (barrel; positive raises it); spin (wheel, rotor); figure (one soldier, pivot
     between the feet); swing (leg, pivot at the hip); wave (flag, pivot at the staff).
+
+    Names that begin so make a part move otherwise: axle rolls with the way, tracks lets its links run, radar and aerial
+    turn slowly, weapon (a figure's arms) is raised to aim, tool is swung at work, head looks round, bearer is a figure
+    that falls with the others only.
     """
 
     name: str
