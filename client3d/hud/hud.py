@@ -81,6 +81,7 @@ class Hud(HudWindow):
         self.hand_over_screen = HandOver(stage, self._sat_down)
         self.dialog = Dialog(stage, self._screen_closed)
         self.tooltip, self.hint = Tooltip(stage), Tooltip(stage, "hint", sort=60)
+        stage.show_tip_beside = lambda box, text: self.tooltip.show_beside(text, box)
         self.panels: tuple[Panel, ...] = (
             self.choice,
             self.top_bar,

@@ -177,7 +177,7 @@ class ListView(Panel):
         """Show the tooltip of the row under the pointer, if it has one."""
         text = self.tip_of(self.over) if 0 <= self.over < self.count else ""
         if text:
-            self.stage.show_tip(self.row_box(self.over), text)
+            (self.stage.show_tip_beside or self.stage.show_tip)(self.row_box(self.over), text)
         else:
             self.stage.hide_tip()
 

@@ -62,6 +62,8 @@ class Stage:
     hide_tip: Callable[[], None]
     pressed: Callable[[], None] = lambda: None
     """Told when something is pressed, before it does what it does: it clicks."""
+    show_tip_beside: Callable[[Box, str], None] | None = None
+    """Shows a tooltip to the side of what it explains, for lines of a list: it does not cover those above."""
     free_right: float = 0.0
     """Where the column of panels at the right begins, in units; 0: nowhere."""
 

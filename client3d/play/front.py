@@ -37,6 +37,10 @@ _SAME_KEY = {"unhitch": "tow"}
 """Orders whose button has the key of another intent."""
 
 
+_CLEAR = 12.0
+"""Pixels between a unit's card and the unit, where the view was moved so that it is not covered."""
+
+
 class Front(Dialogs):
     """See the module, `session.Front` and `panels.Panels`."""
 
@@ -72,6 +76,8 @@ class Front(Dialogs):
         """Opens the screen after the battle."""
         self._dirty = True
         self._shown: tuple[Any, ...] = ()
+        self._uncovered = 0
+        """The unit that was chosen last."""
         self._kept_view: View | None = None
         self.briefed: set[int] = set()
         """The sides that need not be told of their mission any more."""
@@ -249,6 +255,20 @@ class Front(Dialogs):
         hud.show_turn(make.menus.turn_buttons(view, acting, obstacle, controller.skipped))
         self.overview.show(picture)
         self._measure()
+        self._uncover()
+
+    def _uncover(self) -> None:
+        """A unit that has just been chosen does not stay under the card that tells of it."""
+        figure, card = self.session.selected_figure(), self.hud.unit_card
+        key = 0 if figure is None else figure.key
+        if key == self._uncovered:
+            return
+        self._uncovered = key
+        if figure is not None and card.visible and self.session.acting:
+            x, y, width, height = (length * self.hud.stage.brush.scale.pixels for length in card.box)
+            left, top, across, down = self.stage.box_of(figure.cell, key)
+            if x < left + across and left < x + width and y < top + down and top < y + height:
+                self.stage.raise_above(y - _CLEAR, figure.cell, key)
 
     def _with_keys(self, orders: Sequence[OrderButton]) -> list[OrderButton]:
         """The buttons with the keys that the player has chosen."""

@@ -22,6 +22,7 @@ from systems.clumsy.field import Standing
 from systems.clumsy.picture import Picture
 from systems.clumsy.price import Price, price_of
 from systems.clumsy.shots import shot_price
+from systems.clumsy.towing import is_gun
 from systems.clumsy.view import UnitView, View
 
 
@@ -156,6 +157,8 @@ class Pointing:
         number = view.board.cell(*cell)
         if refusal.reason == "invalid" and unit is not None and is_engineer(unit):
             return self.words("refusal-no-structure")
+        if refusal.reason == "unreachable" and unit is not None and is_gun(unit.kind):
+            return self.words("refusal-towed-only")
         if refusal.reason == "not_an_engineer" and number in dict(view.points):
             return self.words("refusal-point")
         if refusal.reason == "blocked_line_of_fire" and unit is not None:

@@ -133,6 +133,12 @@ class Stage:
         left, top = min(px for px, _ in places), min(py for _, py in places)
         return left, top, max(px for px, _ in places) - left, max(py for _, py in places) - top
 
+    def raise_above(self, edge: float, cell: Cell, key: int) -> None:
+        """Move the view so far that a cell and the unit in it are above an edge, in pixels from the top."""
+        _, top, _, height = self.box_of(cell, key)
+        if top + height > edge:
+            self.scene.camera.pan(0.0, top + height - edge)
+
     def in_sight(self, cell: Cell, margin: float) -> bool:
         """Whether a cell is well within what no panel covers; margin: pixels."""
         x, y = self.scene.project(self.scene.cell_position(cell))

@@ -159,14 +159,19 @@ class Program:
         """End the program."""
         self.leaves = True
 
-    def _draw_curtain(self) -> None:
-        """Show that something is coming: opening a battle takes seconds."""
+    def _opened(self, opening: Opening) -> Running:
+        """Open something behind a curtain that says so: it takes seconds, and draws itself before it is complete."""
         if self.options.offscreen:
-            return
-        self.navigator.open(LoadingPage(self.navigator.stage))
+            return opening(self)
+        curtain = LoadingPage(self.navigator.stage)
+        curtain.show()
+        curtain.layout()
         for _ in range(2):  # both buffers of the window
             self.base.graphics_engine.render_frame()
-        self.navigator.clear()
+        try:
+            return opening(self)
+        finally:
+            curtain.destroy()
 
     def run(self, first: Opening, runner: Runner | None = None) -> None:
         """Run what is opened first, and whatever follows it."""
@@ -174,8 +179,7 @@ class Program:
         try:
             while self._following is not None and not self.leaves and not (runner is not None and runner.done):
                 opening, self._following = self._following, None
-                self._draw_curtain()
-                running = opening(self)
+                running = self._opened(opening)
                 log.info("on the screen: %s", type(running).__name__)
                 self.running = running
                 try:

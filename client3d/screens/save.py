@@ -36,6 +36,11 @@ class SavePage(Page):
         self.default = "save"
         self.focus = "name"
 
+    def key(self, name: str) -> bool:
+        """Enter in the field saves: the name that is proposed is mostly the one that is wanted."""
+        save = self.control("save")
+        return name == "enter" and self.focus == "name" and save is not None and save.press()
+
     def _set(self, text: str) -> None:
         self.text = text
 

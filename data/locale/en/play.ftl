@@ -57,6 +57,7 @@ refusal-out_of_range = Out of range: { $distance }, it reaches { $greatest }.
 refusal-out_of_arc = Outside the arc of fire.
 refusal-blocked_line_of_fire = The line of fire is blocked.
 refusal-line_blocked = Something stands in the way.
+refusal-towed-only = A gun does not move by itself: a truck tows it.
 refusal-unreachable = Too far for this turn, or no way leads there.
 refusal-point = Only engineers enter a victory point.
 refusal-no-structure = Choose first what to build.

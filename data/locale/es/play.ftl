@@ -57,6 +57,7 @@ refusal-out_of_range = Fuera de alcance: { $distance }; alcanza { $greatest }.
 refusal-out_of_arc = Fuera del arco de tiro.
 refusal-blocked_line_of_fire = La línea de tiro está bloqueada.
 refusal-line_blocked = Algo bloquea el paso.
+refusal-towed-only = Una pieza no se mueve sola: la remolca un camión.
 refusal-unreachable = Demasiado lejos para este turno, o ningún camino lleva allí.
 refusal-point = Solo los zapadores entran en un punto de victoria.
 refusal-no-structure = Elige primero qué construir.

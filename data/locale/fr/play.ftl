@@ -57,6 +57,7 @@ refusal-out_of_range = Hors de portée : { $distance }, elle tire à { $greatest
 refusal-out_of_arc = Hors du secteur de tir.
 refusal-blocked_line_of_fire = La ligne de tir est bouchée.
 refusal-line_blocked = Quelque chose barre le passage.
+refusal-towed-only = Une pièce ne se déplace pas seule : un camion la remorque.
 refusal-unreachable = Trop loin pour ce tour, ou aucun chemin n’y mène.
 refusal-point = Seul le génie entre sur un point de victoire.
 refusal-no-structure = Choisissez d’abord quoi construire.

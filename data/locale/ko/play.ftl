@@ -57,6 +57,7 @@ refusal-out_of_range = 사거리 밖입니다: { $distance }칸, 사거리 { $gr
 refusal-out_of_arc = 사격 범위각 밖입니다.
 refusal-blocked_line_of_fire = 사선이 막혀 있습니다.
 refusal-line_blocked = 가로막혀 있습니다.
+refusal-towed-only = 포는 스스로 움직이지 못합니다. 트럭이 견인해야 합니다.
 refusal-unreachable = 이번 턴에 가기에는 너무 멀거나, 길이 없습니다.
 refusal-point = 승리 지점에는 공병만 들어갈 수 있습니다.
 refusal-no-structure = 무엇을 지을지 먼저 고르세요.

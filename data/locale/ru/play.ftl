@@ -57,6 +57,7 @@ refusal-out_of_range = Вне досягаемости: { $distance }, даль�
 refusal-out_of_arc = Вне сектора обстрела.
 refusal-blocked_line_of_fire = Линия огня перекрыта.
 refusal-line_blocked = Путь преграждён.
+refusal-towed-only = Орудие само не передвигается: его буксирует грузовик.
 refusal-unreachable = За этот ход не дойти, или туда нет пути.
 refusal-point = В победную точку входят только сапёры.
 refusal-no-structure = Сначала выберите, что строить.
