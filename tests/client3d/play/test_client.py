@@ -380,10 +380,13 @@ def test_a_window_takes_clicks_and_keys(tmp_path: Path, display: str) -> None:
         person.sees("a picture", lambda _: pictures[place].exists())
 
     try:
-        person.sees_rest()
+        person.drag("2,3", 150, 480)
         take_picture(0)
         person.select("2,3")
         take_picture(1)
+        seen = person.sees_rest()
+        assert seen["card"][1] < 480, "the card would not lie over the tank"
+        assert seen["cells"]["2,3"][1] < seen["card"][1]
         person.click_cell("5,3")
         person.sees_unit("tank", "5,3")
         take_picture(2)

@@ -100,10 +100,23 @@ class Person:
         self.point(*self.sees_rest()["cells"][cell])
         self._press()
 
+    def drag(self, cell: str, x: float, y: float) -> None:
+        """Drag the board by a cell to a pixel, with the middle button."""
+        self.point(*self.sees_rest()["cells"][cell])
+        self.tool("mousedown", "2")
+        self._goes_on(self.look())
+        self.point(x, y)
+        self.tool("mouseup", "2")
+        self._goes_on(self.look())
+
     def _press(self) -> None:
         """Click, and keep the pointer there until that was noticed: the window asks where it is only once a frame."""
         before = self.look()
         self.tool("click", "1")
+        self._goes_on(before)
+
+    def _goes_on(self, before: Seen) -> None:
+        """Wait until the game has noticed what was done when this was seen."""
         self.sees("frames", lambda seen: seen["frame"] > before["frame"] + 1 or seen["running"] != before["running"])
 
     def key(self, name: str) -> None:

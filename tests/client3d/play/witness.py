@@ -64,7 +64,9 @@ def battle(running: Any, covered: bool) -> dict[str, Any]:
     session, hud, scene = running.session, running.front.hud, running.scene
     picture, chosen = session.projector.picture, session.selected_figure()
     places = [(x, y) for y in range(picture.height) for x in range(picture.width)]
+    pixels = hud.stage.brush.scale.pixels
     found = {
+        "card": [length * pixels for length in hud.unit_card.box] if hud.unit_card.visible else None,
         "view": list(scene.camera.screen),
         "state": session.state,
         "idle": session.idle,

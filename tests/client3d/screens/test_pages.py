@@ -282,6 +282,13 @@ def test_a_save_is_named_and_one_of_the_same_name_is_replaced_knowingly(pages: N
     assert told == [("New", False), ("Here", True)]
 
 
+def test_enter_in_the_name_of_a_save_saves(pages: Navigator) -> None:
+    told: list[str] = []
+    pages.open(SavePage(pages.stage, "Round 3", lambda: (), lambda name, _there: told.append(name)))
+    pages.key("enter")
+    assert told == ["Round 3"]
+
+
 # --- colours
 
 
