@@ -238,6 +238,16 @@ def test_a_known_mine_is_told_of_and_an_unknown_one_is_not() -> None:
     assert mine_signs(Badges(words()).of_side(view, picture, True)) == {(2, 2): ("mine", 0)}
 
 
+def test_a_gun_that_is_sent_somewhere_is_said_to_need_a_truck() -> None:
+    game = game_of(("cannon", 0, (1, 2)), ("infantry", 0, (4, 2)), ("tank", 1, (11, 7)))
+    view = game.view(0)
+    gun, infantry = sorted(view.own, key=lambda unit: unit.kind.id)
+    for unit, reason in ((gun, "A gun does not move by itself: a truck tows it."), (infantry, "Too far for this turn")):
+        refusal = previews.way(view, unit, (11, 6))
+        assert isinstance(refusal, Refusal)
+        assert Pointing(words()).reason_at(view, unit, (11, 6), refusal).startswith(reason)
+
+
 def test_an_enemys_mine_looks_another_than_ones_own() -> None:
     mines = (MineSetup(side=0, at=(2, 2)), MineSetup(side=1, at=(3, 2)))
     game = game_of(("engineer", 0, (1, 2)), ("tank", 1, (11, 7)), mines=mines)
