@@ -25,9 +25,9 @@ DISAGREE: Final = "mods-disagree"
 
 def oddities(pack: Pack[Any], texts: Phrasebook) -> list[Fault]:
     """All that is odd about a sound pack and its mods, by place; `texts` are theirs, in the language every pack has."""
-    found, sources = Faults(), resolved_sources(pack)
+    faults, sources = Faults(), resolved_sources(pack)
     if pack.schema.odd is not None:
-        report = Reporter(sources, found)
+        report = Reporter(sources, faults)
 
         def unless_meant(
             table: str,
@@ -41,12 +41,12 @@ def oddities(pack: Pack[Any], texts: Phrasebook) -> list[Fault]:
             **arguments: Argument,
         ) -> None:
             if message not in _meant(pack, table, entry):
-                suggestions = {"found": found, "suggestion_from": suggestion_from}
-                report(table, entry, keys, PREFIX + message, value=value, **suggestions, **arguments)  # type: ignore[arg-type]
+                kind = PREFIX + message
+                report(table, entry, keys, kind, value=value, found=found, suggestion_from=suggestion_from, **arguments)
 
         pack.schema.odd(pack.data, texts, unless_meant)
-    found.extend(_disagreements(pack))
-    return list(found)
+    faults.extend(_disagreements(pack))
+    return list(faults)
 
 
 def _meant(pack: Pack[Any], table: str, entry: str) -> list[str]:
