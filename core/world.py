@@ -246,7 +246,15 @@ class World:
         for name in sorted(self._kinds):
             kind = self._kinds[name]
             values = values_of(kind)
-            rows.extend((entity, name, tuple(map(plain, values(part)))) for entity, part in self._query((kind,)))
+            # `plain`, written out: recordings need this every turn
+            rows += [
+                (
+                    entity,
+                    name,
+                    tuple([f"{v:x}" if type(v) is int and not _LOW <= v <= _HIGH else v for v in values(part)]),
+                )
+                for entity, part in self._query((kind,))
+            ]
         return rows
 
     def copy_into(self, other: World) -> None:
@@ -302,10 +310,11 @@ def _fields_of(entity: int) -> dict[tuple[int, str, str], Any]:
 
 def plain(value: Any) -> Any:
     """A field's value as any encoder takes it: a mask too large for 64 bits becomes hexadecimal text."""
-    return f"{value:x}" if type(value) is int and value >> _PLAIN_BITS not in (0, -1) else value
+    return f"{value:x}" if type(value) is int and not _LOW <= value <= _HIGH else value
 
 
-_PLAIN_BITS = 63
+_LOW, _HIGH = -(1 << 63), (1 << 63) - 1
+"""The numbers that any encoder takes."""
 
 
 def _forget_context(name: str) -> None:

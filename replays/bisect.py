@@ -7,8 +7,9 @@ from itertools import zip_longest
 
 import msgspec
 
+from replays.contents import Entry
 from replays.differences import NOTHING, Difference, PartedError, compare_changes, compare_told, difference_at, kind_of
-from replays.reader import Entry, Replay, Turn
+from replays.reader import Replay, Turn
 
 
 def bisect(expected: Replay, actual: Replay) -> Difference | None:

@@ -18,13 +18,17 @@ from replays.faults import ReplayError, ReplayFault, fault
 MAGIC: Final = b"\x89GCR\r\n\x1a\n"
 """The first bytes. Like PNG's they show when a transfer took the file for a text."""
 
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of the format that is written, and the newest that can be read."""
 
 HEADER: Final = b"H"
 KEYFRAME: Final = b"K"
+MARK: Final = b"k"
+"""A keyframe without tables: they are those of the last one with what has changed since."""
 MINDS: Final = b"M"
 ORDER: Final = b"O"
+FOLDED: Final = b"o"
+"""An order, folded (`replays.folding`)."""
 NOTE: Final = b"N"
 ENDING: Final = b"E"
 
@@ -69,6 +73,11 @@ class BlockWriter:
         packed = self._stream.compress(content) + self._stream.flush(zlib.Z_SYNC_FLUSH)
         return self._checked(kind, FRESH * fresh | OPTIONAL * optional, packed)
 
+    @property
+    def begins(self) -> bool:
+        """Whether the next block begins a stream in any case."""
+        return self._stream is None
+
     def begin_anew(self) -> None:
         """Let the next block begin a stream, so that it does not need the last one."""
         self._stream = None
@@ -108,6 +117,11 @@ class Block:
     """Its own checksum, from which the next block's goes on."""
 
     @property
+    def fresh(self) -> bool:
+        """Whether a stream begins with it."""
+        return bool(self.flags & FRESH)
+
+    @property
     def optional(self) -> bool:
         """Whether a reader that does not know this kind may pass over it."""
         return bool(self.flags & OPTIONAL)
@@ -131,6 +145,15 @@ def read_start(stream: BinaryIO) -> int:
     if version > VERSION or version == 0:
         raise ReplayError(fault("replay-newer", version=version, known=VERSION))
     return zlib.crc32(start)
+
+
+def read_version(stream: BinaryIO) -> int:
+    """The version of the format of a file whose fixed first bytes are sound; goes back to where the stream stands."""
+    place = stream.tell()
+    stream.seek(0)
+    _, version, _ = _START.unpack(stream.read(START_BYTES))
+    stream.seek(place)
+    return int(version)
 
 
 def read_blocks(stream: BinaryIO, check: int) -> Iterator[Block]:

@@ -20,26 +20,26 @@ from core.digest import SIZE
 from core.events import Told
 from core.packs.faults import PackError
 from core.rulesets import Ruleset, Stage, ruleset, ruleset_names
+from replays.contents import Contents, Entry
 from replays.faults import ReplayError, ReplayFault, fault
 from replays.format import (
     ENDING,
-    FRESH,
     HEADER,
     KEYFRAME,
     MINDS,
     MOST_BYTES,
     NOTE,
-    ORDER,
+    VERSION,
     Block,
     BlockFaultError,
     read_blocks,
     read_start,
+    read_version,
 )
 from replays.records import (
     BAD_CONTENT,
     ENDINGS,
     HEADERS,
-    KEYFRAMES,
     MINDS_THERE,
     NOTES,
     VALUES,
@@ -47,17 +47,14 @@ from replays.records import (
     Header,
     Keyframe,
     Note,
-    Recorded,
     openings_of,
-    recorded_in,
 )
 
 MOST_TURNS = 100_000
 MOST_ORDERS_OF_A_TURN = 20_000
+MOST_TURNS_APART = 64
+"""Turns from one keyframe with tables to the next."""
 EVERYTHING = -1
-
-Entry = Recorded[Any, Any]
-"""An order as it was recorded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +72,8 @@ class Turn:
     offset: int
     """Where in the file its keyframe begins."""
     check_before: int
+    whole: int
+    """The number of the turn whose keyframe has the tables that its own rests on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +89,41 @@ class TurnContent:
     """By side: what the opponents that compute kept in mind as the turn began; None if the file does not tell."""
     ends: tuple[int, ...]
     """Where in the file each of its orders ends; first, where what comes before them ends."""
+
+
+class _TurnRead:
+    """Takes the blocks of a turn."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self._keyframe: Keyframe | None = None
+        self._saved: list[tuple[int, Keyframe]] = []
+        self._minds: dict[int, bytes] | None = None
+        self._ends: list[int] = []
+
+    def take(self, block: Block, contents: Contents) -> None:
+        """Take one block; the first is the turn's keyframe."""
+        found = contents.take(block)
+        if isinstance(found, Keyframe):
+            if self._keyframe is None:
+                self._keyframe = found
+                self._ends.append(block.end)
+            else:
+                self._saved.append((len(self.entries), found))
+        elif found is not None:
+            self.entries.append(found)
+            self._ends.append(block.end)
+        elif block.kind == MINDS and not self.entries:
+            self._minds = {side: bytes(mind) for side, mind in MINDS_THERE.decode(block.content).of.items()}
+            self._ends[-1:] = [block.end]
+
+    def content(self, turn: Turn) -> TurnContent:
+        """The turn. Raises ReplayError if it has no keyframe."""
+        if self._keyframe is None:
+            raise ReplayError(fault("replay-changed"))
+        return TurnContent(
+            turn, self._keyframe, tuple(self.entries), tuple(self._saved), self._minds, tuple(self._ends)
+        )
 
 
 @dataclass(slots=True)
@@ -118,6 +152,10 @@ class Replay:
     """The length of the file when it was opened."""
     note: Note | None = None
     """The note that the good part ends with."""
+    version: int = VERSION
+    """The version of its format."""
+    _at_hand: list[TurnContent] = field(default_factory=list, repr=False, compare=False)
+    _at_hand_from: int = field(default=-1, repr=False, compare=False)
 
     @property
     def orders(self) -> int:
@@ -132,39 +170,35 @@ class Replay:
     def turn(self, number: int) -> TurnContent:
         """Read one turn. Raises IndexError for one that is not there, ReplayError if the file has changed."""
         turn = self.turns[number]
-        entries: list[Entry] = []
-        saved: list[tuple[int, Keyframe]] = []
-        keyframe: Keyframe | None = None
-        minds: dict[int, bytes] | None = None
-        ends: list[int] = []
+        if turn.whole != self._at_hand_from:
+            self._at_hand = self._read_on(self.turns[turn.whole])
+            self._at_hand_from = turn.whole
+        return self._at_hand[turn.number - turn.whole]
+
+    def _read_on(self, first: Turn) -> list[TurnContent]:
+        """This turn, whose keyframe has tables, and those after it that rest on them."""
+        turns = [turn for turn in self.turns[first.number :] if turn.whole == first.number]
+        begins = {turn.offset for turn in turns}
+        after = first.number + len(turns)
+        end = self.turns[after].offset if after < len(self.turns) else None
+        found: list[_TurnRead] = []
+        contents = Contents(self.rules.name, self.version)
         try:
             with self.path.open("rb") as stream:
-                stream.seek(turn.offset)
-                for block in read_blocks(stream, turn.check_before):
-                    if block.end > self.good_bytes or block.kind == ENDING:
+                stream.seek(first.offset)
+                for block in read_blocks(stream, first.check_before):
+                    if block.offset == end or block.end > self.good_bytes or block.kind == ENDING:
                         break
-                    if block.kind == KEYFRAME:
-                        found = KEYFRAMES.decode(block.content)
-                        if keyframe is None:
-                            keyframe = found
-                            ends.append(block.end)
-                        elif found.starts_turn:
-                            break
-                        else:
-                            saved.append((len(entries), found))
-                    elif block.kind == ORDER:
-                        entries.append(recorded_in(self.rules.name).decode(block.content))
-                        ends.append(block.end)
-                    elif block.kind == MINDS and not entries:
-                        minds = {side: bytes(mind) for side, mind in MINDS_THERE.decode(block.content).of.items()}
-                        ends[-1:] = [block.end]
+                    if block.offset in begins:
+                        found.append(_TurnRead())
+                    found[-1].take(block, contents)
                     if block.end == self.good_bytes:
                         break
         except (OSError, BlockFaultError, *BAD_CONTENT) as error:
             raise ReplayError(fault("replay-changed")) from error
-        if keyframe is None or len(entries) != turn.orders:
+        if [len(read.entries) for read in found] != [turn.orders for turn in turns]:
             raise ReplayError(fault("replay-changed"))
-        return TurnContent(turn, keyframe, tuple(entries), tuple(saved), minds, tuple(ends))
+        return [read.content(turn) for read, turn in zip(found, turns, strict=True)]
 
     def entries(self) -> Iterator[Entry]:
         """Every order in turn. Raises ReplayError if the file has changed since it was opened."""
@@ -199,6 +233,7 @@ def _read(path: Path, stream: BinaryIO) -> Replay:
     if first is None or first.kind != HEADER:
         raise ReplayError(fault("replay-no-header"))
     replay = _headed(path, first)
+    replay.version = read_version(stream)
     reading = _Reading(replay)
     try:
         for block in blocks:
@@ -271,8 +306,11 @@ class _Reading:
 
     def __init__(self, replay: Replay) -> None:
         self.replay = replay
+        self._contents = Contents(replay.rules.name, replay.version)
         self._orders = 0
         self._began: tuple[Keyframe, Block] | None = None
+        self._whole = 0  # the turn with the last keyframe that has tables and starts one
+        self._orders_before_whole = 0
 
     def take(self, block: Block) -> None:
         """Look at one block. Raises BlockFaultError if it is not good."""
@@ -280,10 +318,11 @@ class _Reading:
             raise BlockFaultError(fault("replay-after-ending", offset=str(block.offset)))
         self.replay.note = None
         try:
-            if block.kind == KEYFRAME:
-                self._keyframe(block)
-            elif block.kind == ORDER:
-                self._order(block)
+            found = self._contents.take(block)
+            if isinstance(found, Keyframe):
+                self._keyframe(block, found)
+            elif found is not None:
+                self._order(block, found)
             elif block.kind == ENDING:
                 self._ending(block)
             elif block.kind == MINDS:
@@ -302,32 +341,49 @@ class _Reading:
         keyframe, block = self._began
         self._began = None
         first, turns = keyframe.orders, self.replay.turns
-        orders = self._orders - first
-        turns.append(Turn(len(turns), keyframe.round, keyframe.side, first, orders, block.offset, block.check_before))
+        if block.kind == KEYFRAME:
+            self._whole = len(turns)
+        turns.append(
+            Turn(
+                len(turns),
+                keyframe.round,
+                keyframe.side,
+                first,
+                self._orders - first,
+                block.offset,
+                block.check_before,
+                self._whole,
+            )
+        )
 
-    def _keyframe(self, block: Block) -> None:
-        keyframe = KEYFRAMES.decode(block.content)
+    def _keyframe(self, block: Block, keyframe: Keyframe) -> None:
         stage, rules = self.replay.stage, self.replay.rules
         if keyframe.orders != self._orders or not 0 <= keyframe.side < stage.sides:
             raise ValueError("keyframe")
-        if not block.flags & FRESH:
-            raise ValueError("a keyframe begins a stream")
-        if any(not row or type(row[0]) is not int for table in keyframe.tables.values() for row in table.rows):
-            raise ValueError("a component without an entity")
+        if block.kind == KEYFRAME and not block.fresh:
+            raise ValueError("a keyframe with tables begins a stream")
         for side in (EVERYTHING, *range(stage.sides)):
             rules.spectator(stage, keyframe.tables, side)
         if keyframe.starts_turn or self._began is None:
             self.close_turn()
-            if len(self.replay.turns) >= MOST_TURNS:
-                raise BlockFaultError(fault("replay-too-large", offset=str(block.offset)))
-            self._began = keyframe, block
+            self._begin_turn(block, keyframe)
 
-    def _order(self, block: Block) -> None:
+    def _begin_turn(self, block: Block, keyframe: Keyframe) -> None:
+        number = len(self.replay.turns)
+        if block.kind == KEYFRAME:
+            self._orders_before_whole = self._orders
+        elif number - self._whole >= MOST_TURNS_APART:
+            raise ValueError("a keyframe too far from one with tables")
+        if number >= MOST_TURNS:
+            raise BlockFaultError(fault("replay-too-large", offset=str(block.offset)))
+        self._began = keyframe, block
+
+    def _order(self, block: Block, entry: Entry) -> None:
         if self._began is None:
             raise ValueError("an order before the first keyframe")
-        if self._orders - self._began[0].orders >= MOST_ORDERS_OF_A_TURN:
+        if self._orders - self._orders_before_whole >= MOST_ORDERS_OF_A_TURN:
             raise BlockFaultError(fault("replay-too-large", offset=str(block.offset)))
-        _check_told(self.replay.stage, recorded_in(self.replay.rules.name).decode(block.content).told)
+        _check_told(self.replay.stage, entry.told)
         self._orders += 1
 
     def _minds(self, block: Block) -> None:

@@ -7,6 +7,7 @@ order that was being written. A disk that is full or gone ends the recording, ne
 from __future__ import annotations
 
 import os
+import re
 import weakref
 from collections.abc import Callable, Iterable, Mapping
 from hashlib import blake2b
@@ -24,11 +25,17 @@ from core.rulesets import Moment, Ruleset, Table, Thinker, ruleset
 from core.world import plain
 from replays.copying import note_block
 from replays.files import begun, write_all
-from replays.format import ENDING, HEADER, KEYFRAME, MINDS, ORDER, BlockWriter, start_of_file
+from replays.folding import Folding, FoldingError
+from replays.format import ENDING, FOLDED, HEADER, KEYFRAME, MARK, MINDS, ORDER, BlockWriter, start_of_file
 from replays.records import Ending, Header, Keyframe, Minds, Note, PackNote, Recorded
+from replays.tables import Following
 
 MOST_TEXT_BYTES = 1 << 20
 """Bytes of a pack's texts that go into a replay."""
+TURNS_APART = 16
+"""Turns from one keyframe with tables to the next: what is read at most to show a turn."""
+ORDERS_APART = 400
+"""Orders after which the next turn's keyframe has tables before that."""
 
 
 class Recorder:
@@ -108,6 +115,10 @@ class Recorder:
         self._kept = 0  # orders before the last keyframe
         self._encode = msgspec.msgpack.Encoder().encode
         self._blocks = blocks
+        self._folding = Folding()
+        self._following = Following()
+        self._turns_followed = 0  # turns since a keyframe with tables began one
+        self._followed_from = 0  # orders before that
         self._file: BinaryIO | None = None
 
     def _attach(self, file: BinaryIO) -> None:
@@ -176,31 +187,39 @@ class Recorder:
             data_digest=blake2b(values, digest_size=SIZE).digest(),
             setup=msgspec.Raw(self._encode(setup)),
             data=msgspec.Raw(values),
-            texts=pack_texts(*(folder / "locale" for folder in pack.folders)),
+            texts=pack_texts(*pack.folders, title=str(getattr(setup, "title", ""))),
             opening=msgspec.Raw(self._encode(self._game.opening)),
             seats=seats,
             created=created,
         )
 
     def _keyframe(self, *, starts_turn: bool) -> bytes:
+        """A keyframe, with tables if a reader could not tell them or had to go too far back for them."""
         world = self._game.battle.world
         with world.active():
             snapshot, layout, last_entity = world.snapshot(), world.layout(), world.last_entity
-        rows: dict[str, list[tuple[Any, ...]]] = {name: [] for name in layout}
-        for entity, name, values in snapshot:
-            rows[name].append((entity, *values))
         keyframe = Keyframe(
             round=self._moment.round,
             side=self._moment.side,
             orders=self.orders,
             starts_turn=starts_turn,
-            state=blake2b(msgspec.msgpack.encode(snapshot), digest_size=SIZE).digest(),
+            state=blake2b(self._encode(snapshot), digest_size=SIZE).digest(),
             chain=self._game.chain,
             last_entity=last_entity,
-            tables={name: Table(fields, tuple(rows[name])) for name, fields in layout.items()},
         )
         self._kept = self.orders
-        block = self._blocks.block(KEYFRAME, self._encode(keyframe), fresh=True)
+        self._turns_followed += starts_turn
+        far = self._turns_followed >= TURNS_APART or self.orders - self._followed_from >= ORDERS_APART
+        if (far and starts_turn) or not self._following.agrees(snapshot):
+            tables = _tables(snapshot, layout)
+            self._following.begin(tables)
+            if starts_turn:
+                self._turns_followed, self._followed_from = 0, self.orders
+            keyframe = msgspec.structs.replace(keyframe, tables=tables)
+            self._folding.begin_anew()
+            block = self._blocks.block(KEYFRAME, self._encode(keyframe), fresh=True)
+        else:
+            block = self._blocks.block(MARK, self._encode(keyframe))
         return block + self._minds() if starts_turn and self.thinkers else block
 
     def _minds(self) -> bytes:
@@ -221,12 +240,24 @@ class Recorder:
             changes=tuple((entity, kind, field, plain(value)) for entity, kind, field, value in entry.changes),
             digest=entry.digest,
         )
-        self._write(self._blocks.block(ORDER, self._encode(recorded)))
+        self._following.make(recorded.changes, 0)
+        self._write(self._order(recorded))
         before, self._moment = self._moment, self._rules.moment(self._game)
         if self._moment.ended:
             self._end()
         elif _turn(self._moment) != _turn(before):
             self._write(self._keyframe(starts_turn=True))
+
+    def _order(self, recorded: Recorded[Any, Any]) -> bytes:
+        if self._blocks.begins:
+            self._folding.begin_anew()
+        try:
+            content = self._folding.order(msgspec.to_builtins(recorded, builtin_types=(bytes,)))
+        except FoldingError:
+            # larger than anything the game does, or stranger
+            self._folding.begin_anew()
+            return self._blocks.block(ORDER, self._encode(recorded), fresh=True)
+        return self._blocks.block(FOLDED, content)
 
     def _end(self) -> None:
         ending = Ending(
@@ -260,24 +291,38 @@ class Recorder:
                 self.failure = self.failure or error
 
 
+def _tables(snapshot: list[tuple[int, str, tuple[Any, ...]]], layout: dict[str, tuple[str, ...]]) -> dict[str, Table]:
+    rows: dict[str, list[tuple[Any, ...]]] = {name: [] for name in layout}
+    for entity, name, values in snapshot:
+        rows[name].append((entity, *values))
+    return {name: Table(fields, tuple(rows[name])) for name, fields in layout.items()}
+
+
 def _turn(moment: Moment) -> tuple[int, int]:
     return moment.round, moment.side
 
 
-def pack_texts(*folders: Path) -> dict[str, dict[str, str]]:
-    """The texts of a pack and its mods, by language and file name; none of them if they are too long for a replay.
+def pack_texts(*folders: Path, title: str) -> dict[str, dict[str, str]]:
+    """What a battle needs of the texts of a pack and its mods, by language and file name; none if they are too long.
 
-    A mod's files are numbered after those of the packs below it, whose texts its own replace.
+    A mod's files are numbered after those of the packs below it, whose texts its own replace. `title` is the key of the
+    battle's title: what is said in a file of its own of battles of a kind, named like the pack's folder of them, is left
+    out unless this battle is among them.
     """
+    named = re.compile(rf"^{re.escape(title)} *=".encode(), re.MULTILINE)
     found: dict[str, dict[str, str]] = {}
     left = MOST_TEXT_BYTES
-    for layer, path in (
-        (layer, path) for layer, folder in enumerate(folders) for path in sorted(folder.glob("*/*.ftl"))
+    for layer, folder, path in (
+        (layer, folder, path)
+        for layer, folder in enumerate(folders)
+        for path in sorted((folder / "locale").glob("*/*.ftl"))
     ):
         try:
             with path.open("rb") as file:
                 content = file.read(left + 1)
         except OSError:
+            continue
+        if (folder / path.stem).is_dir() and not named.search(content):
             continue
         left -= len(content)
         if left < 0:

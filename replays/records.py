@@ -47,7 +47,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     """When it was begun, as whoever recorded it writes it."""
 
 
-class Keyframe(msgspec.Struct, frozen=True, kw_only=True):
+class Keyframe(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The whole state: at the start of each turn, and where recording stopped in the middle of one."""
 
     round: int
@@ -62,8 +62,8 @@ class Keyframe(msgspec.Struct, frozen=True, kw_only=True):
     """The chained digest of all events so far."""
     last_entity: int
     """The highest id of an entity so far."""
-    tables: dict[str, Table]
-    """All components by name."""
+    tables: dict[str, Table] = {}
+    """All components by name; none in the file where they are the last ones with what has changed since."""
 
 
 class Recorded(msgspec.Struct, Generic[AnyOrder, AnyEvent], frozen=True, kw_only=True):

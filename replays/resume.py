@@ -21,6 +21,7 @@ from core.rulesets import Thinker
 from replays.copying import Copied
 from replays.faults import ReplayError, ReplayFault, fault
 from replays.files import begun, lock
+from replays.format import VERSION
 from replays.packs import pack_notices
 from replays.reader import Replay
 from replays.recorder import Recorder
@@ -69,11 +70,13 @@ class Resumed:
 
     @property
     def goes_on_in_place(self) -> bool:
-        """Whether `record_on` may be used: the file is not a save with a name, and nothing in it would be lost."""
+        """Whether `record_on` may be used: no save with a name, of the present version, and nothing would be lost."""
         replay = self.replay
         kept = replay.note is not None and replay.note.name
         whole = all(found.key == "replay-cut" for found in replay.faults)
-        return not self.apart and not kept and whole and replay.ending is None and self.place == last_place(replay)
+        # not of an older version, whose readers know nothing of what would be added
+        may = replay.version == VERSION and not self.apart and not kept and whole
+        return may and replay.ending is None and self.place == last_place(replay)
 
     def record_on(self) -> Recorder:
         """Go on with the recording in the same file. Only what a crash left of an unfinished order is cut off.

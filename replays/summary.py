@@ -22,9 +22,11 @@ from replays.faults import ReplayError, ReplayFault, fault
 from replays.format import (
     CHECK_BYTES,
     ENDING,
+    FOLDED,
     FRESH,
     HEADER,
     KEYFRAME,
+    MARK,
     MOST_BYTES,
     NOTE,
     ORDER,
@@ -38,7 +40,7 @@ from replays.records import BAD_CONTENT, ENDINGS, NOTES, Ending, Note
 _TAIL: Final = 32 << 10
 """Bytes at the end of a file that are looked at first."""
 _BEGINNING: Final = KEYFRAME + bytes((FRESH,))
-"""The first bytes of a keyframe's block."""
+"""The first bytes of the block of a keyframe with tables."""
 
 
 class _Head(msgspec.Struct, frozen=True):
@@ -140,11 +142,11 @@ def _read(found: Summary, stream: BinaryIO) -> None:
 
 
 def _take(found: Summary, block: Block) -> None:
-    if block.kind == KEYFRAME:
+    if block.kind in (KEYFRAME, MARK):
         frame = _FRAMES.decode(block.content)
         found.round, found.side, found.orders = frame.round, frame.side, frame.orders
         found.opens = True
-    elif block.kind == ORDER:
+    elif block.kind in (ORDER, FOLDED):
         found.orders += 1
     elif block.kind == ENDING:
         found.ending = ENDINGS.decode(block.content)

@@ -16,6 +16,7 @@ from core.game import Entry as Happened
 from core.game import Game
 from core.orders import Refusal
 from core.rulesets import Value
+from replays.contents import Entry
 from replays.differences import (
     NOTHING,
     Difference,
@@ -25,7 +26,7 @@ from replays.differences import (
     difference_at,
     kind_of,
 )
-from replays.reader import Entry, Replay
+from replays.reader import Replay
 from replays.records import Ending, Keyframe, snapshot_of
 
 _ROWS = msgspec.msgpack.Decoder(tuple[Value, ...])

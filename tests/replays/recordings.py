@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import struct
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,8 +14,25 @@ import msgspec
 
 from core.orders import Refusal
 from core.packs.loader import Pack
-from replays.format import FRESH, START_BYTES, BlockWriter, read_blocks, read_start
+from core.rulesets import Table, Value
+from replays.contents import Contents
+from replays.folding import Folding
+from replays.format import (
+    FOLDED,
+    FRESH,
+    KEYFRAME,
+    MAGIC,
+    MARK,
+    ORDER,
+    START_BYTES,
+    BlockWriter,
+    read_blocks,
+    read_start,
+    read_version,
+)
 from replays.recorder import Recorder
+from replays.records import BAD_CONTENT, KEYFRAMES, snapshot_of
+from replays.tables import Following
 from systems.clumsy.data import load_clumsy
 from systems.clumsy.orders import SurrenderOrder
 from systems.clumsy.pipeline import ClumsyGame, new_game
@@ -60,19 +77,84 @@ Block = tuple[bytes, int, bytes]
 """Kind, flags, unpacked content."""
 
 
-def blocks_of(path: Path) -> list[Block]:
-    """All blocks of a sound file."""
+def raw_blocks_of(path: Path) -> list[Block]:
+    """All blocks of a sound file as they stand there."""
     with path.open("rb") as stream:
         return [(block.kind, block.flags, block.content) for block in read_blocks(stream, read_start(stream))]
 
 
-def write_blocks(path: Path, start: bytes, blocks: list[Block]) -> None:
+def blocks_of(path: Path) -> list[Block]:
+    """All blocks of a sound file as version 1 has them: no order is folded, each keyframe has its tables."""
+    found: list[Block] = []
+    with path.open("rb") as stream:
+        check = read_start(stream)
+        contents = Contents("clumsy", read_version(stream))
+        for block in read_blocks(stream, check):
+            told = contents.take(block)
+            if block.kind == MARK:
+                found.append((KEYFRAME, FRESH, msgspec.msgpack.encode(told)))
+            elif block.kind == FOLDED:
+                found.append((ORDER, block.flags, msgspec.msgpack.encode(told)))
+            else:
+                found.append((block.kind, block.flags, block.content))
+    return found
+
+
+def write_raw_blocks(path: Path, start: bytes, blocks: list[Block]) -> None:
     """A file of these blocks, its checksums right whatever is in them."""
     writer = BlockWriter(zlib.crc32(start))
     whole = start
     for kind, flags, content in blocks:
         whole += writer.block(kind, content, fresh=bool(flags & FRESH), optional=bool(flags & ~FRESH))
     path.write_bytes(whole)
+
+
+def write_blocks(path: Path, start: bytes, blocks: list[Block]) -> None:
+    """The same from blocks as version 1 has them: folded if the version is a later one, as far as they can be."""
+    write_raw_blocks(path, start, blocks if int.from_bytes(start[8:10], "big") == 1 else list(_folded(blocks)))
+
+
+class _Changes(msgspec.Struct):
+    changes: tuple[tuple[int, str, str, Value], ...]
+
+
+def _folded(blocks: list[Block]) -> Iterator[Block]:
+    """The blocks as a recorder would write them."""
+    folding, following = Folding(), Following()
+    for number, (kind, flags, content) in enumerate(blocks):
+        if flags & FRESH or number == 0:
+            folding.begin_anew()
+        folded = b""
+        try:
+            if kind == KEYFRAME:
+                keyframe = KEYFRAMES.decode(content)
+                if following.agrees(snapshot_of(keyframe.tables)) and _same_fields(keyframe.tables, following.tables()):
+                    mark = msgspec.structs.replace(keyframe, tables={})
+                    yield MARK, flags, msgspec.msgpack.encode(mark)
+                    continue
+                following.begin(keyframe.tables)
+            elif kind == ORDER:
+                folded = folding.order(msgspec.msgpack.decode(content))
+                yield FOLDED, flags, folded
+                following.make(msgspec.msgpack.decode(content, type=_Changes).changes, 0)
+                continue
+        except (*BAD_CONTENT, AssertionError, AttributeError, LookupError, TypeError):
+            if kind == ORDER and folded:
+                continue  # only its changes are made up
+            # made up: it is written as it is
+            folding.begin_anew()
+            flags |= FRESH
+        yield kind, flags, content
+
+
+def _same_fields(tables: dict[str, Table], others: dict[str, Table]) -> bool:
+    return all(table.fields == tables[name].fields for name, table in others.items() if table.rows)
+
+
+def as_version_1(path: Path, to: Path) -> Path:
+    """The same replay as a program of the first version wrote it."""
+    write_blocks(to, MAGIC + (1).to_bytes(2, "big") + bytes(2), blocks_of(path))
+    return to
 
 
 def changed(path: Path, to: Path, number: int, change: Callable[[dict[str, Any]], None]) -> Path:

@@ -14,14 +14,17 @@ import pytest
 from replays.faults import ReplayError
 from replays.format import (
     ENDING,
+    FOLDED,
     FRESH,
     HEADER,
     KEYFRAME,
     MAGIC,
+    MARK,
     MOST_PAYLOAD,
     OPTIONAL,
     ORDER,
     START_BYTES,
+    VERSION,
     BlockWriter,
     start_of_file,
 )
@@ -32,11 +35,14 @@ from tests.replays.recordings import (
     CHECK,
     HEAD,
     Block,
+    as_version_1,
     blocks_of,
     changed,
     numbers_of,
+    raw_blocks_of,
     record,
     write_blocks,
+    write_raw_blocks,
 )
 
 
@@ -49,15 +55,18 @@ def peak_memory() -> int:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
+VERSIONS = range(1, VERSION + 1)
+
 SOON = 5.0
 """Seconds that no small file may take to open, on a busy machine."""
 
 
-@pytest.fixture(scope="module")
-def recorded(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("replays") / "whole.gcr"
-    record(path, 6, ended=True)
-    return path
+@pytest.fixture(scope="module", params=VERSIONS)
+def recorded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A battle to its end, in every version of the format."""
+    folder = tmp_path_factory.mktemp("replays")
+    record(folder / "whole.gcr", 6, ended=True)
+    return folder / "whole.gcr" if request.param == VERSION else as_version_1(folder / "whole.gcr", folder / "old.gcr")
 
 
 def digests(replay: Replay) -> list[bytes]:
@@ -457,7 +466,7 @@ def test_a_file_that_changes_under_the_reader_is_said_to_have_changed(recorded: 
 # --- chance
 
 
-def mutated(whole: bytes, blocks: list[Block], dice: random.Random, path: Path) -> None:
+def mutated(whole: bytes, blocks: list[Block], raw: list[Block], dice: random.Random, path: Path) -> None:
     """A file with something wrong in it: bytes, or a block's content with all checksums right."""
     if dice.random() < 0.4:
         content = bytearray(whole)
@@ -472,7 +481,8 @@ def mutated(whole: bytes, blocks: list[Block], dice: random.Random, path: Path) 
                 content[place:place] = dice.randbytes(dice.randrange(1, 40))
         path.write_bytes(content)
         return
-    spoilt = list(blocks)
+    as_they_stand = dice.random() < 0.5
+    spoilt = list(raw if as_they_stand else blocks)
     for _ in range(dice.choice((1, 1, 3))):
         number = dice.randrange(len(spoilt))
         kind, flags, inner = spoilt[number]
@@ -486,17 +496,18 @@ def mutated(whole: bytes, blocks: list[Block], dice: random.Random, path: Path) 
             spoilt.insert(dice.randrange(len(spoilt)), dice.choice(spoilt))
             continue
         else:
-            kind = dice.choice((HEADER, KEYFRAME, ORDER, ENDING, b"Q"))
+            kind = dice.choice((HEADER, KEYFRAME, MARK, ORDER, FOLDED, ENDING, b"Q"))
         spoilt[number] = kind, flags, bytes(changing)
-    write_blocks(path, whole[:START_BYTES], spoilt)
+    (write_raw_blocks if as_they_stand else write_blocks)(path, whole[:START_BYTES], spoilt)
 
 
 def try_mutations(recorded: Path, tmp_path: Path, count: int, seed: int) -> None:
-    whole, blocks, dice = recorded.read_bytes(), blocks_of(recorded), random.Random(seed)
+    whole, dice = recorded.read_bytes(), random.Random(seed)
+    blocks, raw = blocks_of(recorded), raw_blocks_of(recorded)
     path = tmp_path / "x.gcr"
     some = 0
     for number in range(count):
-        mutated(whole, blocks, dice, path)
+        mutated(whole, blocks, raw, dice, path)
         began = time.monotonic()
         replay, faults = opened(path)
         if replay is None:

@@ -13,7 +13,7 @@ import pytest
 
 from core.orders import Refusal
 from replays.faults import ReplayError
-from replays.format import HEADER, KEYFRAME, START_BYTES
+from replays.format import HEADER, KEYFRAME, START_BYTES, VERSION
 from replays.reader import open_replay
 from replays.recorder import Recorder
 from replays.records import KEYFRAMES, snapshot_of
@@ -21,8 +21,8 @@ from replays.resume import resumed
 from replays.summary import summary
 from systems.clumsy.ai.opponent import Opponent
 from systems.clumsy.pipeline import new_game
-from tests.replays.recordings import Block, blocks_of, pack, play, write_blocks
-from tests.replays.test_hostile import SOON
+from tests.replays.recordings import Block, as_version_1, blocks_of, pack, play, write_blocks
+from tests.replays.test_hostile import SOON, VERSIONS
 from tests.systems.clumsy import wild
 from tests.systems.clumsy.battles import random_order
 
@@ -51,9 +51,9 @@ ABSURD = (
 )
 
 
-@pytest.fixture(scope="module")
-def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A battle that was left, against an opponent, with a note at its end."""
+@pytest.fixture(scope="module", params=VERSIONS)
+def saved(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A battle that was left, against an opponent, in every version of the format."""
     path = tmp_path_factory.mktemp("saves") / "whole.gcr"
     setup, rules = wild.wild_setup(13), wild.rules(13)
     game = new_game(setup, rules)
@@ -65,7 +65,7 @@ def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
     recorder.close()
     assert recorder.failure is None
     assert not game.view(0).ended
-    return path
+    return path if request.param == VERSION else as_version_1(path, path.with_name("old.gcr"))
 
 
 def spoilt(value: Any, dice: random.Random) -> Any:

@@ -1,0 +1,135 @@
+"""The state of a battle as a keyframe's tables hold it, and what orders made of it since. No rule is run for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from hashlib import blake2b
+from typing import Any, Final
+
+import msgspec
+
+from core.digest import SIZE
+from core.rulesets import State, Table, Value
+from core.world import Change
+from replays.records import Keyframe
+
+Parts = dict[str, dict[str, Value]]
+"""An entity: by component and field."""
+
+
+def state_of(tables: Mapping[str, Table]) -> dict[int, Parts]:
+    """The state that a keyframe's tables hold."""
+    state: dict[int, Parts] = {}
+    for name, table in tables.items():
+        for entity, *values in table.rows:
+            assert isinstance(entity, int)  # `open_replay` has looked
+            state.setdefault(entity, {})[name] = dict(zip(table.fields, values, strict=False))
+    return state
+
+
+def make_changes(state: dict[int, Parts], changes: Iterable[Change]) -> int:
+    """Make an order's changes; the highest id of an entity that came. Raises KeyError for one that cannot be made."""
+    last = 0
+    born: set[int] = set()
+    gone: list[int] = []
+    for entity, component, field, value in changes:
+        if component == "born":
+            state[entity] = {}
+            born.add(entity)
+            last = max(last, entity)
+        elif component == "gone":
+            gone.append(entity)
+        elif entity in born:
+            state[entity].setdefault(component, {})[field] = value
+        else:
+            fields = state[entity][component]
+            if field not in fields:
+                raise KeyError(f"{component}.{field}")
+            fields[field] = value
+    for entity in gone:
+        del state[entity]
+    return last
+
+
+def is_of(keyframe: Keyframe, state: State) -> bool:
+    """Whether a state is the one that a keyframe's digest was made of."""
+    layout = {name: table.fields for name, table in keyframe.tables.items()}
+    rows = [
+        (name, entity, tuple(fields[field] for field in layout[name] if field in fields))
+        for entity, parts in state.items()
+        for name, fields in parts.items()
+        if name in layout
+    ]
+    snapshot = [(entity, name, values) for name, entity, values in sorted(rows, key=lambda row: row[:2])]
+    return blake2b(msgspec.msgpack.encode(snapshot), digest_size=SIZE).digest() == keyframe.state
+
+
+class Following:
+    """Follows the state from a keyframe with tables by the changes of the orders after it.
+
+    The recorder and the reader follow alike: so one leaves out what the other can tell by itself.
+    """
+
+    def __init__(self) -> None:
+        self._state: dict[int, Parts] | None = None
+        self._fields: dict[str, tuple[str, ...]] = {}
+        self._grown = 0
+
+    @property
+    def follows(self) -> bool:
+        """Whether there has been a keyframe with tables, and all changes since could be made."""
+        return self._state is not None
+
+    def begin(self, tables: Mapping[str, Table]) -> None:
+        """Follow from these tables on. The rows are ones that `state_of` takes."""
+        self._state = state_of(tables)
+        self._fields = {name: table.fields for name, table in tables.items()}
+        self._grown = 0
+
+    def make(self, changes: Iterable[Change], size: int) -> None:
+        """Make an order's changes, which took `size` bytes at most; what cannot be made ends the following."""
+        if self._state is None:
+            return
+        changes = tuple(changes)
+        try:
+            make_changes(self._state, changes)
+        except (KeyError, TypeError):
+            self._state = None
+            return
+        for entity, component, _, _ in changes:
+            if component and component not in self._fields and entity in self._state:
+                fields = self._state[entity].get(component)
+                if fields is not None:
+                    self._fields[component] = tuple(fields)
+        self._grown += size
+        if self._grown > _MOST_GROWN:
+            # made up: orders change a state, and hardly ever add to it
+            self._grown = 0
+            if len(msgspec.msgpack.encode(self._state)) > _MOST_GROWN:
+                self._state = None
+
+    def agrees(self, snapshot: Iterable[tuple[int, str, tuple[Any, ...]]]) -> bool:
+        """Whether this is the state now, as `World.snapshot` gives it."""
+        if self._state is None:
+            return False
+        count = 0
+        for entity, name, values in snapshot:
+            parts = self._state.get(entity)
+            if parts is None or (fields := parts.get(name)) is None or (*fields.values(),) != values:
+                return False
+            count += 1
+        return count == sum(map(len, self._state.values()))
+
+    def tables(self) -> dict[str, Table]:
+        """The state as tables. Raises ValueError if it could not be followed up to here."""
+        if self._state is None:
+            raise ValueError("a keyframe that rests on nothing")
+        rows: dict[str, list[tuple[Value, ...]]] = {name: [] for name in sorted(self._fields)}
+        for entity in sorted(self._state):
+            for name, fields in self._state[entity].items():
+                rows[name].append((entity, *fields.values()))
+        return {name: Table(self._fields[name], tuple(found)) for name, found in rows.items()}
+
+
+_MOST_GROWN: Final = 8 << 20
+"""Bytes that the state may take, written down."""
