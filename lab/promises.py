@@ -11,15 +11,16 @@ from typing import Literal
 
 import msgspec
 
-from lab import bench_ai, bench_battle, bench_client, bench_replay
+from lab import bench_ai, bench_battle, bench_client, bench_recording, bench_replay
 from lab.bench_ai import ai_figures
 from lab.bench_battle import battle_figures
 from lab.bench_board import RUNS, reach_figures, reach_gain
 from lab.bench_chain import chain_ms
 from lab.bench_client import client_starts, frame_figures
 from lab.bench_engine import engine_figures, start_figures
+from lab.bench_recording import recording_figures
 
-Unit = Literal["us", "ms", "s", "percent", "number", "count"]
+Unit = Literal["us", "ms", "s", "percent", "number", "count", "kb"]
 Bound = Literal["at_most", "under", "at_least", "of_reference", "times_faster"]
 
 WESNOTH_TURN_MS = 68.0
@@ -146,6 +147,21 @@ def _replay(runs: int) -> Iterator[Promise]:
     yield Promise(key="seek", unit="ms", measured=measured, bound="under", limit=bench_replay.SEEK_MS)
 
 
+def _recording(runs: int) -> Iterator[Promise]:
+    figures = recording_figures(runs)
+    most = bench_recording.MOST_BYTES_A_GAME / 1000
+    yield Promise(key="replay-size", unit="kb", measured=figures.bytes / 1000, bound="under", limit=most)
+    yield Promise(
+        key="recording",
+        unit="ms",
+        measured=figures.cost_s * 1e3,
+        reference=figures.game_s * 1e3,
+        against="game",
+        bound="of_reference",
+        limit=bench_recording.SHARE,
+    )
+
+
 def _start(runs: int) -> Iterator[Promise]:
     figures = start_figures(runs)
     yield Promise(
@@ -186,6 +202,7 @@ _PARTS: tuple[tuple[str, Callable[[int], Iterator[Promise]]], ...] = (
     ("ai", _ai),
     ("battle", _battle),
     ("replay", _replay),
+    ("recording", _recording),
     ("start", _start),
     ("frame", _frame),
     ("client", _client),

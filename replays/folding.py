@@ -9,7 +9,7 @@ Where a block begins a stream, all that is forgotten. Nothing here knows a rules
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, Final
 
@@ -173,6 +173,10 @@ Shape = tuple[str, ...]
 """A first value that is a text, then the keys; or a component and a field."""
 
 
+Part = msgspec.Struct | Mapping[str, Any]
+"""An order or an event: one with a tag, or a map that has it first."""
+
+
 class _Shapes:
     """The shapes a stream has told, and the last values of each."""
 
@@ -200,36 +204,39 @@ class Folding:
         """Forget what was told: the next block begins a stream."""
         self._masks, self._shapes = Masks(), _Shapes()
 
-    def order(self, recorded: Mapping[str, Any]) -> bytes:
-        """An order's content (`replays.records.Recorded`, as plain values) folded.
+    def order(
+        self,
+        order: Part,
+        draws: Sequence[int],
+        told: Iterable[tuple[Part, int]],
+        changes: Iterable[tuple[int, str, str, Any]],
+        digest: bytes,
+    ) -> bytes:
+        """An order's content folded; the parts are those of `replays.records.Recorded`.
 
         Raises FoldingError for one that cannot be; a stream has to begin after that.
         """
         try:
             row: list[Any] = []
-            self._put_map(row, recorded["order"])
-            told = recorded["told"]
-            row += (list(recorded["draws"]), len(told))
+            put = self._put
+            put(row, *_shape_and_values(order))
+            row += (draws, 0)
+            events = len(row) - 1
             for event, viewers in told:
+                row[events] += 1
                 row.append(viewers)
-                self._put_map(row, event)
-            for entity, component, field, value in recorded["changes"]:
-                self._put_values(row, (component, field), (entity, value))
-            row.append(recorded["digest"][:SHORT_DIGEST])
+                put(row, *_shape_and_values(event))
+            for entity, component, field, value in changes:
+                put(row, (component, field), (entity, value))
+            row.append(digest[:SHORT_DIGEST])
             content = self._encode(row)
-        except (AttributeError, KeyError, OverflowError, StopIteration, TypeError, ValueError) as error:
+        except (AttributeError, LookupError, OverflowError, TypeError, ValueError) as error:
             raise FoldingError(str(error)) from error
         if len(content) > MOST_FOLDED:
             raise FoldingError("too large")
         return self._masks.cut_out(content)
 
-    def _put_map(self, row: list[Any], values: Mapping[str, Any]) -> None:
-        first, *rest = values.values()
-        if type(first) is not str:
-            raise FoldingError("what has no kind")
-        self._put_values(row, (first, *values), rest)
-
-    def _put_values(self, row: list[Any], shape: Shape, values: Sequence[Any]) -> None:
+    def _put(self, row: list[Any], shape: Shape, values: Sequence[Any]) -> None:
         shapes = self._shapes
         number = shapes.numbers.get(shape)
         if number is None:
@@ -242,17 +249,37 @@ class Folding:
             kind = type(value)
             if kind is int and type(last) is int and -_LARGE < last < _LARGE:
                 row.append(value - last)
-            elif (kind is tuple or kind is list) and _is_cell(value) and _is_cell(last):
+            elif kind in _PAIRS and len(value) == 2 and _is_cell(value) and _is_cell(last):
                 row.append((value[0] - last[0], value[1] - last[1]))
             else:
                 row.append(value)
         shapes.last[number] = values
 
 
+def _shape_and_values(part: Part) -> tuple[Shape, Sequence[Any]]:
+    """What an order or an event is called and its keys, and the values."""
+    if isinstance(part, msgspec.Struct):
+        shape = _SHAPES.get(type(part))
+        if shape is None:
+            config = part.__struct_config__
+            shape = _SHAPES[type(part)] = (str(config.tag), str(config.tag_field), *part.__struct_encode_fields__)
+        return shape, msgspec.structs.astuple(part)
+    kind, *values = part.values()
+    if type(kind) is not str:
+        raise FoldingError("what has no kind")
+    return (kind, *part), values
+
+
+_SHAPES: Final[dict[type[msgspec.Struct], Shape]] = {}
+
+
+_PAIRS: Final = frozenset((tuple, list))
+
+
 def _is_cell(value: Any) -> bool:
     """Whether it is a pair of small numbers."""
     return (
-        type(value) in (tuple, list)
+        type(value) in _PAIRS
         and len(value) == 2
         and type(value[0]) is int
         and type(value[1]) is int

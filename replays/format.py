@@ -48,6 +48,7 @@ _START: Final = struct.Struct(">8sHH")  # magic, version, reserved
 _HEAD: Final = struct.Struct(">cBI")  # kind, flags, bytes of the packed content
 _CHECK: Final = struct.Struct(">I")
 _LEVEL: Final = 6
+_MEMORY: Final = 6  # the tables of a packing stream: small blocks need none larger, and caches are small
 _RAW: Final = -15  # no checksum of zlib's own
 
 START_BYTES: Final = _START.size
@@ -69,7 +70,7 @@ class BlockWriter:
             raise ValueError(f"a block of {len(content)} bytes; a replay holds at most {MOST_PAYLOAD} in one")
         fresh = fresh or self._stream is None
         if fresh:
-            self._stream = zlib.compressobj(_LEVEL, zlib.DEFLATED, _RAW)
+            self._stream = zlib.compressobj(_LEVEL, zlib.DEFLATED, _RAW, _MEMORY)
         packed = self._stream.compress(content) + self._stream.flush(zlib.Z_SYNC_FLUSH)
         return self._checked(kind, FRESH * fresh | OPTIONAL * optional, packed)
 

@@ -22,7 +22,7 @@ from core.digest import START as CHAIN_START
 from core.game import Entry, Game
 from core.packs.loader import Pack
 from core.rulesets import Moment, Ruleset, Table, Thinker, ruleset
-from core.world import plain
+from core.world import Change, plain
 from replays.copying import note_block
 from replays.files import begun, write_all
 from replays.folding import Folding, FoldingError
@@ -32,7 +32,7 @@ from replays.tables import Following
 
 MOST_TEXT_BYTES = 1 << 20
 """Bytes of a pack's texts that go into a replay."""
-TURNS_APART = 16
+TURNS_APART = 24
 """Turns from one keyframe with tables to the next: what is read at most to show a turn."""
 ORDERS_APART = 400
 """Orders after which the next turn's keyframe has tables before that."""
@@ -233,29 +233,26 @@ class Recorder:
 
     def _write_order(self, entry: Entry) -> None:
         self.orders += 1
-        recorded: Recorded[Any, Any] = Recorded(
-            order=entry.order,
-            draws=entry.draws,
-            told=entry.told,
-            changes=tuple((entity, kind, field, plain(value)) for entity, kind, field, value in entry.changes),
-            digest=entry.digest,
-        )
-        self._following.make(recorded.changes, 0)
-        self._write(self._order(recorded))
+        changes = [(entity, kind, field, plain(value)) for entity, kind, field, value in entry.changes]
+        self._following.make(changes, 0)
+        self._write(self._order(entry, changes))
         before, self._moment = self._moment, self._rules.moment(self._game)
         if self._moment.ended:
             self._end()
         elif _turn(self._moment) != _turn(before):
             self._write(self._keyframe(starts_turn=True))
 
-    def _order(self, recorded: Recorded[Any, Any]) -> bytes:
+    def _order(self, entry: Entry, changes: list[Change]) -> bytes:
         if self._blocks.begins:
             self._folding.begin_anew()
         try:
-            content = self._folding.order(msgspec.to_builtins(recorded, builtin_types=(bytes,)))
+            content = self._folding.order(entry.order, entry.draws, entry.told, changes, entry.digest)
         except FoldingError:
             # larger than anything the game does, or stranger
             self._folding.begin_anew()
+            recorded: Recorded[Any, Any] = Recorded(
+                order=entry.order, draws=entry.draws, told=entry.told, changes=tuple(changes), digest=entry.digest
+            )
             return self._blocks.block(ORDER, self._encode(recorded), fresh=True)
         return self._blocks.block(FOLDED, content)
 

@@ -121,7 +121,8 @@ class _Changes(msgspec.Struct):
 def _folded(blocks: list[Block]) -> Iterator[Block]:
     """The blocks as a recorder would write them."""
     folding, following = Folding(), Following()
-    for number, (kind, flags, content) in enumerate(blocks):
+    for number, (kind, given, content) in enumerate(blocks):
+        flags = given
         if flags & FRESH or number == 0:
             folding.begin_anew()
         folded = b""
@@ -134,7 +135,9 @@ def _folded(blocks: list[Block]) -> Iterator[Block]:
                     continue
                 following.begin(keyframe.tables)
             elif kind == ORDER:
-                folded = folding.order(msgspec.msgpack.decode(content))
+                told = msgspec.msgpack.decode(content)
+                parts = (told["order"], told["draws"], told["told"], told["changes"], told["digest"])
+                folded = folding.order(*parts)
                 yield FOLDED, flags, folded
                 following.make(msgspec.msgpack.decode(content, type=_Changes).changes, 0)
                 continue
