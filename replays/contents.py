@@ -39,6 +39,8 @@ class Contents:
         """
         if block.fresh:
             self._unfolding.begin_anew()
+        if block.kind in (MARK, FOLDED) and self._following is None:
+            raise ValueError("a block of a later version")
         if block.kind in (KEYFRAME, MARK):
             return self._keyframe(block)
         if block.kind in (ORDER, FOLDED):
@@ -50,7 +52,7 @@ class Contents:
         following = self._following
         if block.kind == MARK:
             if following is None or keyframe.tables:
-                raise ValueError("a keyframe of another version")
+                raise ValueError("a keyframe with tables after all")
             keyframe = msgspec.structs.replace(keyframe, tables=following.tables())
         elif any(not row or type(row[0]) is not int for table in keyframe.tables.values() for row in table.rows):
             raise ValueError("a component without an entity")
@@ -62,12 +64,14 @@ class Contents:
     def _order(self, block: Block) -> Entry:
         if block.kind == ORDER:
             entry: Entry = self._decode(block.content)
+            size = len(block.content)
         else:
             entry = msgspec.convert(self._unfolding.order(block.content), self._recorded)
             entry = msgspec.structs.replace(entry, digest=self._whole_digest(entry))
+            size = self._unfolding.size
         self._chain = entry.digest
         if self._following is not None:
-            self._following.make(entry.changes, len(block.content))
+            self._following.make(entry.changes, size)
         return entry
 
     def _whole_digest(self, entry: Entry) -> bytes:

@@ -293,6 +293,8 @@ class Unfolding:
 
     def __init__(self) -> None:
         self._budget = MOST_UNPACKED
+        self.size = 0
+        """Bytes of the last order, its masks unfolded."""
         self.begin_anew()
 
     def begin_anew(self) -> None:
@@ -307,7 +309,8 @@ class Unfolding:
         if len(content) > MOST_PAYLOAD:
             raise FoldingError("too large")
         whole = self._masks.put_back(content)
-        self._budget -= len(whole)
+        self.size = len(whole)
+        self._budget -= self.size
         if self._budget < 0:
             raise FoldingError("too large")
         row = msgspec.msgpack.decode(whole)

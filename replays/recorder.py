@@ -92,6 +92,7 @@ class Recorder:
         recorder._prepare(path, game, rules, BlockWriter(check))
         recorder.orders = recorder._kept = recorder._orders_found = orders
         recorder._in_place = in_place
+        recorder._turns_followed = TURNS_APART  # the file may have gone on without tables for as long already
         recorder.thinkers = thinkers
         recorder._attach(file)
         if _turn(recorder._moment) != turn:

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 from replays.copying import note_block
+from replays.folding import Folding
 from replays.format import NOTE, BlockWriter, read_blocks, read_start, start_of_file
 from replays.records import Note
 
@@ -26,3 +27,18 @@ def test_the_worked_example_is_what_is_written() -> None:
     stream = io.BytesIO(shown)
     (block,) = read_blocks(stream, read_start(stream))
     assert (block.kind, msgspec.msgpack.decode(block.content)) == (NOTE, {"name": "Hill 42"})
+
+
+def test_the_folded_orders_are_what_is_written() -> None:
+    folding = Folding()
+
+    def step(start: tuple[int, int], to: tuple[int, int], cell: int) -> bytes:
+        order = {"do": "move", "unit": 1000, "to": to}
+        event = {"event": "UnitStepped", "unit": 1000, "start": start, "to": to}
+        return folding.order(order, [], [(event, 3)], [(7, "Position", "cell", cell)], bytes(range(16)))
+
+    shown = re.findall(
+        r"^    (?:first|next) +((?:[0-9a-f]{2}\s+)+)", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE
+    )
+    written = [step((2, 4), (3, 4), 12), step((3, 4), (3, 5), 13)]
+    assert [bytes.fromhex("".join(lines.split())) for lines in shown] == written

@@ -16,7 +16,7 @@ from core.packs.mods import chosen_mods
 from replays.faults import ReplayError
 from replays.format import HEADER, KEYFRAME, MINDS, ORDER
 from replays.reader import open_replay
-from replays.recorder import Recorder
+from replays.recorder import TURNS_APART, Recorder
 from replays.records import Note
 from replays.resume import resumed, seats_of
 from replays.state import Place
@@ -437,3 +437,25 @@ def test_an_unchanged_pack_is_not_spoken_of(tmp_path: Path) -> None:
     assert resumed(open_replay(path)).notices == []
     assert seats_of(open_replay(path)) == ("person", "opponent")
     assert numbers_of(path, HEADER) == [0]
+
+
+def test_a_battle_taken_up_and_noted_in_every_turn_stays_readable(tmp_path: Path) -> None:
+    path = tmp_path / "a.gcr"
+    record(path, 6, 1)
+    for _ in range(8):
+        found = resumed(open_replay(path))
+        recorder = found.record_on()
+        turn = found.game.view(0).turn
+        found.game.submit(Opponent(turn).next_order(found.game.view(turn)))
+        recorder.note(Note(saved="now"))
+        while found.game.view(0).turn == turn and not found.game.view(0).ended:
+            found.game.submit(EndTurnOrder(side=turn))
+        recorder.close()
+        if found.game.view(0).ended:
+            break
+    replay = open_replay(path)
+    assert replay.faults == []
+    assert len(replay.turns) > TURNS_APART // 4
+    assert any(saved for turn in replay.turns for saved in replay.turn(turn.number).saved)
+    assert all(turn.number - turn.whole < TURNS_APART // 4 for turn in replay.turns)
+    assert verify(replay).difference is None

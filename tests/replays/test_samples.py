@@ -12,7 +12,10 @@ from core.orders import UndoOrder
 from replays.format import VERSION
 from replays.playback import Playback
 from replays.reader import EVERYTHING, open_replay
+from replays.resume import resumed
+from replays.state import Place
 from tests.replays import sample
+from tests.replays.recordings import as_version_1, play, record
 
 SAMPLES = sorted(sample.SAMPLES.glob("*.gcr"))
 
@@ -39,8 +42,10 @@ def test_a_sample_plays_from_beginning_to_end(path: Path, side: int) -> None:
     assert playback.picture.winner == replay.ending.winner
 
 
-def test_what_happened_in_the_first_sample() -> None:
-    replay = open_replay(sample.SAMPLES / "version-1.gcr")
+@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
+def test_what_happened_in_a_sample(path: Path) -> None:
+    replay = open_replay(path)
+    assert path.stem == f"version-{replay.version}"
     assert (replay.title, replay.setup.sides, replay.header.seats) == (
         "The bridge",
         ("blue", "red"),
@@ -52,6 +57,28 @@ def test_what_happened_in_the_first_sample() -> None:
     playback.go_to(len(replay.turns) - 1, 10_000)
     assert playback.picture.wrecks
     assert "en" in replay.header.texts
+
+
+@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
+def test_a_sample_can_be_gone_on_with_from_the_middle(path: Path, tmp_path: Path) -> None:
+    replay = open_replay(path)
+    found = resumed(replay, Place(len(replay.turns) // 2, 1))
+    recorder = found.record_into(tmp_path / "on.gcr")
+    play(found.game, 1, 30)
+    recorder.close()
+    assert recorder.failure is None
+    copy = open_replay(tmp_path / "on.gcr")
+    assert (copy.version, copy.faults, copy.orders) == (VERSION, [], recorder.orders)
+    assert recorder.orders > found.standing.orders
+    middle = copy.turn(found.place.turn)
+    assert middle.keyframe == replay.turn(found.place.turn).keyframe
+
+
+def test_an_old_battle_goes_on_in_a_file_of_the_present_version(tmp_path: Path) -> None:
+    record(tmp_path / "a.gcr", 2, 7)
+    old = as_version_1(tmp_path / "a.gcr", tmp_path / "old.gcr")
+    assert resumed(open_replay(tmp_path / "a.gcr")).goes_on_in_place
+    assert not resumed(open_replay(old)).goes_on_in_place
 
 
 def test_a_sample_of_this_version_can_be_made_anew_and_verified(tmp_path: Path) -> None:
