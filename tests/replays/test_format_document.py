@@ -38,7 +38,7 @@ def test_the_folded_orders_are_what_is_written() -> None:
         return folding.order(order, [], [(event, 3)], [(7, "Position", "cell", cell)], bytes(range(16)))
 
     shown = re.findall(
-        r"^    (?:first|next) +((?:[0-9a-f]{2}\s+)+)", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE
+        r"^    (?:first|next) +((?:[0-9a-f]{2}(?: |\n {12})?)+)", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE
     )
     written = [step((2, 4), (3, 4), 12), step((3, 4), (3, 5), 13)]
     assert [bytes.fromhex("".join(lines.split())) for lines in shown] == written

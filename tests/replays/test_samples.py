@@ -14,6 +14,7 @@ from replays.playback import Playback
 from replays.reader import EVERYTHING, open_replay
 from replays.resume import resumed
 from replays.state import Place
+from replays.verify import verify
 from tests.replays import sample
 from tests.replays.recordings import as_version_1, play, record
 
@@ -59,9 +60,13 @@ def test_what_happened_in_a_sample(path: Path) -> None:
     assert "en" in replay.header.texts
 
 
-@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
-def test_a_sample_can_be_gone_on_with_from_the_middle(path: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("version", range(1, VERSION + 1))
+def test_a_replay_of_every_version_is_gone_on_with_from_the_middle(version: int, tmp_path: Path) -> None:
+    sample.make(tmp_path / "a.gcr")
+    path = tmp_path / "a.gcr" if version == VERSION else as_version_1(tmp_path / "a.gcr", tmp_path / "old.gcr")
     replay = open_replay(path)
+    assert replay.version == version
+    assert verify(replay).difference is None
     found = resumed(replay, Place(len(replay.turns) // 2, 1))
     recorder = found.record_into(tmp_path / "on.gcr")
     play(found.game, 1, 30)
@@ -82,7 +87,5 @@ def test_an_old_battle_goes_on_in_a_file_of_the_present_version(tmp_path: Path) 
 
 
 def test_a_sample_of_this_version_can_be_made_anew_and_verified(tmp_path: Path) -> None:
-    from replays.verify import verify
-
     sample.make(tmp_path / "a.gcr")
     assert verify(open_replay(tmp_path / "a.gcr")).difference is None
