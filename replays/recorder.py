@@ -304,23 +304,20 @@ def pack_texts(*folders: Path, title: str) -> dict[str, dict[str, str]]:
     """What a battle needs of the texts of a pack and its mods, by language and file name; none if they are too long.
 
     A mod's files are numbered after those of the packs below it, whose texts its own replace. `title` is the key of the
-    battle's title: what is said in a file of its own of battles of a kind, named like the pack's folder of them, is left
-    out unless this battle is among them.
+    battle's title: what is said in a file of its own of battles of a kind, named like the pack's folder of them, is
+    left out unless this battle is among them.
     """
     named = re.compile(rf"^{re.escape(title)} *=".encode(), re.MULTILINE)
     found: dict[str, dict[str, str]] = {}
     left = MOST_TEXT_BYTES
-    for layer, folder, path in (
-        (layer, folder, path)
-        for layer, folder in enumerate(folders)
-        for path in sorted((folder / "locale").glob("*/*.ftl"))
-    ):
+    files = [(layer, path) for layer, folder in enumerate(folders) for path in sorted(folder.glob("locale/*/*.ftl"))]
+    for layer, path in files:
         try:
             with path.open("rb") as file:
                 content = file.read(left + 1)
         except OSError:
             continue
-        if (folder / path.stem).is_dir() and not named.search(content):
+        if (folders[layer] / path.stem).is_dir() and not named.search(content):
             continue
         left -= len(content)
         if left < 0:

@@ -11,7 +11,7 @@ import pytest
 from core.game import Entry
 from core.orders import UndoOrder
 from replays.reader import open_replay
-from replays.recorder import Recorder
+from replays.recorder import Recorder, pack_texts
 from replays.records import snapshot_of
 from replays.verify import matches_its_digest, verify
 from systems.clumsy.pipeline import new_game
@@ -211,3 +211,10 @@ def test_discarding_removes_ones_own_recording_alone(tmp_path: Path) -> None:
     path.unlink()
     Recorder(path, new_game(setup, data()), setup, pack(), data=data()).discard()
     assert not path.exists()
+
+
+def test_the_texts_of_other_missions_and_maps_are_left_out() -> None:
+    folder = pack().folder
+    assert set(pack_texts(folder, title="")["en"]) == {"pack.ftl"}
+    assert set(pack_texts(folder, title="mission-last_bridge")["ru"]) == {"missions.ftl", "pack.ftl"}
+    assert set(pack_texts(folder, title="mission-last")["ru"]) == {"pack.ftl"}
