@@ -155,7 +155,7 @@ class Replay:
     version: int = VERSION
     """The version of its format."""
     _at_hand: list[TurnContent] = field(default_factory=list, repr=False, compare=False)
-    _at_hand_from: int = field(default=-1, repr=False, compare=False)
+    _at_hand_for: tuple[int, ...] = field(default=(), repr=False, compare=False)
 
     @property
     def orders(self) -> int:
@@ -170,10 +170,19 @@ class Replay:
     def turn(self, number: int) -> TurnContent:
         """Read one turn. Raises IndexError for one that is not there, ReplayError if the file has changed."""
         turn = self.turns[number]
-        if turn.whole != self._at_hand_from:
+        key = turn.whole, *self._written()
+        if key != self._at_hand_for:
             self._at_hand = self._read_on(self.turns[turn.whole])
-            self._at_hand_from = turn.whole
+            self._at_hand_for = key
         return self._at_hand[turn.number - turn.whole]
+
+    def _written(self) -> tuple[int, int]:
+        """How large the file is and when it was written: what was read of it before holds while these stay."""
+        try:
+            status = self.path.stat()
+        except OSError as error:
+            raise ReplayError(fault("replay-changed")) from error
+        return status.st_size, status.st_mtime_ns
 
     def _read_on(self, first: Turn) -> list[TurnContent]:
         """This turn, whose keyframe has tables, and those after it that rest on them."""
