@@ -1,8 +1,7 @@
 """Wins every mission and keeps the replays in replays/samples/missions: `python -m
 tests.replays.mission_wins`, with names only those.
 
-The player is a computer that knows its goals, or follows a plan of mission_plans.py; the other side is the regular
-opponent, which plays every turn.
+The player is a computer that knows its goals; the other side is the regular opponent, which plays every turn.
 """
 
 from __future__ import annotations
@@ -18,7 +17,6 @@ from systems.clumsy.ai.opponent import Opponent
 from systems.clumsy.data import load_clumsy
 from systems.clumsy.missions import Mission, load_mission, mission_names
 from systems.clumsy.pipeline import new_game
-from tests.replays.mission_plans import PLANS, Planned
 from tests.replays.sample import SAMPLES
 
 FOLDER = SAMPLES / "missions"
@@ -29,20 +27,14 @@ WAYS = ("general_staff", "hothead", "old_fox")
 
 
 def won_by(mission: Mission) -> list[Order] | None:
-    """The orders of both sides of a battle that the player wins; None if it wins in none of the ways, or by no plan."""
-    for player in _players(mission.name):
+    """The orders of both sides of a battle that the player wins; None if it wins in none of the ways."""
+    for personality in WAYS:
         orders: list[Order] = []
-        seats = [player, Opponent(ENEMY)]
+        seats = [Opponent(PLAYER, personality), Opponent(ENEMY)]
         record = play_game(mission.battle(SEED), mission.data, seats, lambda entry, to=orders: to.append(entry.order))
         if record.winner == PLAYER:
             return orders
     return None
-
-
-def _players(name: str) -> list[Opponent]:
-    if plan := PLANS.get(name):
-        return [Planned(PLAYER, plan(PLAYER))]
-    return [Opponent(PLAYER, personality) for personality in WAYS]
 
 
 def keep(mission: Mission, path: Path) -> None:

@@ -150,7 +150,7 @@ def test_texts_name_the_rounds_that_the_missions_count(language: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_mission_can_be_won(name: str) -> None:
-    """A computer that knows its goals wins it in one of three ways, or a plan does; the opponent plays every turn."""
+    """A computer that knows its goals wins it in one of three ways; the opponent plays every turn."""
     assert won_by(shipped(name)) is not None, f"{name} was lost in every way"
 
 
