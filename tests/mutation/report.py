@@ -71,7 +71,8 @@ class Found(NamedTuple):
 def write(store: Path, shares: dict[str, float]) -> int:
     """Write the page from the results there are of these samples; 1 if a clause has no proof."""
     results = Results(store / "results.jsonl")
-    found = {part: _found(part, shares.get(part, 0), results, store) for part in PARTS}
+    whole = _tried_whole(shares, results, store)
+    found = {part: _found(part, shares.get(part, 0), results, store, whole) for part in PARTS}
     there = {part: sum(len(mutants_of(file, store)) for file in files([part])) for part in PARTS if found[part]}
     left = [one.mutant for part in found.values() for one in part if one.status == "survived"]
     by_types = refused(left, store)
@@ -81,7 +82,13 @@ def write(store: Path, shares: dict[str, float]) -> int:
     }
     shown = proofs.read(proofs.file_of(store))
     mutants = {one.mutant.name: one.mutant for ones in found.values() for one in ones}
-    lines = [*_head(found, there, shares), *_modules(found), *_clauses(shown, mutants, store), *_survivors(found)]
+    lines = [
+        *_head(found, there, shares),
+        *_whole(found, whole),
+        *_modules(found),
+        *_clauses(shown, mutants, store),
+        *_survivors(found),
+    ]
     PAGE.write_text("\n".join(lines) + "\n", encoding="utf-8")
     without = [clause for clause in clauses.DONE if not any(proof.clause == clause for proof in shown)]
     print(*lines[:30], sep="\n")
@@ -89,12 +96,24 @@ def write(store: Path, shares: dict[str, float]) -> int:
     return 1 if without else 0
 
 
-def _found(part: str, share: float, results: Results, store: Path) -> list[Found]:
-    """What was tried of the sample of a part."""
+def _tried_whole(shares: dict[str, float], results: Results, store: Path) -> set[str]:
+    """The modules of which every change was tried, of parts that are shown by a sample."""
+    return {
+        module_of(file)
+        for part in PARTS
+        if 0 < shares.get(part, 0) < 1
+        for file in files([part])
+        if all(results.of(mutant) is not None for mutant in mutants_of(file, store))
+    }
+
+
+def _found(part: str, share: float, results: Results, store: Path, whole: set[str]) -> list[Found]:
+    """What was tried of the sample of a part, and of the modules that were tried whole."""
     found = []
     for file in files([part]):
         for mutant in mutants_of(file, store):
-            if drawn(mutant.name, share) and (known := results.of(mutant)) is not None:
+            wanted = mutant.module in whole or drawn(mutant.name, share)
+            if wanted and (known := results.of(mutant)) is not None:
                 found.append(Found(mutant, known["status"], known["test"], known["run"]))
     return found
 
@@ -108,7 +127,19 @@ def _rates(ones: list[Found]) -> str:
     return f"{_rate(ones):.1f} % | {_rate(ones, ('refused',)):.1f} %"
 
 
+def _whole(found: dict[str, list[Found]], whole: set[str]) -> list[str]:
+    """What came of the modules that were tried whole, together."""
+    own = [one for ones in found.values() for one in ones if one.mutant.module in whole]
+    if not own:
+        return []
+    names = ", ".join(sorted(module.rpartition(".")[2] for module in whole))
+    rates = _rates(own).replace(" | ", " by tests, ")
+    return [f"Tried whole, beyond the sample: {names}: {len(own)} changes, {rates} with types.", ""]
+
+
 def _head(found: dict[str, list[Found]], there: dict[str, int], shares: dict[str, float]) -> list[str]:
+    # modules tried whole would weigh too much in a sample
+    found = {part: [one for one in ones if drawn(one.mutant.name, shares.get(part, 0))] for part, ones in found.items()}
     lines = [INTRODUCTION, "| | changes | sample | tried | by tests | with types |", "|---|--:|--:|--:|--:|--:|"]
     for part in (part for part in TITLES if found[part]):
         sample = f"{100 * shares[part]:.0f} %"
