@@ -20,7 +20,7 @@ from systems.clumsy.events import (
     UnitLost,
 )
 from systems.clumsy.links import link_of
-from systems.clumsy.orders import EndTurnOrder, FireOrder, LandOrder, MoveOrder
+from systems.clumsy.orders import BoardOrder, EndTurnOrder, FireOrder, LandOrder, MoveOrder
 from systems.clumsy.pipeline import ClumsyGame, new_game
 from systems.clumsy.setup import BattleSetup, StructureSetup, UnitSetup
 from tests.systems.clumsy.battles import BLUE, RED, battle, data, unit
@@ -272,3 +272,21 @@ def test_a_relay_that_lands_takes_its_link_away() -> None:
     units = [unit("bomber", BLUE, 11, 0, airborne=True), unit("peeper", BLUE, 1, 0, airborne=True)]
     game = battle(ROW, unit("pilot", BLUE, 0, 0), *units, unit("walker", RED, 19, 0))
     assert failures(given(game, LandOrder(side=BLUE, unit=FLY + 1))) == [(FLY, "link")]
+
+
+def test_whose_operator_boards_falls_even_over_the_first_cell() -> None:
+    """LOAD-4: aboard an operator flies nothing, not even over the cell at 0, 0."""
+    drone = unit("bomber", BLUE, 0, 0, airborne=True)
+    game = battle(ROW, unit("pilot", BLUE, 1, 0), drone, unit("hauler", BLUE, 2, 0), unit("walker", RED, 19, 0))
+    assert failures(given(game, BoardOrder(side=BLUE, unit=ANN, carrier=FLY + 1))) == [(FLY, "link")]
+
+
+def test_a_craft_does_not_fire_where_its_own_stand() -> None:
+    """FIRE-4: a cell known to hold an own unit is no target, whatever hovers over it."""
+    over = unit("flyer", RED, 2, 0, airborne=True)
+    order = FireOrder(side=BLUE, unit=ANN, at=(2, 0), weapon="stinger")
+    game = battle(ROW, unit("flyer", BLUE, 0, 0, airborne=True), over, unit("walker", RED, 19, 0))
+    assert game.refuse(order) is None
+    below = unit("walker", BLUE, 2, 0)
+    game = battle(ROW, unit("flyer", BLUE, 0, 0, airborne=True), over, below, unit("walker", RED, 19, 0))
+    assert game.refuse(order) == Refusal("no_target")
