@@ -18,7 +18,7 @@ from core.rulesets import ruleset, ruleset_names
 from core.scenarios import read_case
 from core.texts import FALLBACK, Texts
 
-TEMPLATE = "mod_template"
+TEMPLATE = "templates/mod"
 """The folder of the shipped data that a new mod is made from."""
 
 NAME_IN_TEMPLATE = "new_mod"

@@ -166,16 +166,16 @@ MOST_MEMORY = 200 << 10
 """In kB: what a process may need at most that opens whatever there is."""
 
 IN_A_PROCESS = """
-import resource, sys
+import sys
 from pathlib import Path
-from tests.replays.test_hostile import try_mutations
+from tests.replays.test_hostile import peak_memory, try_mutations
 from tests.replays.test_hostile_saves import try_saves
 saved, folder, count, seed = Path(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4])
 came = try_saves(saved, folder, count, seed)
 assert came.pop("goes on") > count // 10, came
 assert came["replay-state"] > count // 20, came
 try_mutations(saved, folder, count, seed)
-print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+print(peak_memory())
 """
 
 

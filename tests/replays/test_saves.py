@@ -340,16 +340,17 @@ def test_a_folder_is_listed_the_last_written_first(tmp_path: Path) -> None:
     assert summaries(tmp_path / "none") == []
 
 
-def test_two_hundred_files_are_listed_in_the_blink_of_an_eye(tmp_path: Path) -> None:
-    samples = sorted((SAMPLES / "missions").glob("*.gcr"))
-    for number in range(200):
-        shutil.copy(samples[number % len(samples)], tmp_path / f"{number}.gcr")
-    taken = []
-    for _ in range(3):
-        began = time.process_time()
-        assert len(summaries(tmp_path)) == 200
-        taken.append(time.process_time() - began)
-    assert min(taken) < 0.2
+def test_a_list_is_made_much_sooner_than_its_files_are_opened(tmp_path: Path) -> None:
+    for path in sorted((SAMPLES / "missions").glob("*.gcr"))[:3]:
+        shutil.copy(path, tmp_path)
+    began = time.process_time()
+    for _ in range(10):
+        assert len(summaries(tmp_path)) == 3
+    listed = (time.process_time() - began) / 10
+    began = time.process_time()
+    for path in tmp_path.iterdir():
+        assert open_replay(path).turns
+    assert listed * 10 < time.process_time() - began
 
 
 def test_nothing_but_an_ending_and_a_note_is_added(tmp_path: Path) -> None:
