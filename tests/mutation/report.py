@@ -103,7 +103,7 @@ def _tried_whole(shares: dict[str, float], results: Results, store: Path) -> set
         for part in PARTS
         if 0 < shares.get(part, 0) < 1
         for file in files([part])
-        if all(results.of(mutant) is not None for mutant in mutants_of(file, store))
+        if (mutants := mutants_of(file, store)) and all(results.of(mutant) is not None for mutant in mutants)
     }
 
 

@@ -279,6 +279,11 @@ def test_whose_operator_boards_falls_even_over_the_first_cell() -> None:
     drone = unit("bomber", BLUE, 0, 0, airborne=True)
     game = battle(ROW, unit("pilot", BLUE, 1, 0), drone, unit("hauler", BLUE, 2, 0), unit("walker", RED, 19, 0))
     assert failures(given(game, BoardOrder(side=BLUE, unit=ANN, carrier=FLY + 1))) == [(FLY, "link")]
+    landed = replace(drone, airborne=False)
+    game = battle(ROW, unit("pilot", BLUE, 1, 0), landed, unit("hauler", BLUE, 2, 0), unit("walker", RED, 19, 0))
+    given(game, BoardOrder(side=BLUE, unit=ANN, carrier=FLY + 1))
+    view = game.view(BLUE)
+    assert link_of(view, view.units[FLY]) == 0
 
 
 def test_a_craft_does_not_fire_where_its_own_stand() -> None:

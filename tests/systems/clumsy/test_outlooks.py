@@ -1,6 +1,7 @@
 """What a side can work out beforehand, in small battles whose answers were drawn and counted by hand.
 
-HEAL-1, CAPTURE-1, BURN-1 to 6, PATROL-1, HELI-1, HELI-3, DRONE-1, DRONE-2, FIRE-3, LOF-1, AP-1, AP-2 of the rulebook.
+HEAL-1, CAPTURE-1, BURN-1 to 6, PATROL-1, HELI-1, HELI-3, DRONE-1, DRONE-2, FIRE-3, LOF-1, AP-1, AP-2, SEE-6 of the
+rulebook.
 test_previews.py holds such answers against what happens; here they are held against the rulebook.
 """
 
@@ -351,7 +352,7 @@ def test_where_a_craft_can_land_this_turn(points: int, at_once: bool, cells: lis
 
 
 def test_over_water_no_craft_lands_at_once() -> None:
-    game = battle("ww.", unit("flyer", BLUE, 0, 0, airborne=True), unit("walker", RED, 2, 0))
+    game = battle("w..", unit("flyer", BLUE, 0, 0, airborne=True), unit("walker", RED, 2, 0))
     assert not can_land_at_once(*own(game, 0))
 
 
