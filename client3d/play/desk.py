@@ -7,6 +7,7 @@ from pathlib import Path
 
 from client3d.play.bindings import Bindings
 from client3d.play.engineering import BUILD_PREFIX
+from client3d.play.kept_pictures import free_picture_path
 from client3d.play.keys import SUPPLY_KEY
 from client3d.play.layers import watched_figure
 from client3d.play.menus import AIM_PREFIX, WEAPON_PREFIX
@@ -299,9 +300,7 @@ class Desk(Mouse):
         self.session.skip()
 
     def _do_picture(self) -> None:
-        number = 1
-        while (path := Path.cwd() / f"clumsy-{number}.png").exists():
-            number += 1
+        path = free_picture_path()
         if self.take_picture(path):
             self.panels.say_picture(path.name)
 

@@ -38,6 +38,8 @@ class Navigator(HudWindow):
         self.tooltip = Tooltip(self.stage, "page_tooltip")
         self.dialog = Dialog(self.stage, self._dialog_closed)
         self.changed: Callable[[], None] = lambda: None
+        self.command: Callable[[str], bool] = lambda _key: False
+        """Carries out a key that means the same on every page; whether it did."""
         self._ring = FocusRing(self.root)
         self._dialog_focus = ""
         self._ringed = ""
@@ -193,6 +195,8 @@ class Navigator(HudWindow):
         self._hide_tip()
         if page is not None and page.key(name):
             self._ring_focus()
+        elif self.command(name):
+            pass
         elif name in ("tab", "shift-tab"):
             self._step(1 if name == "tab" else -1)
         elif name in _ARROWS:

@@ -16,8 +16,11 @@ from msgspec import ValidationError, convert, structs
 from panda3d.core import WindowProperties
 
 from client3d.hud import theme
+from client3d.play.bindings import Bindings
+from client3d.play.kept_pictures import free_picture_path
 from client3d.play.options import ScreenOptions
 from client3d.play.script import Runner
+from client3d.play.window import take_picture
 from client3d.scene.scene import SIDE_COLOURS
 from client3d.screens.loading import LoadingPage
 from client3d.screens.navigator import Navigator
@@ -49,6 +52,7 @@ class Program:
         self._in_front, self._was_in_front = False, False
         """Whether the window has the keyboard, and whether it ever had: without a window manager nobody says so."""
         self._first_size = self._window_size()
+        self.navigator.command = self._command
         self.running: Running | None = None
         self.leaves = False
         """Whether the program ends."""
@@ -60,6 +64,12 @@ class Program:
         self.battle_file: Path | None = None
         """Where the battle that was played last is kept up to its last order."""
         self._following: Opening | None = None
+
+    def _command(self, key: str) -> bool:
+        """A key that means the same on every page as in a battle: so far the one that takes a picture."""
+        if Bindings(self.settings.keys).intent_of(key) != "picture":
+            return False
+        return take_picture(self.base, free_picture_path())
 
     # --- settings
 

@@ -192,3 +192,10 @@ def test_no_battle_takes_an_order_at_the_title(tmp_path: Path) -> None:
     assert "2: no battle is on the screen: order" in done.stderr
     assert "3: no battle is on the screen: turn" in done.stderr
     assert "4: no widget nothing" in done.stderr
+
+
+def test_a_picture_is_taken_of_any_page(tmp_path: Path) -> None:
+    there, back = ("click widget title.credits", "wait screen credits"), ("key escape", "wait screen title")
+    done = played(tmp_path, "\n".join(["key f12", "key f12", *there, "key f12", *back, "quit", ""]))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert sorted(path.name for path in tmp_path.glob("*.png")) == [f"clumsy-{number}.png" for number in (1, 2, 3)]
