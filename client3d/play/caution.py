@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from client3d.play import previews, radio
+from client3d.play import previews
 from client3d.play.aiming import Aim, aims_at, possible
 from client3d.play.pointed import Chosen, pointed_at
 from core.orders import Cell
+from systems.clumsy import links
 from systems.clumsy.blast import Caught
 from systems.clumsy.view import UnitView, View
 
@@ -65,11 +66,11 @@ class Caution:
         pointed = pointed_at(view, self.chosen, cell, layer)
         if pointed.way is not None:
             return pointed.way.falling
-        return radio.falling(view, unit, stays=False) if pointed.does == "board" else ()
+        return links.falling(view, unit, stays=False) if pointed.does == "board" else ()
 
     def drones_lost_by_landing(self) -> tuple[UnitView, ...]:
         """The same by the order to land."""
         view, unit = self._view(), self.own_unit
         if unit is None or not self.active or previews.refusal_of_kind(view, unit, "land") is not None:
             return ()
-        return radio.falling(view, unit, stays=False)
+        return links.falling(view, unit, stays=False)

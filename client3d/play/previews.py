@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from client3d.play import radio
 from client3d.play.engineering import WORKS, refusal_of_work
 from client3d.play.layers import what_for
 from core.board import cells_of
 from core.orders import Cell, Order, Refusal
-from systems.clumsy import alert, blast, fire, foresight, movement, patrol
+from systems.clumsy import alert, blast, fire, foresight, links, movement, patrol
 from systems.clumsy.aim import unit_aimed_at
 from systems.clumsy.blast import Caught
 from systems.clumsy.cover import NO_COVER, Cover
@@ -94,7 +93,7 @@ def way(view: View, unit: UnitView, to: Cell) -> WayPreview | Refusal:
     cells = (view.board.xy(unit.cell), *(view.board.xy(cell) for cell in found.cells))
     burns = unit.kind.fuel is not None
     points_left, fuel_left = unit.action_points - found.points, unit.fuel - found.fuel
-    steps, falling = foresight.steps(view, unit, found), radio.falling(view, unit, found.cells)
+    steps, falling = foresight.steps(view, unit, found), links.falling(view, unit, found.cells)
     return WayPreview(cells, found.points, points_left, found.fuel, fuel_left, burns, steps, falling)
 
 

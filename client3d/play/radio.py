@@ -11,7 +11,7 @@ from core.board import cells_of
 from core.orders import Cell
 from systems.clumsy.batteries import charging_cells, full_battery
 from systems.clumsy.jamming import jammed_cells
-from systems.clumsy.links import has_relay, is_relay, link_of, linked_cells
+from systems.clumsy.links import has_relay, link_of, linked_cells
 from systems.clumsy.view import UnitView, View
 
 
@@ -38,37 +38,6 @@ def drones_of(view: View, operator: UnitView) -> list[UnitView]:
 def runs_down(unit: UnitView) -> bool:
     """Whether the unit's time in the air is limited by a battery."""
     return unit.kind.battery is not None
-
-
-def falling(view: View, unit: UnitView, way: tuple[int, ...] = (), stays: bool = True) -> tuple[UnitView, ...]:
-    """One's own drones that crash for want of a link if a unit goes this way (DRONE-1): itself, or those it links.
-
-    stays: whether the unit is there all the same afterwards; not if it boards, or leaves the air.
-    """
-    if not unit.operator and "operator" not in unit.kind.abilities:
-        return ()
-    gone = set() if stays else {unit.id}
-    lost: dict[int, UnitView] = {}
-    for cell in way or (unit.cell,):
-        # who falls may have been the relay of others
-        while fallen := _unlinked(view, {unit.id: cell} if stays else {}, gone | lost.keys()):
-            lost |= {drone.id: drone for drone in fallen}
-    return tuple(lost[key] for key in sorted(lost))
-
-
-def _unlinked(view: View, moved: dict[int, int], gone: set[int]) -> list[UnitView]:
-    """The drones in the air without a link, where some units stand elsewhere and others are gone."""
-    own = [unit for unit in view.own if unit.id not in gone]
-    flown = [unit for unit in own if unit.operator and (unit.airborne or unit.id in moved)]
-    operators = {unit.id: moved.get(unit.id, unit.cell) for unit in own}
-    found = []
-    for drone in flown:
-        relayed = any(is_relay(other.kind) and other.id != drone.id for other in flown)
-        at = operators.get(drone.operator)
-        link = 0 if at is None else linked_cells(view.field, drone.side, at, relayed)
-        if not link >> moved.get(drone.id, drone.cell) & 1:
-            found.append(drone)
-    return found
 
 
 def states(words: Words, view: View, unit: UnitView) -> list[StateLine]:

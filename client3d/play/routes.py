@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from client3d.play import radio
 from core.orders import Cell, Order
+from systems.clumsy import links
 from systems.clumsy.foresight import LongWay, long_way
 from systems.clumsy.orders import MoveOrder
 from systems.clumsy.pipeline import refuse
@@ -67,7 +67,7 @@ def _first_part(view: View, unit: UnitView, way: LongWay) -> MoveOrder | None:
         cells = way.cells[:length]
         path = tuple(map(view.board.xy, cells))
         order = MoveOrder(side=unit.side, unit=unit.id, to=path[-1], path=path)
-        if refuse(view, order) is None and not radio.falling(view, unit, cells):
+        if refuse(view, order) is None and not links.falling(view, unit, cells):
             return order
     return None
 

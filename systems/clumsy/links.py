@@ -17,7 +17,7 @@ from systems.clumsy.field import Field
 from systems.clumsy.view import UnitView, View
 from systems.clumsy.wounds import Death
 
-# --- formulas
+# --- formulas and previews
 
 
 def is_relay(kind: UnitType) -> bool:
@@ -57,6 +57,37 @@ def link_of(view: View, unit: UnitView) -> int:
 def has_relay(view: View, unit: UnitView) -> bool:
     """Whether a surveillance drone of the side, another one than the unit itself, is in the air."""
     return any(is_relay(other.kind) and other.airborne and other.id != unit.id for other in view.own)
+
+
+def falling(view: View, unit: UnitView, way: tuple[int, ...] = (), stays: bool = True) -> tuple[UnitView, ...]:
+    """One's own drones that crash for want of a link if a unit goes this way (DRONE-1): itself, or those it links.
+
+    stays: whether the unit is there all the same afterwards; not if it boards, or leaves the air.
+    """
+    if unit.operator == NO_UNIT and "operator" not in unit.kind.abilities:
+        return ()
+    gone = set() if stays else {unit.id}
+    lost: dict[int, UnitView] = {}
+    for cell in way or (unit.cell,):
+        # who falls may have been the relay of others
+        while fallen := _unlinked(view, {unit.id: cell} if stays else {}, gone | lost.keys()):
+            lost |= {drone.id: drone for drone in fallen}
+    return tuple(lost[key] for key in sorted(lost))
+
+
+def _unlinked(view: View, moved: dict[int, int], gone: set[int]) -> list[UnitView]:
+    """The drones in the air without a link, where some units stand elsewhere and others are gone."""
+    own = [unit for unit in view.own if unit.id not in gone]
+    flown = [unit for unit in own if unit.operator != NO_UNIT and (unit.airborne or unit.id in moved)]
+    operators = {unit.id: moved.get(unit.id, unit.cell) for unit in own}
+    found = []
+    for drone in flown:
+        relayed = any(is_relay(other.kind) and other.id != drone.id for other in flown)
+        at = operators.get(drone.operator)
+        link = 0 if at is None else linked_cells(view.field, drone.side, at, relayed)
+        if not link >> moved.get(drone.id, drone.cell) & 1:
+            found.append(drone)
+    return found
 
 
 # --- the system

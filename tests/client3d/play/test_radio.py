@@ -10,7 +10,7 @@ from client3d.play.words import Words
 from core.orders import Order, Refusal
 from core.packs.location import data_folder, pack_folder
 from core.texts import LANGUAGES, Texts
-from systems.clumsy import movement
+from systems.clumsy import links, movement
 from systems.clumsy.data import load_clumsy
 from systems.clumsy.events import BatteryCharged, BatteryDrained, DroneJammed, FlightFailed, OperatorLost
 from systems.clumsy.orders import BoardOrder, LandOrder, MoveOrder
@@ -147,7 +147,7 @@ def test_the_drones_that_are_asked_about_are_those_that_crash(
         found = movement.way(view, view.units[unit], view.board.cell(*order.to))
         assert found is not None
         way = found.cells
-    assert [drone.id for drone in radio.falling(view, view.units[unit], way, stays)] == lost
+    assert [drone.id for drone in links.falling(view, view.units[unit], way, stays)] == lost
     assert not isinstance(of.submit(order), Refusal)
     left = {each.id for each in of.view(0).force}
     assert sorted({RELAY, FAR} - left) == lost
