@@ -47,7 +47,7 @@ def _in(file: str, *changes: tuple[str, str, str]) -> list[Mutant]:
 MUTANTS = [
     *_in(
         "movement",
-        ("AP-3: wounded below half only", "return hp * 100 <= kind.hp", "return hp * 100 < kind.hp"),
+        ("AP-3: wounded below half only", "return hp <= wounded_hp(", "return hp < wounded_hp("),
         (
             "AP-3: nobody pays double",
             ".wounded_factor if is_wounded(data, kind, hp) else 1",

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from client3d.library.entry import Key
-from client3d.library.wording import GROUND_CLASSES, Wording, reaches
+from client3d.library.wording import Wording, reaches
 from systems.clumsy.aim import can_aim_at
 from systems.clumsy.data import UnitType
 from systems.clumsy.data_types import UNIT_CLASSES, UnitClass
+from systems.clumsy.movement import cells_a_turn
 from systems.clumsy.shots import fires_twice
 
 
@@ -68,17 +69,13 @@ def _numbers(label: str, left: int | None, right: int | None, *, less_is_better:
 def _paces(say: Wording, left: UnitType, right: UnitType) -> Iterator[Compared]:
     """How many cells a turn each goes over each terrain, where either goes at all."""
     for name in say.data.terrain:
-        cells = [_pace(say, one, name) for one in (left, right)]
-        if any(cells):
-            label = say("cells-a-turn", terrain=say.name(Key("terrain", name)))
-            yield _numbers(label, *(pace or None for pace in cells))
+        label = say("cells-a-turn", terrain=say.name(Key("terrain", name)))
+        yield _numbers(label, *(_pace(say, one, name) for one in (left, right)))
 
 
-def _pace(say: Wording, kind: UnitType, terrain: str) -> int:
-    if kind.flies:
-        return kind.action_points // say.data.rules.air.step_cost
-    cost = say.data.terrain[terrain].cost(kind.unit_class) if kind.unit_class in GROUND_CLASSES else None
-    return 0 if cost is None else max(kind.action_points // cost, 1)
+def _pace(say: Wording, kind: UnitType, terrain: str) -> int | None:
+    cost = say.data.rules.air.step_cost if kind.flies else say.data.terrain[terrain].cost(kind.unit_class)
+    return None if cost is None else cells_a_turn(kind, cost)
 
 
 def _farthest(say: Wording, kind: UnitType) -> int | None:

@@ -12,6 +12,7 @@ from systems.clumsy.data import UnitType
 from systems.clumsy.data_types import Weather
 from systems.clumsy.foresight import sight_at
 from systems.clumsy.healing import healers_of
+from systems.clumsy.movement import cells_a_turn, wounded_hp
 from systems.clumsy.shots import fires_twice, shot_price
 from systems.clumsy.towing import can_tow, is_gun
 from systems.clumsy.transport import carries, fits, slots_taken
@@ -40,7 +41,7 @@ def sections(say: Wording, name: str) -> tuple[Section, ...]:
 
 def _values(say: Wording, kind: UnitType) -> Iterator[Fact]:
     data, rules = say.data, say.data.rules
-    wounded = kind.hp * rules.movement.wounded_share // 100
+    wounded = wounded_hp(data, kind)
     hurts = {"wounded": wounded, "factor": rules.movement.wounded_factor} if wounded else {}
     yield say.fact("hp", kind.hp, "heart", **hurts)
     pays = {"price": shot_price(data, kind)} if kind.weapons else {}
@@ -74,11 +75,11 @@ def _weapons(say: Wording, kind: UnitType) -> Iterator[Fact]:
 
 
 def _movement(say: Wording, kind: UnitType) -> Iterator[Fact]:
-    data, points = say.data, kind.action_points
+    data = say.data
     if kind.flies:
         air = data.rules.air
         fuel = {"fuel": air.step_fuel, "hover": air.hover_fuel} if kind.fuel is not None else {}
-        step = say("step-cells", points=air.step_cost, cells=points // air.step_cost)
+        step = say("step-cells", points=air.step_cost, cells=cells_a_turn(kind, air.step_cost))
         yield Fact(say("in-the-air"), step, say("in-the-air-note", **fuel) if fuel else "", "take_off")
         grounds = say.names("terrain", (name for name in air.lands_on if name in data.terrain))
         yield Fact(say("lands-on"), grounds, "", "land")
@@ -98,7 +99,7 @@ def _movement(say: Wording, kind: UnitType) -> Iterator[Fact]:
 def _step(say: Wording, kind: UnitType, cost: int | None, fuel: int) -> str:
     if cost is None:
         return say("no-entry")
-    cells = max(kind.action_points // cost, 1)  # with full points one legal step is always possible (MOVE-5)
+    cells = cells_a_turn(kind, cost)
     if kind.fuel is None:
         return say("step-cells", points=cost, cells=cells)
     return say("step-fuel", points=cost, cells=cells, fuel=fuel)

@@ -42,12 +42,22 @@ from systems.clumsy.vision import Intrusion, Look, viewers_of
 
 def is_wounded(data: ClumsyData, kind: UnitType, hp: int) -> bool:
     """Whether a unit with so many hit points left pays more for each step (AP-3)."""
-    return hp * 100 <= kind.hp * data.rules.movement.wounded_share
+    return hp <= wounded_hp(data, kind)
+
+
+def wounded_hp(data: ClumsyData, kind: UnitType) -> int:
+    """The most hit points left with which a unit of this type is wounded (AP-3)."""
+    return kind.hp * data.rules.movement.wounded_share // 100
 
 
 def price_factor(data: ClumsyData, kind: UnitType, hp: int) -> int:
     """By what a step's points are multiplied (AP-3); fuel is not."""
     return data.rules.movement.wounded_factor if is_wounded(data, kind, hp) else 1
+
+
+def cells_a_turn(kind: UnitType, step_points: int) -> int:
+    """How many steps at this price a unit of this type goes in a turn: with full points at least one (MOVE-5)."""
+    return max(kind.action_points // step_points, 1)
 
 
 def step_costs(view: View, unit: UnitView) -> StepCosts:

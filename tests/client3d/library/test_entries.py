@@ -54,6 +54,14 @@ def test_a_tank_by_hand() -> None:
     assert "Missile" not in words_of(tank)
 
 
+def test_the_dearest_cell_is_one_a_turn() -> None:
+    """MOVE-5."""
+    shelf = library(changes="[data.units.tank]\naction_points = 3\n")
+    assert fact(shelf.entry(Key("units", "tank")), "Forest") == ("4 a cell · 1 a turn · fuel 3", "")
+    found = {line.label: line.left for line in compared(shelf.wording, "tank", "truck")}
+    assert found["Cells a turn: Forest"] == "1"
+
+
 def test_units_of_the_air_by_hand() -> None:
     helicopter = library().entry(Key("units", "transport_helicopter"))
     assert fact(helicopter, "In the air") == (
