@@ -16,7 +16,7 @@ from core.packs.differences import NOTHING, differences
 from core.packs.faults import Fault, PackError, render
 from core.packs.lineage import Lineage, NoSuchValueError, lineage
 from core.packs.location import mods_folder
-from core.packs.mods import installed_mods, unsound_mods
+from core.packs.mods import looked_through
 from core.rulesets import ruleset
 from core.texts import Texts
 
@@ -26,7 +26,7 @@ SOUND, ODD, UNUSABLE = 0, 1, 2
 
 def list_mods() -> int:
     """Print each installed mod and what is wrong with the others. Returns the exit code."""
-    texts, mods, errors = program_texts(), installed_mods(), unsound_mods()
+    texts, (mods, errors) = program_texts(), looked_through()
     print(texts.format("mods-folder", folder=str(mods_folder())))
     for name, mod in sorted(mods.items()):
         manifest = mod.manifest
@@ -61,8 +61,9 @@ def check(wishes: Sequence[str], *, as_json: bool, for_github: bool, strict: boo
 
 
 def _of_all_installed() -> list[Checked]:
-    unsound = [Checked(error.faults, ()) for error in unsound_mods()]
-    return [*unsound, *(check_mods([mod.folder]) for _, mod in sorted(installed_mods().items()))]
+    mods, errors = looked_through()
+    unsound = [Checked(error.faults, ()) for error in errors]
+    return [*unsound, *(check_mods([mod.folder]) for _, mod in sorted(mods.items()))]
 
 
 def _print_found(errors: list[Fault], warnings: list[Fault], texts: Texts) -> None:

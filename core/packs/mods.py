@@ -7,7 +7,7 @@ everywhere.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -68,16 +68,12 @@ def check_engine(document: Document, manifest: Manifest, faults: Faults) -> None
 
 
 def installed_mods(folder: Path | None = None) -> dict[str, Mod]:
-    """The mods with a sound manifest in the player's mods folder (or another one), by name; see `unsound_mods`."""
-    return _look(folder)[0]
+    """The mods with a sound manifest in the player's mods folder (or another one), by name; see `looked_through`."""
+    return looked_through(folder)[0]
 
 
-def unsound_mods(folder: Path | None = None) -> list[PackError]:
-    """What is wrong with the manifests of folders that would be mods, and with two mods of one name."""
-    return _look(folder)[1]
-
-
-def _look(folder: Path | None) -> tuple[dict[str, Mod], list[PackError]]:
+def looked_through(folder: Path | None = None) -> tuple[dict[str, Mod], list[PackError]]:
+    """The installed mods, and what is wrong with other folders that would be mods, and with two mods of one name."""
     found: dict[str, Mod] = {}
     errors: list[PackError] = []
     for place in _mod_folders(folder or mods_folder()):
@@ -124,17 +120,12 @@ def chosen_mods(wanted: Sequence[str | Path], folder: Path | None = None) -> tup
     return ordered
 
 
-def named_folder(wish: str | Path, folder: Path | None = None) -> Path:
-    """The folder of a mod that is wished for by its path, its name, or its folder's name."""
-    if isinstance(wish, Path) or "/" in wish or "\\" in wish or wish in (".", ".."):
-        return Path(wish)
-    place = folder or mods_folder()
-    mod = installed_mods(place).get(wish)
-    return mod.folder if mod else place / wish
-
-
 def _found(wish: str | Path, place: Path, installed: dict[str, Mod], faults: Faults) -> Mod | None:
-    folder = named_folder(wish, place)
+    """A mod that is wished for by its path, its name, or its folder's name."""
+    if isinstance(wish, str) and wish in installed:
+        return installed[wish]
+    by_path = isinstance(wish, Path) or "/" in wish or "\\" in wish or wish in (".", "..")
+    folder = Path(wish) if by_path else place / wish
     if not folder.is_dir():
         faults.add(file_fault(str(folder), "mod-missing", name=str(wish), suggestion=nearest(folder.name, installed)))
         return None
@@ -198,11 +189,12 @@ def _report_circle(chosen: dict[str, Mod], below: dict[str, set[str]], faults: F
         mod = chosen[name]
         for key, others in (("needs", mod.manifest.needs), ("load_after", mod.manifest.load_after)):
             for place, other in enumerate(others):
-                if other in below and _leads_back(other, name, below):
+                if other in below and leads_to(other, name, below):
                     faults.add(mod.document.fault((key, place), "mods-in-a-circle", value=True, name=other))
 
 
-def _leads_back(start: str, end: str, below: dict[str, set[str]]) -> bool:
+def leads_to(start: str, end: str, below: Mapping[str, Iterable[str]]) -> bool:
+    """Whether a mod is another one or lies over it, be it by way of a third; `below`: what each has to lie over."""
     seen: set[str] = set()
     waiting = [start]
     while waiting:
@@ -213,8 +205,3 @@ def _leads_back(start: str, end: str, below: dict[str, set[str]]) -> bool:
             seen.add(name)
             waiting += sorted(below.get(name, ()))
     return False
-
-
-def base_of(mods: Iterable[Mod], otherwise: str) -> str:
-    """The pack that mods lie over; `otherwise` if there are none."""
-    return next((mod.manifest.base for mod in mods), otherwise)

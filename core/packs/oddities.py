@@ -9,10 +9,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
-from core.packs.faults import Argument, Fault, Faults, Phrasebook
+from core.packs.faults import Fault, Faults, Phrasebook
 from core.packs.keys import Keys
 from core.packs.loader import RULES, Pack, Reporter, resolved_sources
-from core.packs.mods import Mod
+from core.packs.mods import Mod, leads_to
 from core.packs.overlay import Layer, Origin
 from core.packs.renames import ODD
 
@@ -29,20 +29,9 @@ def oddities(pack: Pack[Any], texts: Phrasebook) -> list[Fault]:
     if pack.schema.odd is not None:
         report = Reporter(sources, faults)
 
-        def unless_meant(
-            table: str,
-            entry: str,
-            keys: Keys,
-            message: str,
-            *,
-            value: bool = True,
-            found: str = "",
-            suggestion_from: Iterable[str] = (),
-            **arguments: Argument,
-        ) -> None:
+        def unless_meant(table: str, entry: str, keys: Keys, message: str, **how: Any) -> None:
             if message not in _meant(pack, table, entry):
-                kind = PREFIX + message
-                report(table, entry, keys, kind, value=value, found=found, suggestion_from=suggestion_from, **arguments)
+                report(table, entry, keys, PREFIX + message, **how)
 
         pack.schema.odd(pack.data, texts, unless_meant)
     faults.extend(_disagreements(pack))
@@ -70,7 +59,7 @@ def _disagreements_about(source: Origin, mods: tuple[Mod, ...]) -> Iterable[Faul
             continue
         for keys, value in _leaves(layer):
             for other, below, before in known.get(keys, ()):
-                if before != value and not related(mod, other, mods):
+                if before != value and not _related(mod, other, mods):
                     line, _ = below.document.position((*below.keys, *keys))
                     yield layer.document.fault(
                         (*layer.keys, *keys),
@@ -98,20 +87,7 @@ def _leaves(layer: Layer) -> Iterable[tuple[Keys, object]]:
             waiting += [((*keys, key), inner) for key, inner in value.items()]
 
 
-def related(mod: Mod, other: Mod, mods: Iterable[Mod]) -> bool:
+def _related(mod: Mod, other: Mod, mods: Iterable[Mod]) -> bool:
     """Whether one of two mods needs the other or comes after it, be it by way of a third."""
-    by_name = {one.name: one for one in mods}
-    return _reaches(mod, other, by_name) or _reaches(other, mod, by_name)
-
-
-def _reaches(start: Mod, end: Mod, by_name: dict[str, Mod]) -> bool:
-    seen, waiting = {start.name}, [start]
-    while waiting:
-        manifest = waiting.pop().manifest
-        for name in (*manifest.needs, *manifest.load_after):
-            if name == end.name:
-                return True
-            if name in by_name and name not in seen:
-                seen.add(name)
-                waiting.append(by_name[name])
-    return False
+    below = {one.name: (*one.manifest.needs, *one.manifest.load_after) for one in mods}
+    return leads_to(mod.name, other.name, below) or leads_to(other.name, mod.name, below)

@@ -12,7 +12,7 @@ import pytest
 from core import __version__
 from core.packs.faults import PackError
 from core.packs.loader import Pack, load_pack
-from core.packs.mods import chosen_mods, installed_mods, unsound_mods
+from core.packs.mods import chosen_mods, looked_through
 from core.packs.versions import fits
 from tests.core.packs.test_loader import FILES, SCHEMA, Works
 
@@ -191,7 +191,7 @@ def test_a_missing_mod_is_said_with_the_name_that_was_meant(tmp_path: Path) -> N
     with pytest.raises(PackError) as caught:
         chosen_mods(["aa", "a"], tmp_path / "mods")
     (fault,) = caught.value.faults
-    assert (fault.key, fault.arguments) == ("mod-missing", {"name": "aa"})
+    assert (fault.key, fault.arguments, fault.suggestion) == ("mod-missing", {"name": "aa"}, "a")
 
 
 def test_a_mod_is_found_by_its_folder_too(tmp_path: Path) -> None:
@@ -204,8 +204,8 @@ def test_a_mod_is_found_by_its_folder_too(tmp_path: Path) -> None:
 def test_of_two_mods_of_one_name_the_second_is_named(tmp_path: Path) -> None:
     load(tmp_path, {})
     written(tmp_path / "mods" / "copy", {"pack.toml": MANIFEST.format(name="a")})
-    assert installed_mods(tmp_path / "mods")["a"].folder.name == "a"
-    (error,) = unsound_mods(tmp_path / "mods")
+    mods, (error,) = looked_through(tmp_path / "mods")
+    assert mods["a"].folder.name == "a"
     assert [(Path(one.file).parent.name, one.line, one.column, one.key) for one in error.faults] == [
         ("copy", 1, 8, "mod-twice")
     ]
