@@ -68,8 +68,13 @@ def test_a_mod_that_cannot_be_used_is_said_with_its_place(tmp_path: Path) -> Non
         done = typed(*words, home=tmp_path)
         assert done.returncode == 2
         assert "tough/units/a.toml:2:6: " in done.stderr
+
+
+def test_a_saved_battle_keeps_its_own_mods(tmp_path: Path) -> None:
+    with_mods(tmp_path)
     done = typed("play", "--mod", "tough", "--load", "a.gcr", home=tmp_path)
     assert done.returncode == 2
+    assert "--load goes on with a saved battle" in done.stderr
 
 
 def test_scenarios_are_checked_with_a_mod(tmp_path: Path) -> None:
