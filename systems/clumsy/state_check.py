@@ -75,7 +75,7 @@ def check_state(setup: BattleSetup, data: ClumsyData, board: Board, parts: Parts
     """Raise ValueError, naming component and field, unless a battle from this setup can be in this state."""
     check = _Check(setup, data, board, parts)
     for kind in parts:
-        for name, test in _FIELDS[kind].items():
+        for name, test in FIELDS[kind].items():
             for part in parts[kind].values():
                 _hold(test(check, getattr(part, name)), kind, name)
     check.wholes()
@@ -161,9 +161,7 @@ class _Check:
         for kind in ALONE_IN_ITS_CELL:
             cells = [part.cell for part in self.all_of(kind)]
             _hold(len(set(cells)) == len(cells), kind, "cell")
-        points = {
-            (point.cell % self.board.stride, point.cell // self.board.stride) for point in self.all_of(VictoryPoint)
-        }
+        points = {self.board.xy(point.cell) for point in self.all_of(VictoryPoint)}
         _hold(points == set(self.setup.points), VictoryPoint, "cell")
         numbers = sorted((goal.side, goal.number) for goal in self.all_of(Goal))
         _hold(len(numbers) == len(self.setup.goals) and len(set(numbers)) == len(numbers), Goal, "number")
@@ -173,6 +171,7 @@ class _Check:
             _hold(all(row[0] in known for row in knowledge.last_seen), Knowledge, "last_seen")
             _hold(all(row[0] in knowledge.contacts for row in knowledge.spotted), Knowledge, "spotted")
             _hold(all(unit in known for unit in knowledge.last_seen_airborne), Knowledge, "last_seen_airborne")
+            _hold(not knowledge.foreign_mines & ~knowledge.known_mines, Knowledge, "foreign_mines")
 
     def _covers_the_board(self, kind: type[Any], layers: Sequence[Any]) -> None:
         """Every terrain has its layer, and every cell is in one of them."""
@@ -240,7 +239,7 @@ def _count(number: int) -> bool:
     return 0 <= number < MOST_ROUNDS
 
 
-def _few(number: int) -> bool:
+def _few(_check: _Check, number: int) -> bool:
     return 0 <= number <= MOST_OF_A_GOAL
 
 
@@ -258,7 +257,7 @@ def _one_of(known: Collection[str]) -> Callable[[_Check, str], bool]:
 
 _side, _owner, _cell, _mask = _Check.side, _Check.owner, _Check.cell, _Check.mask
 
-_FIELDS: Final[dict[type[Any], dict[str, Callable[[_Check, Any], bool]]]] = {
+FIELDS: Final[dict[type[Any], dict[str, Callable[[_Check, Any], bool]]]] = {
     Clock: {
         "round": lambda _, number: 1 <= number < MOST_ROUNDS,
         "season": _any,
@@ -284,8 +283,8 @@ _FIELDS: Final[dict[type[Any], dict[str, Callable[[_Check, Any], bool]]]] = {
         "structure_cells": _Check.cells_named,
         "zone": _mask,
         "round": _counted,
-        "count": lambda _, number: _few(number),
-        "done": lambda _, number: _few(number),
+        "count": _few,
+        "done": _few,
         "state": _one_of(GOAL_STATES),
         "identified": _Check.units_named,
         "fallen": _Check.cells_named,
@@ -302,6 +301,7 @@ _FIELDS: Final[dict[type[Any], dict[str, Callable[[_Check, Any], bool]]]] = {
         "known_structures": _Check.structure_rows,
         "known_rubble": _mask,
         "known_mines": _mask,
+        "foreign_mines": _mask,
         "last_seen_airborne": _any,
     },
     KnownGround: {"side": _side, "terrain": lambda check, name: name in check.data.terrain, "cells": _mask},

@@ -1,0 +1,47 @@
+"""What a save may say of a battle: every field is looked at, and mines that no side can know of are refused."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+import pytest
+
+from systems.clumsy.data import ClumsyData
+from systems.clumsy.resuming import KINDS, resumed_battle
+from systems.clumsy.setup import BattleSetup, MineSetup, set_up
+from systems.clumsy.state_check import FIELDS
+from systems.clumsy.viewing import side_view
+from tests.systems.clumsy.battles import BLUE, DAY, RED, data, unit
+
+UNITS = unit("digger", BLUE, 0, 0), unit("walker", RED, 5, 0)
+SETUP = BattleSetup(rows=("." * 6,), units=UNITS, mines=(MineSetup(side=RED, at=(1, 0)),), clock=DAY)
+
+
+def saved(pack: ClumsyData, **known: int) -> tuple[dict[int, dict[str, dict[str, Any]]], int]:
+    """A battle's start as a save has it, with these fields of what blue knows; and its last entity."""
+    world = set_up(SETUP, pack).world
+    state: dict[int, dict[str, dict[str, Any]]] = {}
+    with world.active():
+        for entity, name, values in world.snapshot():
+            state.setdefault(entity, {})[name] = dict(zip(world.layout()[name], values, strict=True))
+    blue = next(parts["Knowledge"] for parts in state.values() if parts.get("Knowledge", {}).get("side") == BLUE)
+    blue |= known
+    return state, world.last_entity
+
+
+def test_every_field_of_every_component_is_looked_at() -> None:
+    there = {kind: {field.name for field in dataclasses.fields(kind)} for kind in KINDS.values()}
+    assert {kind: set(fields) for kind, fields in FIELDS.items()} == there
+
+
+def test_a_battle_is_taken_up_with_the_mines_a_side_knows_to_be_anothers() -> None:
+    battle = resumed_battle(SETUP, data(), *saved(data(), known_mines=0b10, foreign_mines=0b10))
+    with battle.world.active():
+        assert side_view(battle, BLUE).foreign_mines == 0b10
+
+
+@pytest.mark.parametrize("cells", [-1, 0b100, 1 << 6], ids=["no mask", "not known of", "off the board"])
+def test_mines_that_no_side_can_know_of_are_refused(cells: int) -> None:
+    with pytest.raises(ValueError, match=r"^Knowledge\.foreign_mines$"):
+        resumed_battle(SETUP, data(), *saved(data(), known_mines=0b10, foreign_mines=cells))
