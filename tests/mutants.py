@@ -1126,7 +1126,7 @@ MUTANTS = [
         "fire",
         (
             "DRONE-3: a drone takes more than one shot",
-            'downs = hp if airborne and unit_class == "drone" else 0',
+            "downs = hp if downs_at_once(unit_class, airborne) else 0",
             "downs = 0",
         ),
         (
@@ -1152,7 +1152,7 @@ MUTANTS = [
         "aim",
         (
             "HELI-4: landed is like any ground unit",
-            'return "landed" if kind.unit_class == "helicopter" else "ground"',
+            'return "landed" if unit_class == "helicopter" else "ground"',
             'return "ground"',
         ),
         ("HELI-4: in flight it is a ground unit", "    if airborne:\n", "    if False:\n"),

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from client3d.library.entry import Key
-from client3d.library.wording import Wording, reaches
-from systems.clumsy.aim import can_aim_at
+from client3d.library.wording import Wording
+from systems.clumsy.aim import can_aim_at, can_aim_at_class
 from systems.clumsy.data import UnitType
 from systems.clumsy.data_types import UNIT_CLASSES, UnitClass
+from systems.clumsy.fire import shots_to_destroy
 from systems.clumsy.movement import cells_a_turn
 from systems.clumsy.shots import fires_twice
 
@@ -85,14 +86,14 @@ def _farthest(say: Wording, kind: UnitType) -> int | None:
 def _worst(say: Wording, kind: UnitType, unit_class: UnitClass) -> int | None:
     """The most that one shot of a unit takes from a unit of a class, out of cover."""
     weapons = [say.data.weapons[name] for name in kind.weapons]
-    return max((one.damage_against(unit_class) for one in weapons if reaches(one, unit_class)), default=None)
+    return max((one.damage_against(unit_class) for one in weapons if can_aim_at_class(one, unit_class)), default=None)
 
 
 def _shots_to_destroy(say: Wording, kind: UnitType, other: UnitType) -> int | None:
     """Shots of a unit's best weapon after which the other, out of cover, is destroyed."""
     weapons = [say.data.weapons[name] for name in kind.weapons]
     found = [
-        1 if airborne and other.unit_class == "drone" else -(-other.hp // one.damage_against(other.unit_class))
+        shots_to_destroy(one, other, airborne)
         for one in weapons
         for airborne in (False, True)
         if (airborne <= other.flies) and can_aim_at(one, other, airborne)

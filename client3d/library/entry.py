@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 TABLES = ("units", "weapons", "terrain", "structures")
 """The tables of a pack that have entries, in the order of the tabs."""
+SINGULAR = {"units": "unit", "weapons": "weapon", "terrain": "terrain", "structures": "structure"}
+"""How the keys of texts call a table's things."""
 
 
 class Key(NamedTuple):

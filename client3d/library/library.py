@@ -48,7 +48,7 @@ class Library:
         for table in TABLES:
             for one in self.headings(table):
                 name = one.name.casefold()
-                all_of_it = f"{name} {one.subtitle} {self._about(one.key)}".casefold()
+                all_of_it = f"{name} {one.subtitle} {self.wording.about(one.key)}".casefold()
                 if all(part in all_of_it for part in parts):
                     found.append((not all(part in name for part in parts), len(found), one))
         return [one for _, _, one in sorted(found, key=lambda each: each[:2])]
@@ -65,15 +65,8 @@ class Library:
         """An entry in full."""
         make_heading, make_sections = _MAKERS[key.table]
         found = tuple(one for one in make_sections(self.wording, key.name) if one.facts)
-        return Entry(make_heading(self.wording, key.name), self._about(key), found)
+        return Entry(make_heading(self.wording, key.name), self.wording.about(key), found)
 
     def _table(self, table: str) -> Mapping[str, object]:
         found: Mapping[str, object] = getattr(self.data, table)
         return found
-
-    def _about(self, key: Key) -> str:
-        return self.words.about(SINGULAR[key.table], key.name)
-
-
-SINGULAR = {"units": "unit", "weapons": "weapon", "terrain": "terrain", "structures": "structure"}
-"""How the keys of texts call a table's things."""

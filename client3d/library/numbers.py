@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from client3d.library.entry import Key
-from client3d.library.wording import Wording, reaches
-from systems.clumsy.aim import can_aim_at
+from client3d.library.wording import Wording
+from core.board import FULL_SHARE
+from systems.clumsy.aim import can_aim_at, target_kind
+from systems.clumsy.alert import bars_after_move
 from systems.clumsy.cover import shot_damage
 from systems.clumsy.data import TerrainType, UnitType, WeaponType
+from systems.clumsy.fire import cells_to_stop
 from systems.clumsy.healing import healers_of
 from systems.clumsy.shots import fires_twice
 from systems.clumsy.towing import can_tow, is_gun
 from systems.clumsy.transport import carries
 
 Numbers = Mapping[str, int | str]
-_FULL_BLOCK = 100
 
 
 def _units(say: Wording, fits: Callable[[UnitType], bool]) -> str:
@@ -74,21 +76,15 @@ def moving(say: Wording) -> Numbers:
 def fire(say: Wording) -> Numbers:
     """Ranges, what stops fire, who fires how."""
     rules = say.data.rules
-    half = [ground for ground in say.data.terrain.values() if 0 < ground.blocks_fire < _FULL_BLOCK]
-    still = _units(
-        say,
-        lambda kind: (
-            bool(kind.weapons)
-            and ("still_only" in kind.abilities or any(say.data.weapons[name].still_only for name in kind.weapons))
-        ),
-    )
+    half = [ground for ground in say.data.terrain.values() if 0 < ground.blocks_fire < FULL_SHARE]
+    still = _units(say, lambda kind: any(bars_after_move(kind, say.data.weapons[name]) for name in kind.weapons))
     return {
         "moved_share": rules.range.moved_share,
         "moved_minimum": rules.range.moved_minimum,
         "still": still,
-        "blocks": _grounds(say, lambda ground: ground.blocks_fire >= _FULL_BLOCK),
-        "half": _grounds(say, lambda ground: 0 < ground.blocks_fire < _FULL_BLOCK),
-        "half_count": max((-(-_FULL_BLOCK // ground.blocks_fire) for ground in half), default=0),
+        "blocks": _grounds(say, lambda ground: ground.blocks_fire >= FULL_SHARE),
+        "half": _grounds(say, lambda ground: 0 < ground.blocks_fire < FULL_SHARE),
+        "half_count": max((cells_to_stop(ground.blocks_fire) for ground in half), default=0),
         "indirect": _weapons(say, lambda weapon: weapon.indirect),
     }
 
@@ -286,7 +282,7 @@ def drones(say: Wording) -> Numbers:
     rules, data = say.data.rules, say.data
     batteries = [kind.battery for kind in data.units.values() if kind.battery is not None]
     armed = {name for kind in data.units.values() for name in kind.weapons}
-    downs = [name for name in armed if "drone" in data.weapons[name].targets and reaches(data.weapons[name], "drone")]
+    downs = [name for name in armed if target_kind("drone", True) in data.weapons[name].targets]
     return {
         "operators": _able(say, "operator"),
         "relays": _able(say, "relay"),

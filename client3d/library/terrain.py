@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from client3d.library.entry import Fact, Heading, Key, Section
 from client3d.library.wording import GROUND_CLASSES, Wording
+from core.board import FULL_SHARE
 from systems.clumsy.data import TerrainType
-
-_FULL_BLOCK = 100
+from systems.clumsy.fire import cells_to_stop
 
 
 def heading(say: Wording, name: str) -> Heading:
@@ -51,10 +51,10 @@ def _shelter(say: Wording, ground: TerrainType) -> Iterator[Fact]:
         yield Fact(say("cover"), say("none"), "", "cover")
     if ground.cover or ground.conceals:
         yield say.can("hides", "hidden", small=hiding.small, medium=hiding.medium, large=hiding.large)
-    if ground.blocks_fire >= _FULL_BLOCK:
+    if ground.blocks_fire >= FULL_SHARE:
         yield say.can("stops-fire", "range")
     elif ground.blocks_fire:
-        yield say.can("stops-fire-together", "range", count=-(-_FULL_BLOCK // ground.blocks_fire))
+        yield say.can("stops-fire-together", "range", count=cells_to_stop(ground.blocks_fire))
 
 
 def _changes(say: Wording, ground: TerrainType) -> Iterator[Fact]:

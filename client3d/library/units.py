@@ -8,8 +8,10 @@ from typing import get_args
 from client3d.library.entry import Fact, Heading, Key, Section
 from client3d.library.wording import Wording
 from systems.clumsy.aim import can_aim_at
+from systems.clumsy.alert import bars_after_move
 from systems.clumsy.data import UnitType
 from systems.clumsy.data_types import Weather
+from systems.clumsy.fire import bare_damage, shots_to_destroy
 from systems.clumsy.foresight import sight_at
 from systems.clumsy.healing import healers_of
 from systems.clumsy.movement import cells_a_turn, wounded_hp
@@ -67,8 +69,11 @@ def _sight(say: Wording, kind: UnitType) -> Fact:
 def _weapons(say: Wording, kind: UnitType) -> Iterator[Fact]:
     for name in kind.weapons:
         weapon = say.data.weapons[name]
-        still = weapon.still_only or "still_only" in kind.abilities
-        note = say("fires-still") if still else say("fires-moved", range=say.reach(weapon, moved=True))
+        note = (
+            say("fires-still")
+            if bars_after_move(kind, weapon)
+            else say("fires-moved", range=say.reach(weapon, moved=True))
+        )
         yield say.link(Key("weapons", name), say.weapon(name), note)
     if not kind.weapons:
         yield Fact(say("no-weapon"), icon="cancel")
@@ -192,9 +197,8 @@ def _threats(say: Wording, kind: UnitType) -> Iterator[Fact]:
     for name, weapon in say.data.weapons.items():
         ground, air = can_aim_at(weapon, kind, False), kind.flies and can_aim_at(weapon, kind, True)
         if ground or air:
-            # one shot downs a drone in the air, whatever it does (DRONE-3)
-            damage = kind.hp if air and kind.unit_class == "drone" else weapon.damage_against(kind.unit_class)
+            damage = bare_damage(weapon, kind, air)
             where = "" if not kind.flies else say("hit-both" if ground and air else "hit-air" if air else "hit-landed")
-            found.append((-damage, name, where, -(-kind.hp // damage)))
+            found.append((-damage, name, where, shots_to_destroy(weapon, kind, air)))
     for damage, name, where, shots in sorted(found):
         yield say.link(Key("weapons", name), say("damage-shots", damage=-damage, shots=shots), where)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from client3d.library.entry import Fact, Heading, Key, Section
-from client3d.library.wording import Wording, reaches, span
+from client3d.library.wording import Wording, span
+from systems.clumsy.aim import can_aim_at_class, target_kind
 from systems.clumsy.blast import swept_damage
 from systems.clumsy.data import WeaponType
 from systems.clumsy.data_types import UNIT_CLASSES, Target
+from systems.clumsy.fire import downs_at_once
 from systems.clumsy.structures import wear_of
 
 _TARGETS: tuple[Target, ...] = ("ground", "landed", "airborne", "drone", "structure", "work")
@@ -47,10 +49,9 @@ def _values(say: Wording, weapon: WeaponType) -> Iterator[Fact]:
 
 def _damage(say: Wording, weapon: WeaponType) -> Iterator[Fact]:
     for unit_class in UNIT_CLASSES:
-        if reaches(weapon, unit_class):
+        if can_aim_at_class(weapon, unit_class):
             damage = weapon.damage_against(unit_class)
-            # any shot that may be aimed at a drone in the air downs it (DRONE-3)
-            downs = unit_class == "drone" and "drone" in weapon.targets
+            downs = downs_at_once(unit_class, True) and target_kind(unit_class, True) in weapon.targets
             note = say("downs") if downs else ""
             yield Fact(say.words.named("class", unit_class), str(damage), note, unit_class)
     if {"structure", "work"} & weapon.targets:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from client3d.library.entry import Fact, Key
+from client3d.library.entry import SINGULAR, Fact, Key
 from client3d.play.words import Words
 from systems.clumsy.data import ClumsyData, WeaponType
-from systems.clumsy.data_types import CRAFT, UNIT_CLASSES, Target, UnitClass
+from systems.clumsy.data_types import CRAFT, UNIT_CLASSES
 from systems.clumsy.fire import range_of
 
 GROUND_CLASSES = tuple(unit_class for unit_class in UNIT_CLASSES if unit_class not in CRAFT)
@@ -39,8 +39,11 @@ class Wording:
 
     def name(self, key: Key) -> str:
         """What a thing is called."""
-        kind = "terrain" if key.table == "terrain" else key.table.removesuffix("s")
-        return self.words.named(kind, key.name)
+        return self.words.named(SINGULAR[key.table], key.name)
+
+    def about(self, key: Key) -> str:
+        """What a thing is; nothing where a mod does not say."""
+        return self.words.about(SINGULAR[key.table], key.name)
 
     def icon(self, key: Key) -> str:
         """The icon before its name."""
@@ -89,10 +92,3 @@ class Wording:
 def span(least: int, most: int) -> str:
     """From one number to another."""
     return str(least) if least == most else f"{least}–{most}"
-
-
-def reaches(weapon: WeaponType, unit_class: UnitClass) -> bool:
-    """Whether a weapon can be aimed at units of a class, on the ground or in the air (HELI-4, DRONE-3)."""
-    ground: Target = "landed" if unit_class == "helicopter" else "ground"
-    air: Target = "drone" if unit_class == "drone" else "airborne"
-    return ground in weapon.targets or (unit_class in CRAFT and air in weapon.targets)

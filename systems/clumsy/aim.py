@@ -8,26 +8,32 @@ from __future__ import annotations
 from typing import Literal
 
 from systems.clumsy.data import UnitType, WeaponType
-from systems.clumsy.data_types import Target
+from systems.clumsy.data_types import CRAFT, Target, UnitClass
 from systems.clumsy.view import UnitView, View
 
 Layer = Literal["ground", "air", "structure"]
 """What of a cell a shot is meant for: the unit on its ground, the craft over it, or its building or work."""
 
 
-def target_kind(kind: UnitType, airborne: bool) -> Target:
-    """What a weapon's `targets` must name to be aimed at such a unit.
+def target_kind(unit_class: UnitClass, airborne: bool) -> Target:
+    """What a weapon's `targets` must name to be aimed at a unit of this class.
 
     A landed helicopter is a target of its own (HELI-4), a landed drone a small ground unit (DRONE-5).
     """
     if airborne:
-        return "drone" if kind.unit_class == "drone" else "airborne"
-    return "landed" if kind.unit_class == "helicopter" else "ground"
+        return "drone" if unit_class == "drone" else "airborne"
+    return "landed" if unit_class == "helicopter" else "ground"
+
+
+def can_aim_at_class(weapon: WeaponType, unit_class: UnitClass) -> bool:
+    """Whether a weapon can be aimed at units of a class at all, be it only on the ground or only in the air."""
+    aloft = unit_class in CRAFT and target_kind(unit_class, True) in weapon.targets
+    return aloft or target_kind(unit_class, False) in weapon.targets
 
 
 def can_aim_at(weapon: WeaponType, kind: UnitType, airborne: bool) -> bool:
     """Whether a weapon can be aimed at such a unit, on the ground or in the air (HELI-4, DRONE-3)."""
-    return target_kind(kind, airborne) in weapon.targets
+    return target_kind(kind.unit_class, airborne) in weapon.targets
 
 
 def can_aim_at_unit(weapon: WeaponType, target: UnitView) -> bool:

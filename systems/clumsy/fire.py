@@ -15,7 +15,7 @@ from systems.clumsy.aim import Layer, can_aim_at_unit, holds_own, unit_aimed_at
 from systems.clumsy.battle import Battle, System
 from systems.clumsy.components import NO_UNIT, ActionPoints, Identity, Supplies, ThisTurn
 from systems.clumsy.cover import NO_COVER, Cover, cover_of, shot_damage
-from systems.clumsy.data import ClumsyData, WeaponType
+from systems.clumsy.data import ClumsyData, UnitType, WeaponType
 from systems.clumsy.events import ShotBlocked, ShotFired, ShotLanded, UnitPaid
 from systems.clumsy.field import Field, Standing
 from systems.clumsy.orders import TARGETS, FireOrder
@@ -54,6 +54,11 @@ def shadows(field: Field, start: int, cells: int) -> int:
     return found
 
 
+def cells_to_stop(share: int) -> int:
+    """How many cells that each stop this share of direct fire stop all of it together (LOF-1)."""
+    return -(-FULL_SHARE // share)
+
+
 class Damage(NamedTuple):
     """What a shot does to a unit, and how that comes about."""
 
@@ -61,6 +66,21 @@ class Damage(NamedTuple):
     cover: Cover
     total: int
     """Hit points lost."""
+
+
+def downs_at_once(unit_class: str, airborne: bool) -> bool:
+    """Whether any one shot that strikes such a unit downs it, however little it takes: a drone in the air (DRONE-3)."""
+    return airborne and unit_class == "drone"
+
+
+def bare_damage(weapon: WeaponType, kind: UnitType, airborne: bool) -> int:
+    """Hit points that one shot takes from a unit of this type that is whole and out of cover (FIRE-3, DRONE-3)."""
+    return kind.hp if downs_at_once(kind.unit_class, airborne) else weapon.damage_against(kind.unit_class)
+
+
+def shots_to_destroy(weapon: WeaponType, kind: UnitType, airborne: bool) -> int:
+    """How many shots destroy a unit of this type that is whole and out of cover."""
+    return -(-kind.hp // bare_damage(weapon, kind, airborne))
 
 
 def damage_to(
@@ -72,7 +92,7 @@ def damage_to(
     """
     base = weapon.damage_against(unit_class)  # type: ignore[arg-type]
     cover = NO_COVER if airborne else cover_of(field, side, cell)
-    downs = hp if airborne and unit_class == "drone" else 0
+    downs = hp if downs_at_once(unit_class, airborne) else 0
     return Damage(base, cover, max(downs, shot_damage(base, cover.total)))
 
 

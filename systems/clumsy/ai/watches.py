@@ -21,9 +21,9 @@ def is_worth_watching(view: View, unit: UnitView, assessment: Assessment) -> boo
             ranges[target] = max(ranges[target], range_of(view.data, weapon, unit.moved)[1])
     board, step_price = view.board, assessment.personality.judgement.step_on
     return any(
-        ranges[target_kind(foe.kind, foe.kind.flies)]
+        ranges[target_kind(foe.kind.unit_class, foe.kind.flies)]
         and board.distance(unit.cell, foe.cell)
-        <= ranges[target_kind(foe.kind, foe.kind.flies)] + _steps(foe, step_price)
+        <= ranges[target_kind(foe.kind.unit_class, foe.kind.flies)] + _steps(foe, step_price)
         for foe in assessment.foes
     )
 
