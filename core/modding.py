@@ -14,7 +14,7 @@ from core.packs.loader import Pack
 from core.packs.location import data_folder, mods_folder
 from core.packs.mods import Mod, chosen_mods
 from core.packs.oddities import oddities
-from core.rulesets import ruleset, ruleset_names
+from core.rulesets import Ruleset, ruleset, ruleset_names
 from core.scenarios import read_case
 from core.texts import FALLBACK, Texts
 
@@ -38,7 +38,7 @@ def loaded(wishes: Sequence[str | Path]) -> Pack[Any]:
     Raises `PackError` with all their faults.
     """
     mods = chosen_mods(wishes)
-    return ruleset(_base(mods)).load_pack("", mods) if mods else ruleset(ruleset_names()[0]).load_pack()
+    return _rules(mods).load_pack("", mods)
 
 
 def loaded_alone(wish: str) -> Pack[Any]:
@@ -46,12 +46,14 @@ def loaded_alone(wish: str) -> Pack[Any]:
     return ruleset(wish).load_pack() if wish in ruleset_names() else loaded([wish])
 
 
-def _base(mods: Sequence[Mod]) -> str:
-    """The ruleset whose pack the mods change."""
-    base = mods[0].manifest.base
-    if base in ruleset_names():
-        return base
+def _rules(mods: Sequence[Mod]) -> Ruleset:
+    """The ruleset whose pack the mods change; without any the first. Raises `PackError` if there is none."""
     names = ruleset_names()
+    if not mods:
+        return ruleset(names[0])
+    base = mods[0].manifest.base
+    if base in names:
+        return ruleset(base)
     raise PackError(
         [mods[0].document.fault(("base",), "unknown-name", value=True, name=base, found=base, suggestion_from=names)]
     )
@@ -64,7 +66,7 @@ def check(wishes: Sequence[str | Path]) -> Checked:
     except PackError as error:
         return Checked(error.faults, ())
     faults = Faults()
-    rules = ruleset(_base(pack.mods)) if pack.mods else ruleset(ruleset_names()[0])
+    rules = _rules(pack.mods)
     faults.extend(rules.check_battles(pack))
     for mod in pack.mods:
         _check_scenarios(mod, rules.name, pack, faults)
