@@ -40,17 +40,24 @@ def linked_cells(field: Field, side: int, operator: int, relayed: bool) -> int:
     return near | far
 
 
-def link_of(view: View, unit: UnitView) -> int:
-    """Mask of the cells over which one's own drone would keep its link now; every cell for who needs none."""
+def link_if(view: View, unit: UnitView, relayed: bool) -> int:
+    """Mask of the cells over which one's own drone would keep its link, with or without a relay in the air.
+
+    Every cell for who needs none.
+    """
     if unit.operator == NO_UNIT:
         return view.board.full
+    operator = view.own_unit(unit.operator)
+    # aboard a carrier an operator flies nothing
+    return linked_cells(view.field, unit.side, operator.cell, relayed) if operator else 0
+
+
+def link_of(view: View, unit: UnitView) -> int:
+    """Mask of the cells over which one's own drone would keep its link now; every cell for who needs none."""
     key = "link", unit.id, 0
     found: int | None = view.worked_out.get(key)
     if found is None:
-        operator = view.own_unit(unit.operator)
-        # aboard a carrier an operator flies nothing
-        found = linked_cells(view.field, unit.side, operator.cell, has_relay(view, unit)) if operator else 0
-        view.worked_out[key] = found
+        found = view.worked_out[key] = link_if(view, unit, has_relay(view, unit))
     return found
 
 

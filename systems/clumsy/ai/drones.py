@@ -23,7 +23,7 @@ from systems.clumsy.data import UnitType, WeaponType
 from systems.clumsy.fire import preview, range_of, refuse_shot, refuse_weapon
 from systems.clumsy.jamming import jammed_cells
 from systems.clumsy.landing import landing_cells, refuse_land
-from systems.clumsy.links import has_relay, is_relay, link_of, linked_cells
+from systems.clumsy.links import has_relay, is_relay, link_if, link_of
 from systems.clumsy.movement import passable, reach_through, stops
 from systems.clumsy.orders import FireOrder, LandOrder, MoveOrder
 from systems.clumsy.shots import shot_price
@@ -66,7 +66,7 @@ class Drones(Craft):
             if is_drone(unit.kind) and unit.kind.weapons and not unit.shots:
                 found += _strikes(view, unit, shunned, self._weights, link_of(view, unit))
                 if not has_relay(view, unit):
-                    farther += _strikes(view, unit, shunned, self._weights, _relayed_link(view, unit))
+                    farther += _strikes(view, unit, shunned, self._weights, link_if(view, unit, True))
         order: Order | None = None
         if max((strike.worth for strike in farther), default=0) > max((strike.worth for strike in found), default=0):
             order = self._take_up_a_relay(view, assessment, shunned, barred)
@@ -125,22 +125,16 @@ def known_jamming(view: View) -> int:
 
 def lasting_link(view: View, unit: UnitView, weights: DroneWeights) -> int:
     """Mask of the cells over which a drone keeps its link though relays land whose battery ends this turn."""
-    if unit.operator == NO_UNIT:
-        return view.board.full
-    operator = view.own_unit(unit.operator)
-    if operator is None:
-        return 0
     relayed = any(
         is_relay(other.kind) and other.airborne and other.id != unit.id and not is_running_out(other, weights)
         for other in view.own
     )
-    return linked_cells(view.field, unit.side, operator.cell, relayed)
+    return link_if(view, unit, relayed)
 
 
 def sure_link(view: View, unit: UnitView) -> int:
     """Mask of the cells over which a drone keeps its link though every relay is shot down."""
-    operator = view.own_unit(unit.operator) if unit.operator != NO_UNIT else None
-    return view.board.full if operator is None else linked_cells(view.field, unit.side, operator.cell, False)
+    return link_if(view, unit, False)
 
 
 def is_running_out(unit: UnitView, weights: DroneWeights) -> bool:
@@ -157,12 +151,6 @@ def flight(view: View, unit: UnitView, shunned: int, link: int | None = None) ->
         return None
     link = link_of(view, unit) if link is None else link
     return reach_through(view, unit, passable(view, unit) & link & ~shunned)
-
-
-def _relayed_link(view: View, unit: UnitView) -> int:
-    """Mask of the cells over which a drone would keep its link if a surveillance drone were in the air (DRONE-1)."""
-    operator = view.own_unit(unit.operator) if unit.operator != NO_UNIT else None
-    return 0 if operator is None else linked_cells(view.field, unit.side, operator.cell, True)
 
 
 def _strikes(view: View, unit: UnitView, shunned: int, weights: DroneWeights, link: int) -> list[Strike]:
