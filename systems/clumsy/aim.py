@@ -5,14 +5,17 @@ FIRE-4, HELI-4, DRONE-3, DRONE-5 of the rulebook. Refusals, previews, alert and 
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
-from systems.clumsy.data import UnitType, WeaponType
+from systems.clumsy.data import ClumsyData, UnitType, WeaponType
 from systems.clumsy.data_types import CRAFT, Target, UnitClass
 from systems.clumsy.view import UnitView, View
 
 Layer = Literal["ground", "air", "structure"]
 """What of a cell a shot is meant for: the unit on its ground, the craft over it, or its building or work."""
+
+IN_THE_AIR: Final[frozenset[Target]] = frozenset({"airborne", "drone"})
+"""What weapons against craft alone are aimed at."""
 
 
 def target_kind(unit_class: UnitClass, airborne: bool) -> Target:
@@ -34,6 +37,11 @@ def can_aim_at_class(weapon: WeaponType, unit_class: UnitClass) -> bool:
 def can_aim_at(weapon: WeaponType, kind: UnitType, airborne: bool) -> bool:
     """Whether a weapon can be aimed at such a unit, on the ground or in the air (HELI-4, DRONE-3)."""
     return target_kind(kind.unit_class, airborne) in weapon.targets
+
+
+def guards_the_sky(data: ClumsyData, kind: UnitType) -> bool:
+    """Whether all weapons of a type of unit are for what flies, as an anti-air battery's are."""
+    return bool(kind.weapons) and all(data.weapons[name].targets <= IN_THE_AIR for name in kind.weapons)
 
 
 def can_aim_at_unit(weapon: WeaponType, target: UnitView) -> bool:

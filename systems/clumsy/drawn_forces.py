@@ -6,13 +6,12 @@ FORCE-1 of the rulebook; DRONE-1 for who flies drones, TOW-1 for who tows guns.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final
 
 from core.draws import Draws
+from systems.clumsy.aim import guards_the_sky
 from systems.clumsy.data import ClumsyData, UnitType
 from systems.clumsy.start_zone import GROUND, fires_indirectly
 
-_AGAINST_CRAFT_ONLY: Final = frozenset({"airborne", "drone"})
 LINE, SUPPORT, ARMOUR = "line", "support", "armour"
 
 
@@ -111,8 +110,7 @@ class _Drawing:
         craft = [each for each in self.chosen if each.flies]
         if "jammer" in kind.abilities:
             return all(each.unit_class != "drone" for each in craft)
-        against_craft = all(self.data.weapons[name].targets <= _AGAINST_CRAFT_ONLY for name in kind.weapons)
-        return bool(kind.weapons) and against_craft and not craft
+        return guards_the_sky(self.data, kind) and not craft
 
     # --- what is wanted
 

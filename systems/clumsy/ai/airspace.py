@@ -6,13 +6,13 @@ HELI-4, DRONE-3, ALERT-1 of the rulebook: weapons that reach what flies are told
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterator
 
 from core.board import cells_of
 from systems.clumsy.ai.assess import Assessment, Foe
 from systems.clumsy.ai.memory import Memory
-from systems.clumsy.ai.roles import guards_the_sky
 from systems.clumsy.ai.tally import Tally
-from systems.clumsy.aim import can_aim_at
+from systems.clumsy.aim import can_aim_at, guards_the_sky
 from systems.clumsy.data import ClumsyData, UnitType, WeaponType
 from systems.clumsy.view import View
 
@@ -62,23 +62,27 @@ class Skies:
 
 def _threat(view: View, assessment: Assessment, craft: UnitType) -> Tally:
     found, step_price = Tally(), assessment.personality.judgement.step_and_shoot
-    for foe in assessment.foes:
-        for weapon in _against(view.data, foe.kind, craft):
-            damage = weapon.damage_against(craft.unit_class)
-            roams = 0 if foe.seen else assessment.personality.judgement.wander
-            found.add(_reach(view, foe, weapon, step_price, roams), damage if foe.seen else (damage + 1) // 2)
+    for foe, weapon, roams, damage in _shots(view, assessment, craft):
+        found.add(_reach(view, foe, weapon, step_price, roams), damage)
     return found
 
 
 def _watch(view: View, assessment: Assessment, craft: UnitType) -> Tally:
     found = Tally()
+    for foe, weapon, roams, damage in _shots(view, assessment, craft):
+        found.add(view.board.ring(foe.cell, weapon.minimum_range, weapon.maximum_range + roams), damage)
+    return found
+
+
+def _shots(view: View, assessment: Assessment, craft: UnitType) -> Iterator[tuple[Foe, WeaponType, int, int]]:
+    """Who may shoot at a type of craft and with what; how many cells it may be from where it is taken to be, and the
+    hit points to count for it: of who is out of sight half.
+    """
+    wander = assessment.personality.judgement.wander
     for foe in assessment.foes:
         for weapon in _against(view.data, foe.kind, craft):
-            roams = 0 if foe.seen else assessment.personality.judgement.wander
-            cells = view.board.ring(foe.cell, weapon.minimum_range, weapon.maximum_range + roams)
             damage = weapon.damage_against(craft.unit_class)
-            found.add(cells, damage if foe.seen else (damage + 1) // 2)
-    return found
+            yield (foe, weapon, 0, damage) if foe.seen else (foe, weapon, wander, (damage + 1) // 2)
 
 
 def _doubt(view: View, memory: Memory, reach: int) -> Tally:

@@ -182,8 +182,8 @@ class Helicopters(Craft):
         tally = Tally()
         tally.take_tally(air.threat, weights.at_risk, cells)
         tally.take_tally(air.doubt, weights.at_risk * air.blow * weights.unseen // (SURE * 100), cells)
-        for radius in contested(view):
-            tally.add(radius & cells, weights.contest)
+        for near_point in contested(view):
+            tally.add(near_point & cells, weights.contest)
         best: dict[int, int] = {}
         for place, name in enumerate(unit.kind.weapons):
             weapon = view.data.weapons[name]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.board import cells_of
 from systems.clumsy.ai.mind import Mind, packed, unpacked
 from systems.clumsy.ai.personality import Judgement
-from systems.clumsy.ai.roles import guards_the_sky
+from systems.clumsy.aim import guards_the_sky
 from systems.clumsy.view import Ghost, View
 from systems.clumsy.vision import sight_radius, spotting_distance
 

@@ -8,9 +8,6 @@ from functools import lru_cache
 from systems.clumsy.ai.personality import Judgement
 from systems.clumsy.data import ClumsyData, UnitType
 
-IN_THE_AIR = frozenset({"airborne", "drone"})
-"""What weapons against craft alone are aimed at."""
-
 
 class Role(Enum):
     """What a unit does in the plan, in the order in which units move."""
@@ -67,8 +64,3 @@ def is_spotter(kind: UnitType, role: Role, judgement: Judgement) -> bool:
 def is_armed(data: ClumsyData, kind: UnitType) -> bool:
     """Whether the type has any weapon against what stands on the ground."""
     return any("ground" in data.weapons[name].targets for name in kind.weapons)
-
-
-def guards_the_sky(data: ClumsyData, kind: UnitType) -> bool:
-    """Whether all weapons of the type are for what flies, as an anti-air battery's are."""
-    return bool(kind.weapons) and all(data.weapons[name].targets <= IN_THE_AIR for name in kind.weapons)
