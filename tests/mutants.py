@@ -356,13 +356,13 @@ MUTANTS = [
         ("COVER-1: terrain gives none", "terrain = field.ground.cover_at(cell)", "terrain = 0"),
         (
             "COVER-1: the best counts, not the sum",
-            "min(rules.cap, terrain + wreck + general + structure)",
-            "min(rules.cap, max(terrain, wreck, general, structure))",
+            "min(data.rules.cover.cap, sum(causes))",
+            "min(data.rules.cover.cap, max(causes))",
         ),
         (
             "COVER-1: no cap",
-            "min(rules.cap, terrain + wreck + general + structure)",
-            "terrain + wreck + general + structure",
+            "min(data.rules.cover.cap, sum(causes))",
+            "sum(causes)",
         ),
         (
             "FIRE-3: may be nothing",

@@ -9,7 +9,7 @@ from client3d.library.wording import Wording
 from core.board import FULL_SHARE
 from systems.clumsy.aim import can_aim_at, target_kind
 from systems.clumsy.alert import bars_after_move
-from systems.clumsy.cover import shot_damage
+from systems.clumsy.cover import shot_damage, total_cover
 from systems.clumsy.data import TerrainType, UnitType, WeaponType
 from systems.clumsy.fire import cells_to_stop
 from systems.clumsy.healing import healers_of
@@ -114,9 +114,9 @@ def _example(say: Wording) -> Numbers:
     weapon = data.weapons[shooter.weapons[0]]
     grounds = [ground for ground in data.terrain.values() if ground.cost(target.unit_class) is not None]
     ground = max(grounds, key=lambda ground: (ground.burns and ground.cover > 0, ground.cover, ground.id))
-    base, general = weapon.damage_against(target.unit_class), data.rules.cover.general
-    covered = min(data.rules.cover.cap, ground.cover)
-    steadied = min(data.rules.cover.cap, ground.cover + general)
+    base = weapon.damage_against(target.unit_class)
+    covered = total_cover(data, ground.cover)
+    steadied = total_cover(data, ground.cover, data.rules.cover.general)
     return {
         "shooter": say.name(Key("units", shooter.id)),
         "weapon": say.name(Key("weapons", weapon.id)),

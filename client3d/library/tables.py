@@ -7,6 +7,7 @@ from typing import get_args
 from client3d.library.entry import Key
 from client3d.library.topic import Table
 from client3d.library.wording import GROUND_CLASSES, Wording
+from systems.clumsy.clock import weather_of_season
 from systems.clumsy.data_types import SEASONS, Hour, Weather
 
 _ORDER_ICONS = {"clear": "clear", "lay_mine": "mine", "demine": "demine"}
@@ -79,11 +80,9 @@ def structures(say: Wording) -> Table:
 
 def calendar(say: Wording) -> Table:
     """What each season brings."""
-    rules = say.data.rules
     rows = []
     for season in SEASONS:
-        weather = rules.clock.weather.get(season, "clear")
-        chance = rules.clock.weather_chance.get(season, 0) if season in rules.clock.weather else 100
+        weather, chance = weather_of_season(say.data, season)
         told = say.words.named("weather", weather)
         if chance != 100:
             told = say.words("help-table-chance", weather=told, percent=chance)

@@ -32,8 +32,12 @@ def cover_of(field: Field, side: int, cell: int) -> Cover:
     wreck = rules.wreck if field.wrecks >> cell & 1 else 0
     general = rules.general if field.general_near(side, cell) else 0
     structure = field.structure_cover(cell)
-    total = min(rules.cap, terrain + wreck + general + structure)
-    return Cover(terrain, wreck, general, total, structure)
+    return Cover(terrain, wreck, general, total_cover(field.data, terrain, wreck, general, structure), structure)
+
+
+def total_cover(data: ClumsyData, *causes: int) -> int:
+    """Per cent of cover that these causes come to together (COVER-1)."""
+    return min(data.rules.cover.cap, sum(causes))
 
 
 def shot_damage(base: int, cover_percent: int) -> int:

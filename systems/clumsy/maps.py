@@ -17,6 +17,7 @@ from core.draws import Draws
 from core.packs.document import file_fault, read_document
 from core.packs.faults import Faults, PackError, nearest
 from core.packs.loader import Pack, files_by_name
+from systems.clumsy.clock import weather_of_season
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.data_types import Season
 from systems.clumsy.drawn_forces import draw_force
@@ -130,9 +131,8 @@ class BattleMap:
         """When a battle begins that is moved to another season: at the map's hour, in weather that it surely brings."""
         if season == self.clock.season:
             return self.clock
-        calendar = self.data.rules.clock
-        weather = calendar.weather.get(season, "clear") if calendar.weather_chance.get(season, 0) == _SURE else "clear"
-        return ClockSetup(season=season, hour=self.clock.hour, weather=weather)
+        weather, chance = weather_of_season(self.data, season)
+        return ClockSetup(season=season, hour=self.clock.hour, weather=weather if chance == _SURE else "clear")
 
     @cached_property
     def seasons(self) -> tuple[Season, ...]:
