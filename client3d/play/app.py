@@ -15,7 +15,7 @@ from platformdirs import user_data_path, user_log_path
 from client3d.play.match import Match
 from client3d.play.opening import Opened, UsageError, open_match, shipped_pack, texts_for
 from client3d.play.options import PlayOptions, ScreenOptions
-from client3d.play.saved import open_saved, what_is_told
+from client3d.play.saved import open_saved, what_is_told, why_unreadable
 from client3d.play.script import Instruction, Runner, ScriptError, read_script
 from client3d.trouble.journal import NAME as APP
 from client3d.trouble.journal import keep_log
@@ -79,7 +79,7 @@ def watching(file: Path, program: Program) -> Opening | None:
     try:
         replay = open_replay(file)
     except ReplayError as error:  # somebody took it away, or it is damaged
-        for line in _faults_of(file, error, program.texts):
+        for line in why_unreadable(file, error, program.texts):
             print(line, file=sys.stderr)
         return None
     return shown(replay)
@@ -106,7 +106,7 @@ def playing_on(file: Path, place: Place, seats: tuple[str, ...], options: PlayOp
         try:
             return battle(fresh, Opened(*open_saved(fresh, program.texts, place, seats)))(program)
         except ReplayError as error:
-            lines = what_is_told(file, error.faults, program.texts)
+            lines = why_unreadable(file, error, program.texts)
             again = watching(file, program)
             if again is None:
                 raise
@@ -169,18 +169,12 @@ def run_watch(file: Path, options: ScreenOptions) -> int:
     try:
         replay = open_replay(file)
     except ReplayError as error:
-        for line in _faults_of(file, error, texts):
+        for line in why_unreadable(file, error, texts):
             print(line, file=sys.stderr)
         return UNUSABLE
-    for fault in replay.faults:
-        print(f"{file}: {texts.format(fault.key, **fault.arguments)}", file=sys.stderr)
+    for line in what_is_told(file, replay.faults, texts):
+        print(line, file=sys.stderr)
     return _run(options, texts, shown(replay), instructions, settings)
-
-
-def _faults_of(file: Path, error: Any, texts: Texts) -> list[str]:
-    """What is wrong with a replay, a line each."""
-    faults = (*error.faults, *error.data_faults[:10])
-    return [f"{file}: {texts.format(fault.key, **fault.arguments)}" for fault in faults]
 
 
 # --- running

@@ -19,6 +19,7 @@ from client3d.play.match import Happening
 from client3d.play.opening import Opened, begun_anew, shipped_pack
 from client3d.play.options import PlayOptions
 from client3d.play.projector import SPEEDS, Projector
+from client3d.play.saved import in_a_line
 from client3d.play.session import OVER, Session
 from client3d.play.stage import Stage, board_picture
 from client3d.play.viewer import WatchDesk, WatchDriver, WatchFront
@@ -345,7 +346,7 @@ def _saved(texts: Texts, source: Path | None, name: str, **where: Any) -> str:
     try:
         save_as(source, name, **where)
     except ReplayError as error:
-        return "; ".join(texts.format(fault.key, **fault.arguments) for fault in error.faults)
+        return in_a_line(error, texts)
     except OSError as error:
         return error.strerror or str(error)
     return ""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from client3d.play.match import Match, Thinker
 from client3d.play.options import PERSON, PlayOptions, ScreenOptions
-from client3d.play.saved import announce, open_saved, seats_of, what_is_told
+from client3d.play.saved import announce, open_saved, seats_of, why_unreadable
 from core.packs.location import data_folder, pack_folder
 from core.texts import Texts, system_language
 from replays.faults import ReplayError
@@ -46,7 +46,7 @@ def open_match(options: PlayOptions, texts: Texts) -> Opened:
         try:
             return Opened(*open_saved(options, texts))
         except ReplayError as error:
-            lines = what_is_told(options.load, (*error.faults, *error.data_faults[:10]), texts)
+            lines = why_unreadable(options.load, error, texts)
             raise UsageError("\n".join(lines)) from error
     from systems.clumsy.ai.opponent import Opponent
     from systems.clumsy.maps import load_map, map_names

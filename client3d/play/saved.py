@@ -8,6 +8,7 @@ from pathlib import Path
 
 from client3d.play.match import Match
 from client3d.play.options import DEFAULT_MAP, PlayOptions
+from core.packs.faults import Fault
 from core.packs.location import pack_folder
 from core.packs.mods import MANIFEST, installed_mods
 from core.rulesets import Thinker
@@ -18,6 +19,8 @@ from replays.resume import OPPONENT, PERSON, Resumed, resumed
 from replays.state import Place
 from systems.clumsy.data import ClumsyData
 
+_MOST_DATA_FAULTS = 10
+"""Things that are told of what is wrong with the data in a file."""
 Found = tuple[Match, ClumsyData, Path, tuple[Path, ...]]
 """A match, its data, its pack's folder and its mods'."""
 
@@ -55,8 +58,7 @@ def announce(match: Match, options: PlayOptions, texts: Texts) -> None:
         except OSError as error:  # a full or missing disk
             print(f"clumsy: {texts.format('not-recorded', message=str(error))}", file=sys.stderr)
         except ReplayError as error:
-            reason = "; ".join(texts.format(fault.key, **fault.arguments) for fault in error.faults)
-            print(f"clumsy: {texts.format('not-recorded', message=reason)}", file=sys.stderr)
+            print(f"clumsy: {texts.format('not-recorded', message=in_a_line(error, texts))}", file=sys.stderr)
     options.replay = None if match.recorder is None else match.recorder.path
 
 
@@ -68,7 +70,17 @@ def seats_of(thinkers: dict[int, Thinker], personalities: Sequence[str]) -> tupl
     )
 
 
-def what_is_told(file: Path, faults: Iterable[ReplayFault], texts: Texts) -> list[str]:
+def why_unreadable(file: Path, error: ReplayError, texts: Texts) -> list[str]:
+    """A line for each thing for which a file cannot be used."""
+    return what_is_told(file, (*error.faults, *error.data_faults[:_MOST_DATA_FAULTS]), texts)
+
+
+def in_a_line(error: ReplayError, texts: Texts) -> str:
+    """What is wrong with a file that is named already."""
+    return "; ".join(texts.format(fault.key, **fault.arguments) for fault in error.faults)
+
+
+def what_is_told(file: Path, faults: Iterable[ReplayFault | Fault], texts: Texts) -> list[str]:
     """A line for each thing that is wrong with a file, or not as it was."""
     return [f"{file}: {texts.format(fault.key, **fault.arguments)}" for fault in faults]
 

@@ -15,6 +15,7 @@ from client3d.play.front import Front
 from client3d.play.keys import HELD, WATCH_HELP
 from client3d.play.layers import watched_figure
 from client3d.play.milestones import Mark
+from client3d.play.saved import in_a_line
 from client3d.play.session import OVER
 from core.events import Event
 from core.orders import Cell
@@ -76,7 +77,7 @@ class WatchFront(Front):
 
     def broken(self, error: ReplayError) -> None:
         """The file cannot be read any more."""
-        self.hud.message("; ".join(self.words(fault.key, **fault.arguments) for fault in error.faults), "bad")
+        self.hud.message(in_a_line(error, self.words.texts), "bad")
 
     def ask_play_on(self, then: Callable[[tuple[str, ...]], None]) -> None:
         """Ask who plays which side from here; `then` is told the seats, as files call them."""
