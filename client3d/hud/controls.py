@@ -24,6 +24,8 @@ _FIGURE = 62.0
 """Units at the right of a slider for its value."""
 _ARROW = 30.0
 """Units at each end of a choice for its arrow."""
+_FRAMES = {"over": "row.over", "down": "row.over", "off": "row.off"}
+"""By state, where the frame is another than usual."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +69,7 @@ class Slider(Button):
     def _painted(self, state: str, width: float, height: float) -> Any:
         look, painter = self.look, Painter(self.panel.stage.brush)
         assert isinstance(look, SliderLook)
-        painter.frame({"over": "row.over", "down": "row.over", "off": "row.off"}.get(state, "row"), 0, 0, width, height)
+        painter.frame(_FRAMES.get(state, "row"), 0, 0, width, height)
         track, middle = width - 2 * _ROOM - _FIGURE, height / 2
         colour = theme.FAINT if state == "off" else theme.ACCENT
         painter.rect(_ROOM, middle - 3, track, 6, theme.BLACK)
@@ -107,7 +109,7 @@ class Chooser(Button):
 
     def _painted(self, state: str, width: float, height: float) -> Any:
         look, painter = self.look, Painter(self.panel.stage.brush)
-        painter.frame({"over": "row.over", "down": "row.over", "off": "row.off"}.get(state, "row"), 0, 0, width, height)
+        painter.frame(_FRAMES.get(state, "row"), 0, 0, width, height)
         colour = theme.FAINT if state == "off" else theme.ACCENT if state in ("over", "down") else theme.DIM
         painter.icon("left", 6, height / 2 - 9, 18, colour)
         painter.icon("right", width - 24, height / 2 - 9, 18, colour)
@@ -177,10 +179,8 @@ class Tile(Button):
     def _painted(self, state: str, width: float, height: float) -> Any:
         look, painter = self.look, Painter(self.panel.stage.brush)
         assert isinstance(look, TileLook)
-        if look.on:
-            frame = "chosen.over" if state in ("over", "down") else "chosen"
-        else:
-            frame = {"over": "row.over", "down": "row.over", "off": "row.off"}.get(state, "row")
+        over = state in ("over", "down")
+        frame = ("chosen.over" if over else "chosen") if look.on else _FRAMES.get(state, "row")
         painter.frame(frame, 0, 0, width, height)
         if look.side > -2:
             painter.rect(3, 4, 4, height - 8, theme.side_colour(look.side))
