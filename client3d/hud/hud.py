@@ -295,7 +295,7 @@ class Hud(HudWindow):
     @property
     def panels_by_name(self) -> dict[str, Panel]:
         """Every panel and screen: top_bar, units, log, recap, minimap, unit_card, order_bar, turn, timeline, banner,
-        message, damage_preview, path_preview, hint, tooltip, menu_screen, help, hand_over, dialog."""
+        message, damage_preview, path_preview, hint, tooltip, help, hand_over, dialog."""
         passing = (self.banner_line, self.message_line, self.damage_preview, self.path_preview, self.hint, self.tooltip)
         return {panel.name: panel for panel in (*self.panels, *self.screens, *passing)}
 

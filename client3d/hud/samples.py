@@ -44,8 +44,6 @@ class Words:
     reasons: tuple[str, str, str]
     objective: str
     log: tuple[str, ...]
-    victory: str
-    headers: tuple[str, str]
 
 
 WORDS = {
@@ -60,8 +58,6 @@ WORDS = {
         ("This unit has no engineer.", "Out of range: 9 cells, range 6", "No action points left: 8 needed, 4 left"),
         "Hold 4 of 5 victory points, or destroy every enemy unit",
         ("The drone has spotted a tank.", "Infantry takes cover in the forest.", "Heavy tank fires: tank hit, 5 damage.", "An enemy tank is destroyed.", "Rain: sight is 1 cell less.", "The forest at 12, 7 burns."),
-        "Blue holds 4 of 5 victory points.",
-        ("Units lost", "Value left"),
     ),
     "fr": Words(
         ("Bleus", "Rouges"),
@@ -74,8 +70,6 @@ WORDS = {
         ("Cette unité n’a pas de sapeur.", "Hors de portée : 9 cases, portée 6", "Plus assez de points d’action : 8 nécessaires, 4 restants"),
         "Tenir 4 des 5 points de victoire ou détruire toutes les unités ennemies",
         ("Le drone a repéré un char.", "L’infanterie se met à couvert dans la forêt.", "Le char lourd tire : char touché, 5 dégâts.", "Un char ennemi est détruit.", "Pluie : la vue perd 1 case.", "La forêt en 12, 7 brûle."),
-        "Les Bleus tiennent 4 des 5 points de victoire.",
-        ("Unités perdues", "Valeur restante"),
     ),
     "es": Words(
         ("Azules", "Rojos"),
@@ -88,8 +82,6 @@ WORDS = {
         ("Esta unidad no tiene ingeniero.", "Fuera de alcance: 9 casillas, alcance 6", "Faltan puntos de acción: se necesitan 8, quedan 4"),
         "Mantener 4 de los 5 puntos de victoria o destruir todas las unidades enemigas",
         ("El dron ha descubierto un tanque.", "La infantería se cubre en el bosque.", "El tanque pesado dispara: tanque alcanzado, 5 de daño.", "Un tanque enemigo es destruido.", "Lluvia: la vista pierde 1 casilla.", "Arde el bosque en 12, 7."),
-        "Los Azules mantienen 4 de los 5 puntos de victoria.",
-        ("Unidades perdidas", "Valor restante"),
     ),
     "ko": Words(
         ("청군", "홍군"),
@@ -102,8 +94,6 @@ WORDS = {
         ("이 부대에는 공병이 없습니다.", "사거리 밖: 거리 9칸, 사거리 6칸", "행동력 부족: 8 필요, 4 남음"),
         "승점 지역 5곳 중 4곳을 점령하거나 적 부대를 모두 격파하십시오",
         ("드론이 적 전차를 발견했습니다.", "보병이 숲에 엄폐했습니다.", "중전차 사격: 전차 명중, 피해 5.", "적 전차가 격파되었습니다.", "비: 시야가 1칸 줄었습니다.", "12, 7의 숲이 불타고 있습니다."),
-        "청군이 승점 지역 5곳 중 4곳을 점령했습니다.",
-        ("손실 부대", "남은 전력"),
     ),
     "ru": Words(
         ("Синие", "Красные"),
@@ -116,8 +106,6 @@ WORDS = {
         ("В этом подразделении нет инженера.", "Вне досягаемости: 9 клеток, дальность 6", "Не хватает очков действий: нужно 8, осталось 4"),
         "Удержать 4 из 5 победных точек или уничтожить все подразделения противника",
         ("Дрон обнаружил танк.", "Пехота укрылась в лесу.", "Тяжёлый танк стреляет: попадание в танк, урон 5.", "Танк противника уничтожен.", "Дождь: обзор меньше на 1 клетку.", "Горит лес в клетке 12, 7."),
-        "Синие удерживают 4 из 5 победных точек.",
-        ("Потери", "Осталось сил"),
     ),
 }  # fmt: skip
 
@@ -180,7 +168,7 @@ def ground(columns: int = 24, rows: int = 18) -> np.ndarray:
 
 
 def show(hud: Hud, language: str, screen: str = "battle") -> None:
-    """Fill the panels; `screen` is battle, path, menu, dialog, hand_over, recap, choice or banner."""
+    """Fill the panels; `screen` is battle, path, dialog, hand_over, recap, choice or banner."""
     words = WORDS[language]
     width, height = hud.base.win.get_x_size(), hud.base.win.get_y_size()
     own = screen != "recap"

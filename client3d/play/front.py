@@ -35,8 +35,6 @@ from systems.clumsy.view import View
 
 _SAME_KEY = {"unhitch": "tow"}
 """Orders whose button has the key of another intent."""
-
-
 _CLEAR = 12.0
 """Pixels between a unit's card and the unit, where the view was moved so that it is not covered."""
 
@@ -81,7 +79,6 @@ class Front(Dialogs):
         self._kept_view: View | None = None
         self.briefed: set[int] = set()
         """The sides that need not be told of their mission any more."""
-        """The sides that have been told of their mission."""
 
     def attach(self, session: Session, desk: Desk) -> None:
         """Begin to show a session."""

@@ -8,7 +8,7 @@ import pytest
 from test_client import run
 from test_play_parts import Seat
 
-from client3d.play import badges, menus, routes
+from client3d.play import badges, routes
 from client3d.play.cards import Cards
 from client3d.play.menus import Menus
 from client3d.play.pointing import Pointing
@@ -191,7 +191,6 @@ def test_every_language_tells_of_ways(language: str) -> None:
     for reason in ("enemy", "barred"):
         assert told.unit("infantry") in told(f"route-ended-{reason}", unit=told.unit("infantry"))
     assert "3" in told("path-route", turns=3)
-    assert menus.ORDERS
 
 
 def test_a_unit_left_out_is_not_led_to_and_not_counted() -> None:
