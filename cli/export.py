@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import os
 import signal
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from cli.play import WishError, checked_language, checked_size, checked_tier, say
+from cli.play import WishError, checked_language, checked_size, checked_tier, refused
 from cli.replay import SAME, UNUSABLE, opened, say_what_is_wrong
-from cli.texts import program_texts
+from cli.texts import program_texts, say
 from replays.faults import ReplayError
 from replays.files import written_beside
 from replays.reader import EVERYTHING, Replay
@@ -55,16 +54,15 @@ def export(file: Path, out: Path, wishes: ExportWishes) -> int:
         try:
             _write(replay, out, wishes)
         except WishError as error:
-            return say(error)
+            return refused(error)
         except ReplayError as error:
             say_what_is_wrong(file, error)
             return UNUSABLE
         except KeyboardInterrupt:
-            print(program_texts().format("export-stopped"), file=sys.stderr)
+            say("export-stopped")
             return STOPPED
         except OSError as error:
-            message = error.strerror or str(error)
-            print(program_texts().format("export-unwritable", name=str(out), message=message), file=sys.stderr)
+            say("export-unwritable", {"name": str(out), "message": error.strerror or str(error)})
             return UNUSABLE
     print(program_texts().format("export-done", name=str(out), size=str(-(-out.stat().st_size // 1000))))
     return SAME

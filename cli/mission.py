@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cli.texts import print_faults, program_texts
-from core.packs.faults import PackError
+from core.packs.faults import PackError, printable
 from core.packs.mods import chosen_mods
 from core.texts import Texts
 
@@ -31,8 +31,8 @@ def list_missions(mods: Sequence[str] = ()) -> int:
             program.format(
                 "cli-mission",
                 name=name,
-                title=texts.format(mission.title_key),
-                about=texts.format(mission.about_key),
+                title=printable(texts.format(mission.title_key)),
+                about="\n".join(map(printable, texts.format(mission.about_key).splitlines())),
                 sides=", ".join(mission.sides_to_play),
                 width=len(rows[0]),
                 height=len(rows),

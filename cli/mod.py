@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from cli.texts import print_faults, program_texts
+from cli.texts import print_faults, program_texts, say
 from core.modding import Checked, begin_mod, loaded, loaded_alone
 from core.modding import check as check_mods
 from core.packs.differences import NOTHING, differences
-from core.packs.faults import Fault, PackError, render
+from core.packs.faults import Fault, PackError, printable, render
 from core.packs.lineage import Lineage, NoSuchValueError, lineage
 from core.packs.location import mods_folder
 from core.packs.mods import looked_through
@@ -30,10 +29,11 @@ def list_mods() -> int:
     print(texts.format("mods-folder", folder=str(mods_folder())))
     for name, mod in sorted(mods.items()):
         manifest = mod.manifest
-        print(texts.format("mods-line", name=name, version=manifest.version, title=manifest.title, base=manifest.base))
+        shown = {"version": manifest.version, "title": printable(manifest.title), "base": printable(manifest.base)}
+        print(texts.format("mods-line", name=name, **shown))
         for key, others in (("needs", manifest.needs), ("after", manifest.load_after), ("not", manifest.conflicts)):
             if others:
-                print("  " + texts.format(f"mods-{key}", names=", ".join(others)))
+                print("  " + texts.format(f"mods-{key}", names=printable(", ".join(others))))
     if not mods and not errors:
         print(texts.format("mods-none"))
     for error in errors:
@@ -108,10 +108,7 @@ def explain(path: str, mods: Sequence[str]) -> int:
         print_faults(error.faults)
         return UNUSABLE
     except NoSuchValueError as error:
-        texts = program_texts()
-        print(texts.format("mods-no-value", name=error.name), file=sys.stderr)
-        if error.suggestion:
-            print("  " + texts.format("did-you-mean", name=error.suggestion), file=sys.stderr)
+        say("mods-no-value", {"name": error.name}, suggestion=error.suggestion)
         return UNUSABLE
     for one in found:
         _print_lineage(one)
@@ -128,7 +125,7 @@ def _print_lineage(one: Lineage) -> None:
 
 
 def _written(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
+    return printable(msgspec.json.encode(value).decode())
 
 
 def diff(one: str, other: str) -> int:
@@ -167,6 +164,9 @@ def new(name: str, folder: Path | None) -> int:
         place = begin_mod(name, folder)
     except PackError as error:
         print_faults(error.faults)
+        return UNUSABLE
+    except OSError as error:
+        say("export-unwritable", {"name": str(error.filename), "message": error.strerror or str(error)})
         return UNUSABLE
     print(texts.format("mods-begun", folder=str(place), name=name if folder is None else str(place)))
     return SOUND

@@ -5,12 +5,11 @@ from __future__ import annotations
 import os
 import re
 import secrets
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cli.texts import print_faults, program_texts
+from cli.texts import print_faults, say
 from core.packs.faults import PackError, nearest
 from core.packs.mods import chosen_mods
 from core.texts import LANGUAGES
@@ -65,7 +64,7 @@ def play(wishes: Wishes) -> int:
         pack = load_clumsy(mods=chosen_mods(wishes.mods))
         options = _play_options(wishes, pack)
     except WishError as error:
-        return say(error)
+        return refused(error)
     except PackError as error:
         print_faults(error.faults)
         return UNUSABLE
@@ -87,7 +86,7 @@ def watch(file: Path, wishes: Wishes) -> int:
     try:
         screen = _screen_options(wishes)
     except WishError as error:
-        return say(error)
+        return refused(error)
     from client3d.play.app import run_watch
     from client3d.play.options import PlayOptions
 
@@ -110,12 +109,9 @@ def watch(file: Path, wishes: Wishes) -> int:
         recordings.close()
 
 
-def say(error: WishError) -> int:
+def refused(error: WishError) -> int:
     """Say on standard error what cannot be granted. Returns the exit code."""
-    texts = program_texts()
-    print(texts.format(error.key, **error.arguments), file=sys.stderr)
-    if error.suggestion:
-        print("  " + texts.format("did-you-mean", name=error.suggestion), file=sys.stderr)
+    say(error.key, error.arguments, suggestion=error.suggestion)
     return UNUSABLE
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
-from cli.texts import print_faults, program_texts
+from cli.texts import print_faults, program_texts, say
+from core.packs.faults import printable
 from core.packs.location import pack_folder
 from replays.bisect import bisect
 from replays.differences import Difference
@@ -67,21 +67,21 @@ def info(path: Path) -> int:
     packs = ", ".join(f"{pack.name} {pack.version}" for pack in header.packs)
     lines = [
         texts.format("replay-info-battle", title=_title(replay) or "-", sides=_sides(replay)),
-        texts.format("replay-info-made", engine=_printable(header.engine), packs=_printable(packs)),
+        texts.format("replay-info-made", engine=printable(header.engine), packs=printable(packs)),
         texts.format("replay-info-length", orders=replay.orders, turns=len(replay.turns), round=_last_round(replay)),
     ]
     if header.created:
-        lines.append(texts.format("replay-info-created", when=_printable(header.created)))
+        lines.append(texts.format("replay-info-created", when=printable(header.created)))
     if header.seats:
-        lines.append(texts.format("replay-info-seats", seats=_printable(", ".join(header.seats))))
+        lines.append(texts.format("replay-info-seats", seats=printable(", ".join(header.seats))))
     ending = replay.ending
     if ending is None:
         lines.append(texts.format("replay-info-unfinished"))
     elif ending.winner < 0:
-        lines.append(texts.format("replay-info-draw", reason=_printable(ending.reason)))
+        lines.append(texts.format("replay-info-draw", reason=printable(ending.reason)))
     else:
-        winner = _printable(replay.setup.sides[ending.winner])
-        lines.append(texts.format("replay-info-won", winner=winner, reason=_printable(ending.reason)))
+        winner = printable(replay.setup.sides[ending.winner])
+        lines.append(texts.format("replay-info-won", winner=winner, reason=printable(ending.reason)))
     print("\n".join(lines))
     return UNUSABLE if replay.faults else SAME
 
@@ -91,7 +91,7 @@ def _title(replay: Replay) -> str:
     from core.texts import Texts, system_language
 
     texts = Texts(system_language(), pack_folder(replay.header.ruleset) / "locale")
-    return texts.format(replay.title) if texts.has(replay.title) else _printable(replay.title)
+    return texts.format(replay.title) if texts.has(replay.title) else printable(replay.title)
 
 
 def opened(path: Path) -> Replay | None:
@@ -102,11 +102,10 @@ def opened(path: Path) -> Replay | None:
         say_what_is_wrong(path, error)
         return None
     if replay.completed:
-        print(f"{path}: {program_texts().format('replay-completed')}", file=sys.stderr)
+        say("replay-completed", before=f"{path}: ")
     if replay.faults:
         _print_faults(path, replay.faults)
-        opened = {"orders": replay.orders, "turns": len(replay.turns)}
-        print(f"{path}: {program_texts().format('replay-opens-up-to', **opened)}", file=sys.stderr)
+        say("replay-opens-up-to", {"orders": replay.orders, "turns": len(replay.turns)}, before=f"{path}: ")
     return replay
 
 
@@ -118,34 +117,26 @@ def say_what_is_wrong(path: Path, error: ReplayError) -> None:
 
 
 def _print_faults(path: Path, faults: list[ReplayFault] | tuple[ReplayFault, ...]) -> None:
-    texts = program_texts()
     for fault in faults:
         arguments = {
-            name: _printable(value) if isinstance(value, str) else value for name, value in fault.arguments.items()
+            name: printable(value) if isinstance(value, str) else value for name, value in fault.arguments.items()
         }
-        print(f"{path}: {texts.format(fault.key, **arguments)}", file=sys.stderr)
-        if fault.suggestion:
-            print(f"  {texts.format('did-you-mean', name=_printable(fault.suggestion))}", file=sys.stderr)
+        say(fault.key, arguments, before=f"{path}: ", suggestion=printable(fault.suggestion))
 
 
 def _print_difference(path: Path, replay: Replay, found: Difference) -> None:
     texts = program_texts()
-    side = _printable(replay.setup.sides[found.side])
+    side = printable(replay.setup.sides[found.side])
     place = texts.format("replay-place", round=found.round, side=side, turn=found.turn, order=found.order)
-    what = texts.format(f"replay-differs-{found.kind}", what=_printable(found.what), entity=found.entity)
+    what = texts.format(f"replay-differs-{found.kind}", what=printable(found.what), entity=found.entity)
     print(f"{path}: {place}: {what}")
-    print(f"  {texts.format('replay-expected', value=_printable(found.expected))}")
-    print(f"  {texts.format('replay-actual', value=_printable(found.actual))}")
+    print(f"  {texts.format('replay-expected', value=printable(found.expected))}")
+    print(f"  {texts.format('replay-actual', value=printable(found.actual))}")
 
 
 def _sides(replay: Replay) -> str:
-    return _printable(", ".join(replay.setup.sides))
+    return printable(", ".join(replay.setup.sides))
 
 
 def _last_round(replay: Replay) -> int:
     return replay.ending.round if replay.ending is not None else replay.turns[-1].round
-
-
-def _printable(text: str) -> str:
-    """The text without what could steer a terminal."""
-    return "".join(character if character.isprintable() else "�" for character in text)

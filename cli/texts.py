@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from core.packs.faults import Fault, render
@@ -18,6 +18,14 @@ def program_texts() -> Texts:
     from core.texts import Texts, system_language
 
     return Texts(system_language(), data_folder() / "locale")
+
+
+def say(key: str, arguments: Mapping[str, str | int] = {}, *, before: str = "", suggestion: str = "") -> None:
+    """Say on standard error what is wrong, behind what it is wrong with, and what may have been meant."""
+    texts = program_texts()
+    print(before + texts.format(key, **arguments), file=sys.stderr)
+    if suggestion:
+        print("  " + texts.format("did-you-mean", name=suggestion), file=sys.stderr)
 
 
 def print_faults(faults: Iterable[Fault]) -> None:

@@ -124,15 +124,13 @@ def render(faults: Iterable[Fault], texts: Phrasebook) -> str:
 
 
 def _render_one(fault: Fault, texts: Phrasebook) -> str:
-    arguments = {
-        name: _printable(value) if isinstance(value, str) else value for name, value in fault.arguments.items()
-    }
-    lines = [f"{_printable(fault.file)}:{fault.line}:{fault.column}: {texts.format(fault.key, **arguments)}"]
+    arguments = {name: printable(value) if isinstance(value, str) else value for name, value in fault.arguments.items()}
+    lines = [f"{printable(fault.file)}:{fault.line}:{fault.column}: {texts.format(fault.key, **arguments)}"]
     if fault.source:
         source, before = _excerpt(fault.source, fault.column)
         lines += [f"  {source}", f"  {_blank(before)}^"]
     if fault.suggestion:
-        lines.append("  " + texts.format("did-you-mean", name=_printable(fault.suggestion)))
+        lines.append("  " + texts.format("did-you-mean", name=printable(fault.suggestion)))
     return "\n".join(lines)
 
 
@@ -141,7 +139,7 @@ def _excerpt(source: str, column: int) -> tuple[str, str]:
     start = max(0, column - 1 - _WIDEST_SOURCE // 2) if len(source) > _WIDEST_SOURCE else 0
     head = "…" if start else ""
     tail = "…" if len(source) > start + _WIDEST_SOURCE else ""
-    shown = _printable(source[start : start + _WIDEST_SOURCE])
+    shown = printable(source[start : start + _WIDEST_SOURCE])
     before = shown[: max(0, column - 1 - start)].ljust(column - 1 - start)
     return head + shown.rstrip() + tail, head + before
 
@@ -155,7 +153,7 @@ def _blank(text: str) -> str:
     )
 
 
-def _printable(text: str) -> str:
+def printable(text: str) -> str:
     """Return the text without characters that could steer a terminal or turn the reading direction round."""
     if text.isprintable():
         return text

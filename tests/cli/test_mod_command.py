@@ -54,6 +54,22 @@ def test_a_new_mod_passes_its_own_check_and_its_scenario(tmp_path: Path) -> None
     assert (again.returncode, "is such a file or folder already" in again.stderr) == (2, True)
 
 
+def test_what_a_mod_calls_itself_steers_no_terminal(tmp_path: Path) -> None:
+    manifest = MANIFEST.format(name="a").replace('"T"', '"\\u001b[31mred\\u202e"') + 'load_after = ["\\u0007"]\n'
+    written(mods_of(tmp_path) / "a", {"pack.toml": manifest})
+    told = typed("mod", "list", home=tmp_path).stdout
+    assert "red" in told
+    assert not {"\x1b", "\u202e", "\x07"} & set(told)
+
+
+def test_a_new_mod_that_cannot_be_written_is_said_in_a_line(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    done = typed("mod", "new", "a", "--in", str(tmp_path / "file"), home=tmp_path)
+    assert done.returncode == 2
+    assert "cannot be written" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
 @pytest.mark.parametrize("name", ["", "Big", "../out", "a b", "1st", "_a", "naïve"])
 def test_a_name_no_mod_can_have_is_refused(tmp_path: Path, name: str) -> None:
     assert typed("mod", "new", name, "--in", str(tmp_path / "here"), home=tmp_path).returncode == 2
