@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from core.board import Board
 from core.events import Event, OrderTakenBack
 from core.orders import Cell
 from systems.clumsy import events as told
@@ -150,6 +151,7 @@ class BattleCounter:
 
     def __init__(self, picture: Picture, data: ClumsyData, sides: int) -> None:
         self._picture, self._data = picture, data
+        self._board = Board.of(picture.width, picture.height, data.rules.grid.adjacency)
         self._found = Statistics(tuple(Account() for _ in range(sides)), {}, [], points=len(picture.points))
         units: list[Figure | Passenger] = [*picture.figures.values(), *picture.aboard.values()]
         for one in units:
@@ -250,8 +252,7 @@ class BattleCounter:
         if at == shot.at:
             return airborne == shot.airborne
         weapon = self._data.weapons.get(shot.weapon)
-        apart = [abs(a - b) for a, b in zip(at, shot.at, strict=True)]
-        distance = sum(apart) if self._data.rules.grid.adjacency == _STRAIGHT else max(apart)
+        distance = self._board.distance(self._board.cell(*at), self._board.cell(*shot.at))
         return weapon is not None and not airborne and distance <= weapon.blast
 
     def _hit_by(self, shot: _Shot, event: told.UnitHit, side: int) -> None:
@@ -351,10 +352,6 @@ class BattleCounter:
     def _ended(self, event: told.BattleEnded) -> None:
         self._hold()
         self._found.winner, self._found.reason = event.winner, event.reason
-
-
-_STRAIGHT = 4
-"""Neighbours of a cell where steps are never diagonal (GRID-2)."""
 
 
 def _count(counts: dict[str, int], kind: str) -> None:
