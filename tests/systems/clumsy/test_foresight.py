@@ -14,6 +14,7 @@ from systems.clumsy.orders import EndTurnOrder, MoveOrder
 from systems.clumsy.pipeline import ClumsyGame, new_game
 from systems.clumsy.setup import BattleSetup, ClockSetup, MineSetup, UnitSetup
 from systems.clumsy.view import UnitView, View
+from tests.systems.clumsy.battles import unit
 
 FIRST = 1000
 
@@ -22,10 +23,6 @@ def game_of(rows: tuple[str, ...], *units: UnitSetup, hour: str = "day", **more:
     """A battle without surprises."""
     clock = ClockSetup(season="summer", hour=hour, weather="clear", frozen=True)  # type: ignore[arg-type]
     return new_game(BattleSetup(rows=rows, units=units, clock=clock, **more), load_clumsy().data)  # type: ignore[arg-type]
-
-
-def unit(kind: str, side: int, x: int, y: int, **more: object) -> UnitSetup:
-    return UnitSetup(type=kind, side=side, at=(x, y), **more)  # type: ignore[arg-type]
 
 
 FAR = unit("truck", 1, 29, 1)
