@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from core.orders import Cell, Refusal
 from lab.bench_board import RUNS
 from lab.random_setup import SIDE, random_setup
-from lab.tournament import play_turn
+from lab.tournament import play_rounds
 from systems.clumsy.ai.opponent import Opponent
 from systems.clumsy.data import ClumsyData, load_clumsy
 from systems.clumsy.events import ShotFired
@@ -96,10 +96,8 @@ def _turned(cell: Cell) -> Cell:
 def _seconds_a_game(setup: BattleSetup, data: ClumsyData) -> float:
     """What 30 rounds take: a game that ends before counts as if it had gone on at its pace."""
     game, seats = new_game(setup, data), (Opponent(0), Opponent(1))
-    begin, turns = time.process_time(), 0
-    while not (view := game.view(turns % 2)).ended and view.round <= ROUNDS:
-        play_turn(game, view.side, seats[view.side])
-        turns += 1
+    begin = time.process_time()
+    turns = play_rounds(game, seats, ROUNDS)
     return (time.process_time() - begin) / turns * 2 * ROUNDS
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from core.packs.loader import Pack
 from lab.bench_battle import ROUNDS, full_setup
 from lab.bench_board import RUNS
-from lab.tournament import play_turn
+from lab.tournament import play_rounds
 from replays.recorder import Recorder
 from systems.clumsy.ai.opponent import Opponent
 from systems.clumsy.data import ClumsyData, load_clumsy
@@ -68,10 +68,7 @@ def _seconds(setup: BattleSetup, pack: Pack[ClumsyData], path: Path | None) -> f
     if path is not None:
         recorder = Recorder(path, game, setup, pack, seats=("opponent", "opponent"))
         recorder.thinkers = dict(enumerate(seats))
-    turns = 0
-    while not (view := game.view(turns % 2)).ended and view.round <= ROUNDS:
-        play_turn(game, view.side, seats[view.side])
-        turns += 1
+    play_rounds(game, seats, ROUNDS)
     if recorder is not None:
         recorder.close()
     return time.process_time() - begin

@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from lab.bench_battle import full_setup
-from lab.tournament import play_turn
+from lab.tournament import play_rounds
 from replays.playback import Playback
 from replays.reader import EVERYTHING, Replay, open_replay
 from replays.recorder import Recorder
@@ -39,8 +39,7 @@ def _record(file: Path, rounds: int) -> None:
     setup = replace(full_setup(1), points=(), round_limit=rounds)
     game, seats = new_game(setup, pack.data), (Opponent(0), Opponent(1))
     recorder = Recorder(file, game, setup, pack)
-    while not (view := game.view(game.view(0).turn)).ended:
-        play_turn(game, view.side, seats[view.side])
+    play_rounds(game, seats, rounds)
     recorder.close()
 
 

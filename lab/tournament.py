@@ -128,6 +128,15 @@ def play_turn(game: ClumsyGame, side: int, seat: Seat) -> tuple[int, int]:
     raise StuckError(f"side {side} gave {ORDERS_A_TURN} orders without ending its turn")
 
 
+def play_rounds(game: ClumsyGame, seats: Sequence[Seat], rounds: int) -> int:
+    """Play a game from its start through so many rounds, or to its end; return how many turns were played."""
+    turns = 0
+    while not (view := game.view(turns % len(seats))).ended and view.round <= rounds:
+        play_turn(game, view.side, seats[view.side])
+        turns += 1
+    return turns
+
+
 def verify(setup: BattleSetup, data: ClumsyData, orders: Sequence[Order], record: GameRecord) -> None:
     """Give the recorded orders once more in a game of their own. Raises StuckError where anything differs."""
     game = new_game(setup, data)
