@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, get_args
 
 from msgspec import structs
 
@@ -17,6 +17,7 @@ from client3d.play.bindings import FIXED, Bindings, keycap
 from client3d.play.keys import EVERY_KEY
 from client3d.screens.page import GAP, Page
 from client3d.screens.settings import Settings
+from client3d.sound.volumes import Kind
 from core.texts import LANGUAGES
 
 TABS = ("video", "sound", "play", "interface", "keys")
@@ -25,7 +26,7 @@ SIZES = ((1024, 640), (1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2560
 """Windows to choose from; one that the player has dragged to another size is a further choice."""
 SCALES = (0, 100, 125, 150, 175, 200, 250, 300)
 SPEEDS = (1, 2, 4, 8)
-VOLUMES = ("master", "weapons", "explosions", "engines", "surroundings", "interface", "music")
+VOLUMES = ("master", *get_args(Kind))
 KEYS_EACH = 2
 """Keys that something may have on this page; the shipped table gives some things three."""
 INTENTS = (

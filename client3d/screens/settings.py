@@ -35,13 +35,13 @@ class Video(Model, frozen=True, kw_only=True):
 class Sound(Model, frozen=True, kw_only=True):
     """Volumes, in per cent."""
 
-    master: Share = 80
-    weapons: Share = 100
-    explosions: Share = 100
-    engines: Share = 80
+    master: Annotated[Share, Meta(description="Of everything.")] = 80
+    weapons: Annotated[Share, Meta(description="Shots, and what they strike.")] = 100
+    explosions: Annotated[Share, Meta(description="Bursts, and what falls down.")] = 100
+    engines: Annotated[Share, Meta(description="What moves.")] = 80
     surroundings: Annotated[Share, Meta(description="Fire, rain and wind.")] = 80
-    interface: Share = 70
-    music: Share = 70
+    interface: Annotated[Share, Meta(description="Panels, and what one is to be told.")] = 70
+    music: Annotated[Share, Meta(description="Themes.")] = 70
     quiet_in_background: Annotated[
         bool, Meta(description="Whether nothing is heard while another window has the keyboard.")
     ] = True

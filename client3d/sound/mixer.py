@@ -9,10 +9,11 @@ from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
 
+from client3d.screens.settings import Sound
 from client3d.sound.device import Device
 from client3d.sound.library import SoundLibrary
 from client3d.sound.voices import Taken, Voices
-from client3d.sound.volumes import Kind, StandardVolumes, Volumes, gain
+from client3d.sound.volumes import Kind, gain
 
 MOST_VOICES = 20
 """Sounds that are heard at once, loops and music aside."""
@@ -71,13 +72,11 @@ class _Looping:
 class Mixer:
     """See the module. `speed`: how many times as fast as usual events are played."""
 
-    def __init__(
-        self, device: Device, library: SoundLibrary, volumes: Volumes | None = None, rng: Random | None = None
-    ) -> None:
+    def __init__(self, device: Device, library: SoundLibrary, volumes: Sound, rng: Random | None = None) -> None:
         self.device = device
         self.speed = 1.0
         self._hushed = False
-        self._volumes: Volumes = volumes or StandardVolumes()
+        self._volumes = volumes
         self._rng = rng or Random()
         self._voices = Voices(device, library, self._rng)
         self._sounding: list[_Sounding] = []
@@ -88,7 +87,7 @@ class Mixer:
 
     # --- volumes and files
 
-    def use(self, volumes: Volumes) -> None:
+    def use(self, volumes: Sound) -> None:
         """The player has set other volumes: they count at once."""
         self._volumes = volumes
         self._set_all()

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from client3d.play.stage import Stage
+from client3d.screens.settings import Sound
 from client3d.sound.device import Device, NoDevice, open_device
 from client3d.sound.library import SoundLibrary
 from client3d.sound.mixer import Mixer
 from client3d.sound.soundscape import Soundscape
-from client3d.sound.volumes import Volumes
 from core.packs.location import data_folder, pack_folder
 from core.texts import Texts
 
@@ -20,16 +20,14 @@ INTERFACE = ("click", "refused", "undo")
 class Sounds:
     """See the module. `say` is told once, in the player's language, of each file that is missing or broken."""
 
-    def __init__(
-        self, device: Device, texts: Texts, say: Callable[[str], None], volumes: Volumes | None = None
-    ) -> None:
+    def __init__(self, device: Device, texts: Texts, say: Callable[[str], None], volumes: Sound) -> None:
         self._texts, self._say = texts, say
         self._told: set[tuple[str, str]] = set()
         self.mixer = Mixer(device, self._library(()), volumes)
         self.mixer.expect(INTERFACE)
 
     @classmethod
-    def opened(cls, heard: bool, texts: Texts, say: Callable[[str], None], volumes: Volumes | None = None) -> Sounds:
+    def opened(cls, heard: bool, texts: Texts, say: Callable[[str], None], volumes: Sound) -> Sounds:
         """With the machine's device, if anything is to be heard."""
         return cls(open_device() if heard else NoDevice(), texts, say, volumes)
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import get_args
 
+from client3d.screens.settings import Sound
 from client3d.sound.cues import CUES, Cue
 from client3d.sound.library import SoundLibrary
 from client3d.sound.mixer import Mixer
-from client3d.sound.volumes import StandardVolumes
+from client3d.sound.volumes import Kind
 from core.events import Event
 from core.orders import Cell, Refusal
 from systems.clumsy.ai.opponent import Opponent
@@ -20,7 +22,7 @@ from systems.clumsy.picture import Picture, picture_of
 from systems.clumsy.picture_changes import advance
 from systems.clumsy.pipeline import new_game
 
-LOUD = StandardVolumes(100, 100, 100, 100, 100, 100, 100)
+LOUD = Sound(**dict.fromkeys(("master", *get_args(Kind)), 100))
 
 
 class FakeVoice:

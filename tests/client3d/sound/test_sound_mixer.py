@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 from sound_parts import LOUD, FakeDevice, folder, mixer
 
+from client3d.screens.settings import Sound
 from client3d.sound import mixer as rules
 from client3d.sound.device import NoDevice
 from client3d.sound.library import SoundLibrary
 from client3d.sound.mixer import Loop, Mixer
 from client3d.sound.sounds import Sounds
-from client3d.sound.volumes import StandardVolumes, gain
+from client3d.sound.volumes import gain
 from core.packs.location import data_folder
 from core.texts import LANGUAGES, Texts
 
@@ -179,11 +180,11 @@ def test_a_theme_takes_the_place_of_another_and_ends_by_itself(tmp_path: Path) -
 
 def test_the_volume_of_everything_and_of_a_kind_multiply(tmp_path: Path) -> None:
     mix, device = mixer(folder(tmp_path, "shot.ogg", "rain.ogg"))
-    volumes = StandardVolumes(master=50, weapons=80)
+    volumes = Sound(master=50, weapons=80)
     mix.use(volumes)
     mix.play("shot", "weapons", level=0.5)
     assert device.voices[0].loudness == pytest.approx(0.5 * gain(volumes, "weapons"))
-    assert 0 < gain(volumes, "weapons") < gain(StandardVolumes(master=100, weapons=80), "weapons")
+    assert 0 < gain(volumes, "weapons") < gain(Sound(master=100, weapons=80), "weapons")
     assert gain(LOUD, "music") == 1.0
 
 
@@ -194,13 +195,13 @@ def test_other_volumes_count_at_once_also_for_what_is_being_heard(tmp_path: Path
     mix.play_music("title", again=True)
     mix.update(1.0)
     assert all(voice.loudness == 1.0 for voice in device.voices)
-    mix.use(StandardVolumes(master=0))
+    mix.use(Sound(master=0))
     assert all(voice.loudness == 0.0 for voice in device.voices)
 
 
 def test_a_kind_at_nothing_is_not_even_loaded(tmp_path: Path) -> None:
     mix, device = mixer(folder(tmp_path, "shot.ogg", "rain.ogg"))
-    mix.use(StandardVolumes(weapons=0, surroundings=0))
+    mix.use(Sound(weapons=0, surroundings=0))
     assert not mix.play("shot", "weapons")
     mix.keep({"weather": Loop("rain", "surroundings")})
     assert device.voices == []
@@ -286,7 +287,7 @@ def test_what_is_expected_is_loaded_ahead_a_variant_of_each_at_once(tmp_path: Pa
 
 def test_without_a_device_nothing_is_looked_up_loaded_or_told(tmp_path: Path) -> None:
     told: list[tuple[str, str]] = []
-    mix = Mixer(NoDevice(), SoundLibrary([tmp_path], lambda *fault: told.append(fault)))
+    mix = Mixer(NoDevice(), SoundLibrary([tmp_path], lambda *fault: told.append(fault)), LOUD)
     mix.expect(["shot"])
     assert not mix.play("shot", "weapons")
     mix.keep({"weather": Loop("rain", "surroundings")})
