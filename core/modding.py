@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from core.packs.loader import Pack
 from core.packs.location import data_folder, mods_folder
 from core.packs.mods import Mod, chosen_mods
 from core.packs.oddities import oddities
+from core.packs.schema import LONGEST_NAME, NAME
 from core.rulesets import Ruleset, ruleset, ruleset_names
 from core.scenarios import read_case
 from core.texts import FALLBACK, Texts
@@ -88,7 +90,7 @@ def begin_mod(name: str, folder: Path | None = None) -> Path:
     Raises `PackError` for a name no mod can have, or a folder that is there already; OSError from the disk.
     """
     place = (folder or mods_folder()) / name
-    if not name.isascii() or not name.isidentifier() or not name[0].isalpha() or name != name.lower():
+    if not re.fullmatch(NAME, name) or len(name) > LONGEST_NAME:
         raise PackError([file_fault(str(place), "malformed-name", name=name)])
     if place.exists():
         raise PackError([file_fault(str(place), "mods-exists")])

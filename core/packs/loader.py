@@ -17,7 +17,7 @@ from core.packs.location import pack_folder
 from core.packs.mods import MANIFEST, Mod, check_engine
 from core.packs.overlay import Origin, laid_over, origin
 from core.packs.renames import ODD, Renames, as_models_know, listed, renames_of, with_present_names
-from core.packs.schema import EACH, EACH_KEY, NOT_IN_MODS, OTHER_FOLDERS, Data, Entry, Manifest, PackSchema
+from core.packs.schema import EACH, EACH_KEY, NAME, NOT_IN_MODS, OTHER_FOLDERS, Data, Entry, Manifest, PackSchema
 from core.packs.validation import validate, validate_entry
 
 RULES = "rules"
@@ -26,7 +26,7 @@ RULES = "rules"
 MOST_FILES = 500
 """Files of one table that are read."""
 
-_ENTRY_NAME = re.compile(r"[a-z][a-z0-9_]*")
+_ENTRY_NAME = re.compile(NAME)
 _Type = TypeVar("_Type")
 
 Sources = dict[str, dict[str, Origin]]

@@ -65,10 +65,17 @@ class Entry(Model, frozen=True, kw_only=True):
     """The name of the table: stable, lower case, never shown."""
 
 
+NAME = r"[a-z][a-z0-9_]*"
+"""What a pack, a table's entry or a file of a pack may be called."""
+
+LONGEST_NAME = 64
+"""Characters of a pack's name."""
+
+
 class Manifest(Model, frozen=True, kw_only=True):
     """`pack.toml`."""
 
-    name: Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*$", max_length=64, description="Stable id of the pack.")]
+    name: Annotated[str, Meta(pattern=f"^{NAME}$", max_length=LONGEST_NAME, description="Stable id of the pack.")]
     title: Annotated[str, Meta(min_length=1, max_length=200, description="Name shown when no text has a better one.")]
     version: Annotated[str, Meta(pattern=r"^\d+\.\d+(\.\d+)?$", description="The pack's own version.")]
     engine: Annotated[str, Meta(max_length=64, description="Versions of the engine it needs.")] = ""

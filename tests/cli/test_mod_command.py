@@ -70,7 +70,7 @@ def test_a_new_mod_that_cannot_be_written_is_said_in_a_line(tmp_path: Path) -> N
     assert len(done.stderr.splitlines()) == 1
 
 
-@pytest.mark.parametrize("name", ["", "Big", "../out", "a b", "1st", "_a", "naïve"])
+@pytest.mark.parametrize("name", ["", "Big", "../out", "a b", "1st", "_a", "naïve", "a" * 65])
 def test_a_name_no_mod_can_have_is_refused(tmp_path: Path, name: str) -> None:
     assert typed("mod", "new", name, "--in", str(tmp_path / "here"), home=tmp_path).returncode == 2
     assert not (tmp_path / "here").exists()
