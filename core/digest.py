@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
+from typing import Any
 
 import msgspec
 
@@ -18,7 +20,12 @@ START = bytes(SIZE)
 
 def state_digest(world: World) -> bytes:
     """A fingerprint of every component of every living entity. The world must be active."""
-    return blake2b(msgspec.msgpack.encode(world.snapshot()), digest_size=SIZE).digest()
+    return snapshot_digest(world.snapshot())
+
+
+def snapshot_digest(snapshot: Sequence[tuple[int, str, tuple[Any, ...]]]) -> bytes:
+    """The fingerprint of the state that `World.snapshot` gave."""
+    return blake2b(msgspec.msgpack.encode(snapshot), digest_size=SIZE).digest()
 
 
 def chained(before: bytes, events: list[Event]) -> bytes:

@@ -17,7 +17,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from core import __version__
-from core.digest import SIZE, chained
+from core.digest import SIZE, chained, snapshot_digest
 from core.digest import START as CHAIN_START
 from core.game import Entry, Game
 from core.packs.loader import Pack
@@ -204,7 +204,7 @@ class Recorder:
             side=self._moment.side,
             orders=self.orders,
             starts_turn=starts_turn,
-            state=blake2b(self._encode(snapshot), digest_size=SIZE).digest(),
+            state=snapshot_digest(snapshot),
             chain=self._game.chain,
             last_entity=last_entity,
         )

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from hashlib import blake2b
 from typing import Any, Final
 
 import msgspec
 
-from core.digest import SIZE
+from core.digest import snapshot_digest
 from core.rulesets import State, Table, Value
 from core.world import Change
 from replays.records import Keyframe
@@ -54,14 +53,13 @@ def make_changes(state: dict[int, Parts], changes: Iterable[Change]) -> int:
 def is_of(keyframe: Keyframe, state: State) -> bool:
     """Whether a state is the one that a keyframe's digest was made of."""
     layout = {name: table.fields for name, table in keyframe.tables.items()}
-    rows = [
-        (name, entity, tuple(fields[field] for field in layout[name] if field in fields))
+    snapshot = [
+        (entity, name, tuple(fields[field] for field in layout[name] if field in fields))
         for entity, parts in state.items()
         for name, fields in parts.items()
         if name in layout
     ]
-    snapshot = [(entity, name, values) for name, entity, values in sorted(rows, key=lambda row: row[:2])]
-    return blake2b(msgspec.msgpack.encode(snapshot), digest_size=SIZE).digest() == keyframe.state
+    return snapshot_digest(sorted(snapshot, key=lambda row: (row[1], row[0]))) == keyframe.state
 
 
 class Following:

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from core.digest import snapshot_digest
 from core.game import Entry as Happened
 from core.game import Game
 from core.orders import Refusal
@@ -104,33 +105,28 @@ def _give(game: Game[Any, Any], entry: Entry, happened: Sequence[Happened]) -> N
 def _compare_keyframe(replay: Replay, game: Game[Any, Any], keyframe: Keyframe) -> None:
     world = game.battle.world
     with world.active():
-        layout, snapshot = world.layout(), world.snapshot()
+        layout, snapshot, last_entity = world.layout(), world.snapshot(), world.last_entity
     moment = replay.rules.moment(game)
     if (keyframe.round, keyframe.side) != (moment.round, moment.side):
         raise PartedError("turn", "", expected=[keyframe.round, keyframe.side], actual=[moment.round, moment.side])
-    expected = {(row[0], name): row[1:] for name, table in keyframe.tables.items() for row in table.rows}
+    expected = {(entity, name): values for entity, name, values in snapshot_of(keyframe.tables)}
     fields = {name: table.fields for name, table in keyframe.tables.items()}
     actual = {(entity, name): _ROWS.decode(msgspec.msgpack.encode(values)) for entity, name, values in snapshot}
     for entity, name in sorted({*expected, *actual}, key=_by_name):
         before, now = expected.get((entity, name)), actual.get((entity, name))
         if before != now:
             _name_field(entity, name, fields.get(name, ()), before, layout.get(name, ()), now)
-    state = game.state_digest()
+    state = snapshot_digest(snapshot)
     if keyframe.state != state:
         raise PartedError("state", "", expected=keyframe.state.hex(), actual=state.hex())
     if keyframe.chain != game.chain:
         raise PartedError("digest", "", expected=keyframe.chain.hex(), actual=game.chain.hex())
-    if keyframe.last_entity != _last_entity(world):
-        raise PartedError("keyframe", "last_entity", expected=keyframe.last_entity, actual=_last_entity(world))
+    if keyframe.last_entity != last_entity:
+        raise PartedError("keyframe", "last_entity", expected=keyframe.last_entity, actual=last_entity)
 
 
 def _by_name(key: tuple[Any, str]) -> tuple[str, Any]:
     return key[1], key[0]
-
-
-def _last_entity(world: Any) -> int:
-    with world.active():
-        return int(world.last_entity)
 
 
 def _name_field(
@@ -165,12 +161,3 @@ def _compare_ending(replay: Replay, game: Game[Any, Any], ending: Ending) -> Non
     for what, before, now in pairs:
         if before != now:
             raise PartedError("ending", what, expected=before, actual=now)
-
-
-def matches_its_digest(keyframe: Keyframe) -> bool:
-    """Whether a keyframe's tables are those that its digest was made of."""
-    from hashlib import blake2b
-
-    from core.digest import SIZE
-
-    return blake2b(msgspec.msgpack.encode(snapshot_of(keyframe.tables)), digest_size=SIZE).digest() == keyframe.state

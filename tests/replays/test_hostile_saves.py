@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from core.digest import snapshot_digest
 from core.orders import Refusal
 from replays.faults import ReplayError
 from replays.format import HEADER, KEYFRAME, START_BYTES, VERSION
@@ -100,8 +101,7 @@ def made_right(kind: bytes, values: Any) -> Any:
             return values | {"data_digest": digest}
         if kind == KEYFRAME:
             keyframe = KEYFRAMES.decode(msgspec.msgpack.encode(values))
-            digest = blake2b(msgspec.msgpack.encode(snapshot_of(keyframe.tables)), digest_size=16).digest()
-            return values | {"state": digest}
+            return values | {"state": snapshot_digest(snapshot_of(keyframe.tables))}
     except (LookupError, TypeError, ValueError, msgspec.DecodeError):
         return values
     return values

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from core.digest import snapshot_digest
 from core.game import Entry
 from core.orders import UndoOrder
 from replays.reader import open_replay
 from replays.recorder import Recorder, pack_texts
 from replays.records import snapshot_of
-from replays.verify import matches_its_digest, verify
+from replays.verify import verify
 from systems.clumsy.pipeline import new_game
 from tests.replays.recordings import pack, play, record
 from tests.systems.clumsy.battles import data, random_setup
@@ -64,7 +65,7 @@ def test_a_keyframe_and_the_changes_give_the_next_keyframe(tmp_path: Path, seed:
     contents = [replay.turn(number) for number in range(len(replay.turns))]
     fields = {name: table.fields for content in contents for name, table in content.keyframe.tables.items()}
     for content, following in itertools.pairwise(contents):
-        assert matches_its_digest(content.keyframe)
+        assert snapshot_digest(snapshot_of(content.keyframe.tables)) == content.keyframe.state
         state = {(entity, name): list(values) for entity, name, values in snapshot_of(content.keyframe.tables)}
         for entry in content.entries:
             for entity, component, field, value in entry.changes:
