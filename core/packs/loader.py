@@ -81,20 +81,6 @@ def load_pack(pack: str | Path, schema: PackSchema[Data], mods: Sequence[Mod] = 
     return Pack(folder, manifest, schema, sources, data, tuple(mods))
 
 
-def files_by_name(folders: Iterable[Path], kind: str) -> dict[str, Path]:
-    """The TOML files in a folder of a pack and its mods that holds no tables (maps), by name, sorted.
-
-    Of two of one name that in the later folder counts.
-    """
-    found = {
-        path.stem: path
-        for folder in folders
-        for path in (folder / kind).glob("*.toml")
-        if not path.name.startswith(".")
-    }
-    return dict(sorted(found.items()))
-
-
 def overlay_data(pack: Pack[Data], document: Document, keys: Keys = ("data",)) -> Data:
     """Return the pack's objects with the tables that a file gives under `keys` laid over them.
 

@@ -5,7 +5,6 @@ GRID-1, CLOCK-2, FORCE-1 of the rulebook.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -14,9 +13,9 @@ from typing import Final, Literal, get_args
 
 from core.board import Board, mask_of
 from core.draws import Draws
-from core.packs.document import file_fault, read_document
-from core.packs.faults import Faults, PackError, nearest
-from core.packs.loader import Pack, files_by_name
+from core.packs.faults import Faults
+from core.packs.loader import Pack
+from core.packs.named_files import names_in, read_named, report_misnamed
 from systems.clumsy.clock import weather_of_season
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.data_types import Season
@@ -42,7 +41,6 @@ FOLDER: Final = "maps"
 
 _SURE: Final = 100
 """Per cent."""
-_NAME = re.compile(r"[a-z][a-z0-9_]*")
 
 Force = Sequence[UnitSetup]
 Forces = Literal["default", "drawn"] | Sequence[Force]
@@ -185,7 +183,7 @@ class BattleMap:
 
 def map_names(*folders: Path) -> list[str]:
     """The names of a pack's maps, sorted; `folders` are its own and its mods'."""
-    return [name for name in files_by_name(folders, FOLDER) if _NAME.fullmatch(name)]
+    return names_in(folders, FOLDER)
 
 
 def load_map(pack: Pack[ClumsyData], name: str) -> BattleMap:
@@ -201,24 +199,15 @@ def load_map(pack: Pack[ClumsyData], name: str) -> BattleMap:
 def load_maps(pack: Pack[ClumsyData]) -> dict[str, BattleMap]:
     """Load all maps of a pack, by name. Raises `PackError` with all faults of all of them."""
     faults = Faults()
-    for name, path in files_by_name(pack.folders, FOLDER).items():
-        if not _NAME.fullmatch(name):
-            faults.add(file_fault(str(path), "malformed-name", name=name))
+    report_misnamed(pack, FOLDER, faults)
     loaded = {name: _load(pack, name, faults) for name in map_names(*pack.folders)}
     faults.raise_if_any()
     return {name: found for name, found in loaded.items() if found is not None}
 
 
 def _load(pack: Pack[ClumsyData], name: str, faults: Faults) -> BattleMap | None:
-    path = files_by_name(pack.folders, FOLDER).get(name, pack.folder / FOLDER / f"{name}.toml")
-    names = map_names(*pack.folders)
-    if name not in names:
-        faults.add(file_fault(str(path), "file-missing", suggestion=nearest(name, names)))
-        return None
-    try:
-        document = read_document(path, inside=path.parents[1], faults=faults)
-    except PackError as error:
-        faults.extend(error.faults)
+    document = read_named(pack, FOLDER, name, faults)
+    if document is None:
         return None
     file = read_map(document, pack.data, faults)
     return None if file is None else BattleMap(name, pack.data, file)

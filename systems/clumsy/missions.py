@@ -5,16 +5,15 @@ WIN-2, WIN-4 of the rulebook.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from msgspec import structs
 
-from core.packs.document import file_fault, read_document
-from core.packs.faults import Faults, PackError, nearest
-from core.packs.loader import Pack, files_by_name
+from core.packs.faults import Faults, PackError
+from core.packs.loader import Pack
+from core.packs.named_files import names_in, read_named, report_misnamed
 from core.texts import FALLBACK, Texts
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.maps import load_map, map_names
@@ -23,8 +22,6 @@ from systems.clumsy.setup import BattleSetup
 
 FOLDER: Final = "missions"
 """The folder of a pack that its missions lie in."""
-
-_NAME = re.compile(r"[a-z][a-z0-9_]*")
 
 
 @dataclass(frozen=True)
@@ -60,7 +57,7 @@ class Mission:
 
 def mission_names(*folders: Path) -> list[str]:
     """The names of a pack's missions, sorted; `folders` are its own and its mods'."""
-    return [name for name in files_by_name(folders, FOLDER) if _NAME.fullmatch(name)]
+    return names_in(folders, FOLDER)
 
 
 def load_mission(pack: Pack[ClumsyData], name: str) -> Mission:
@@ -76,9 +73,7 @@ def load_mission(pack: Pack[ClumsyData], name: str) -> Mission:
 def load_missions(pack: Pack[ClumsyData]) -> dict[str, Mission]:
     """Load all missions of a pack, by name. Raises `PackError` with all faults of all of them."""
     faults = Faults()
-    for name, path in files_by_name(pack.folders, FOLDER).items():
-        if not _NAME.fullmatch(name):
-            faults.add(file_fault(str(path), "malformed-name", name=name))
+    report_misnamed(pack, FOLDER, faults)
     texts = _texts(pack)
     loaded = {name: _load(pack, name, texts, faults) for name in mission_names(*pack.folders)}
     faults.raise_if_any()
@@ -91,13 +86,10 @@ def _texts(pack: Pack[ClumsyData]) -> Texts:
 
 
 def _load(pack: Pack[ClumsyData], name: str, texts: Texts, faults: Faults) -> Mission | None:
-    path = files_by_name(pack.folders, FOLDER).get(name, pack.folder / FOLDER / f"{name}.toml")
-    names = mission_names(*pack.folders)
-    if name not in names:
-        faults.add(file_fault(str(path), "file-missing", suggestion=nearest(name, names)))
+    document = read_named(pack, FOLDER, name, faults)
+    if document is None:
         return None
     try:
-        document = read_document(path, inside=path.parents[1], faults=faults)
         maps = PackMaps(map_names(*pack.folders), lambda wanted: load_map(pack, wanted).file)
         found = read_mission(document, pack.data, maps, texts, faults)
     except PackError as error:

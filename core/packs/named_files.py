@@ -1,0 +1,51 @@
+"""Files of a pack that hold no tables (maps, missions), found by their names in its folder or a mod's."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+from core.packs.document import Document, file_fault, read_document
+from core.packs.faults import Faults, PackError, nearest
+from core.packs.loader import Pack
+
+_NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
+
+
+def _files(folders: Iterable[Path], kind: str) -> dict[str, Path]:
+    """The files of a kind in a pack's folder and its mods', by name, sorted; of two of one name that in the later."""
+    found = {
+        path.stem: path
+        for folder in folders
+        for path in (folder / kind).glob("*.toml")
+        if not path.name.startswith(".")
+    }
+    return dict(sorted(found.items()))
+
+
+def names_in(folders: Iterable[Path], kind: str) -> list[str]:
+    """The names of the files of a kind in a pack's folder and its mods', sorted."""
+    return [name for name in _files(folders, kind) if _NAME.fullmatch(name)]
+
+
+def report_misnamed(pack: Pack[Any], kind: str, faults: Faults) -> None:
+    """Report the files of a kind that nobody could ask for by name."""
+    for name, path in _files(pack.folders, kind).items():
+        if not _NAME.fullmatch(name):
+            faults.add(file_fault(str(path), "malformed-name", name=name))
+
+
+def read_named(pack: Pack[Any], kind: str, name: str, faults: Faults) -> Document | None:
+    """Read a file of a kind by its name; nothing if it is not there or is no TOML."""
+    files = _files(pack.folders, kind)
+    path = files.get(name, pack.folder / kind / f"{name}.toml")
+    if name not in files or not _NAME.fullmatch(name):
+        faults.add(file_fault(str(path), "file-missing", suggestion=nearest(name, names_in(pack.folders, kind))))
+        return None
+    try:
+        return read_document(path, inside=path.parents[1], faults=faults)
+    except PackError as error:
+        faults.extend(error.faults)
+        return None
