@@ -17,6 +17,7 @@ from client3d.hud.theme import Colour
 from client3d.hud.widgets import Box, Panel
 
 _BADGE_ICON = 12.0  # of the icon before a figure in a corner
+_BELOW_KEY = 17.0  # from the top: an icon there is touched by no key, however long it is written
 _LEAST_NAME = 0.85  # of its size, to which the name below an icon is shrunk before it is broken into lines
 
 
@@ -133,22 +134,24 @@ class Button:
         colour = self._colour(state)
         key_width = painter.brush.text_width(look.key, theme.SMALL - 2, True) + 6 if look.key else 0
         if look.layout == "tall":
-            icon = min(36.0, height - 34)
-            painter.icon(look.icon, width / 2 - icon / 2, (height - 24 - icon) / 2 + 1, icon, colour)
+            icon = min(32.0, height - 48)
+            painter.icon(look.icon, (width - icon) / 2, _BELOW_KEY, icon, colour)
             self._paint_name(painter, width, height, colour)
             painter.text(look.badge, width - 6, 2, theme.SMALL - 2, theme.DIM, bold=True, align="right")
             if look.badge_icon:
                 figure = painter.brush.text_width(look.badge, theme.SMALL - 2, True)
                 painter.icon(look.badge_icon, width - 8 - figure - _BADGE_ICON, 4, _BADGE_ICON, theme.POINTS)
         elif look.layout == "icon":
-            icon, aside = (24, 3) if min(width, height) > 34 else (18, 0)
-            aside = aside if look.key else 0  # leave the corner to the key
-            painter.icon(look.icon, (width - icon) / 2 + aside, (height - icon) / 2 + aside, icon, colour)
+            icon = 24.0 if min(width, height) > 34 else 18.0
+            top, lowest = (height - icon) / 2, height - icon - 4
+            if look.key and lowest > top:
+                top = max(top, min(_BELOW_KEY, lowest))
+            painter.icon(look.icon, (width - icon) / 2, top, icon, colour)
         else:
             self._paint_wide(painter, width, height, colour, key_width)
         if look.key:
             tone = theme.FAINT if state == "off" else theme.DARK if look.style == "primary" else theme.ACCENT
-            painter.text(look.key, 6, 2, theme.SMALL - 2, tone, bold=True)
+            painter.text(look.key, 6, 2, theme.SMALL - 2, tone, bold=True, width=width - 10)
         return self._node(painter, state)
 
     def _node(self, painter: Painter, state: str) -> Any:
