@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from client3d.play.keys import EVERY_KEY, HELD, HELP_TOGETHER, KEYS, SUPPLY_KEY, HelpLines
+from client3d.play.keys import EVERY_KEY, HELD, HELP_TOGETHER, HELP_WRITTEN, KEYS, SUPPLY_KEY
 from core.texts import Texts
 
 FIXED = ("escape", "enter", *HELD, SUPPLY_KEY)
@@ -73,13 +73,13 @@ class Bindings:
         """The keys of some intents as they stand on a keyboard."""
         return " · ".join(keycap(texts, key) for intent in intents for key in self.keys_of(intent))
 
-    def help_lines(self, texts: Texts, lines: HelpLines) -> list[tuple[str, str]]:
+    def help_lines(self, texts: Texts, intents: Iterable[str]) -> list[tuple[str, str]]:
         """Lines of the help: the keys as they are written, and what they do."""
-        return [(self._line(texts, intent, keys), texts.format(f"key-{intent}")) for intent, keys in lines]
+        return [(self._keys_in_help(texts, intent), texts.format(f"key-{intent}")) for intent in intents]
 
-    def _line(self, texts: Texts, intent: str, keys: str) -> str:
-        if keys:
-            return keys.strip("-")
+    def _keys_in_help(self, texts: Texts, intent: str) -> str:
+        if intent in HELP_WRITTEN:
+            return HELP_WRITTEN[intent]
         written = self.written(texts, *HELP_TOGETHER.get(intent, (intent,)))
         if intent == "supply":
             return f"{keycap(texts, SUPPLY_KEY)} · {written}"

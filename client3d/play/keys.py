@@ -105,64 +105,26 @@ HELD: dict[str, tuple[int, int]] = {
 }
 """Keys that pan while they are held, and which way on the screen."""
 
-HelpLines = tuple[tuple[str, str], ...]
-"""Lines of the help overlay: what is done, and how its keys are written; where that is empty they are looked up."""
-
-_VIEW: HelpLines = (
-    ("pan", "W A S D · ← ↑ ↓ →"),
-    ("turn", ""),
-    ("zoom", ""),
-    ("speed", ""),
-    ("skip", ""),
-    ("log", ""),
-    ("goals", ""),
-    ("help", ""),
-    ("manual", ""),
-    ("lookup", ""),
-    ("statistics", ""),
-    ("picture", ""),
+_VIEW = (
+    *("pan", "turn", "zoom", "speed", "skip", "log", "goals", "help", "manual", "lookup", "statistics", "picture"),
 )
-
-WATCH_HELP: HelpLines = (
-    ("pause", ""),
-    ("step_turn", ""),
-    ("step_order", ""),
-    ("step_event", ""),
-    ("step_mark", ""),
-    ("ends", ""),
-    ("eyes", ""),
-    ("follow", ""),
-    ("play_on", ""),
-    ("cancel", ""),
+WATCH_HELP: tuple[str, ...] = (
+    *("pause", "step_turn", "step_order", "step_event", "step_mark", "ends", "eyes", "follow", "play_on", "cancel"),
     *_VIEW,
 )
-"""For watchers of replays."""
+"""Lines of the help overlay, for watchers of replays: what is done, beside its keys."""
 
-HELP: HelpLines = (
-    *(
-        (intent, "")
-        for intent in (
-            "end_turn",
-            "next_unit",
-            "skip_unit",
-            "move",
-            "fire",
-            "weapon",
-            "aim",
-            "alert",
-            "ranges",
-            "patrol",
-        )
-    ),
-    ("enemy_reach", ""),
-    ("sight", ""),
-    *((intent, "") for intent in ("stand_down", "supply", "board", "unload", "tow", "build", "clear", "lay_mine")),
-    *((intent, "") for intent in ("demine", "land", "undo", "cancel", "centre")),
+HELP: tuple[str, ...] = (
+    *("end_turn", "next_unit", "skip_unit", "move", "fire", "weapon", "aim", "alert", "ranges", "patrol"),
+    *("enemy_reach", "sight", "stand_down", "supply", "board", "unload", "tow", "build", "clear", "lay_mine"),
+    *("demine", "land", "undo", "cancel", "centre"),
     *_VIEW,
-    ("mouse_left", "-"),
-    ("mouse_right", "-"),
+    *("mouse_left", "mouse_right"),
 )
-"""For players. A dash: it has no keys."""
+"""The same for players."""
+
+HELP_WRITTEN = {"pan": "W A S D · ← ↑ ↓ →", "mouse_left": "", "mouse_right": ""}
+"""What stands beside lines whose keys cannot be chosen."""
 
 HELP_TOGETHER: dict[str, tuple[str, ...]] = {
     "turn": ("turn_left", "turn_right"),

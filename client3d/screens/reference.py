@@ -9,7 +9,6 @@ from client3d.library.entry import Key
 from client3d.library.library import Library
 from client3d.library.topic import Table
 from client3d.play.bindings import Bindings
-from client3d.play.keys import HelpLines
 from client3d.play.words import Words
 from client3d.screens.encyclopedia import EncyclopediaPage
 from client3d.screens.help import HelpPage
@@ -27,7 +26,7 @@ class Reference:
     """
 
     def __init__(
-        self, program: Program, data: ClumsyData, models: Any, side_names: tuple[str, ...], lines: HelpLines
+        self, program: Program, data: ClumsyData, models: Any, side_names: tuple[str, ...], lines: tuple[str, ...]
     ) -> None:
         self.program, self.data, self._models = program, data, models
         self._side_names, self._lines = side_names, lines

@@ -85,7 +85,7 @@ def test_every_key_that_the_client_names_exists() -> None:
         named = r"""(?:words|self\.words|format)\(\s*["']([a-z][a-z0-9_-]+)["']"""
         for key in re.findall(named, path.read_text("utf-8")):
             assert key in known, (path.name, key)
-    for intent, _ in HELP:
+    for intent in HELP:
         assert f"key-{intent}" in known
 
 
