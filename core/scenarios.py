@@ -213,7 +213,7 @@ def _line(part: Mapping[str, Any]) -> str:
 def flat_expectations(document: Document, keys: Keys, faults: Faults) -> list[Expectation]:
     """The expectations of a table of the file: `a.b = 1` and `"a.b" = 1` mean the same; both at once is a fault."""
     found: dict[str, Expectation] = {}
-    waiting: list[tuple[str, Keys, Any]] = [("", keys, _value_at(document, keys))]
+    waiting: list[tuple[str, Keys, Any]] = [("", keys, document.at(keys))]
     while waiting:
         prefix, where, value = waiting.pop(0)
         if isinstance(value, dict):
@@ -223,10 +223,3 @@ def flat_expectations(document: Document, keys: Keys, faults: Faults) -> list[Ex
         else:
             found[prefix] = Expectation(prefix, value, where)
     return list(found.values())
-
-
-def _value_at(document: Document, keys: Keys) -> Any:
-    found: Any = document.data
-    for key in keys:
-        found = found[key]
-    return found

@@ -14,7 +14,7 @@ import tomllib
 from collections.abc import Iterable
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from core.packs.faults import Argument, Fault, Faults, PackError, nearest
 from core.packs.keys import DEEPEST, Keys, Place
@@ -98,6 +98,13 @@ class Document(Text):
     def position(self, keys: Keys, *, value: bool = False) -> Place:
         """Return line and column (from 1) of a key, or of its value; of what surrounds it if it is not in the file."""
         return self._positions.find(keys, value=value)
+
+    def at(self, keys: Keys) -> Any:
+        """What the file holds under these keys, which are there (`has`)."""
+        found: Any = self.data
+        for key in keys:
+            found = found[key]
+        return found
 
     def has(self, keys: Keys) -> bool:
         """Whether the file holds anything under these keys."""

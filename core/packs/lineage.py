@@ -101,8 +101,5 @@ def _of(source: Origin, keys: Keys, before: str, value: Any) -> Lineage:
         whole = (*layer.keys, *keys)
         if layer.document.has(whole):
             line, column = layer.document.position(whole)
-            given: Any = layer.document.data
-            for key in whole:
-                given = given[key]
-            steps.append(Step(layer.document.file, line, column, given))
+            steps.append(Step(layer.document.file, line, column, layer.document.at(whole)))
     return Lineage(".".join(map(str, filter(None, (before, *keys)))), value, tuple(steps))

@@ -18,7 +18,7 @@ from core.packs.mods import MANIFEST, Mod, check_engine
 from core.packs.overlay import Origin, laid_over, origin
 from core.packs.renames import ODD, Renames, as_models_know, listed, renames_of, with_present_names
 from core.packs.schema import EACH, EACH_KEY, NAME, NOT_IN_MODS, OTHER_FOLDERS, Data, Entry, Manifest, PackSchema
-from core.packs.validation import validate, validate_entry
+from core.packs.validation import table_at, validate, validate_entry
 
 RULES = "rules"
 """Name of the rules among the tables."""
@@ -91,12 +91,12 @@ def overlay_data(pack: Pack[Data], document: Document, keys: Keys = ("data",)) -
     faults = Faults()
     sources = {table: dict(entries) for table, entries in pack.sources.items()}
     changes: Sources = {}
-    for table in _table_at(document, keys, faults) or ():
+    for table in table_at(document, keys, faults) or ():
         where = (*keys, table)
         if table not in sources:
             faults.add(document.fault(where, "unknown-key", name=table, suggestion_from=sources))
         elif table == RULES:
-            if _table_at(document, where, faults) is not None:
+            if table_at(document, where, faults) is not None:
                 changes[RULES] = {"": origin(document, where)}
         else:
             add_entries(document, where, changes.setdefault(table, {}), faults)
@@ -169,26 +169,13 @@ def _read(path: Path, folder: Path, faults: Faults) -> Document | None:
         return None
 
 
-def _table_at(document: Document, keys: Keys, faults: Faults) -> dict[str, object] | None:
-    """Return the table under keys that are there, or report that it is none."""
-    found: Any = document.data
-    for key in keys:
-        found = found[key]
-    if isinstance(found, dict):
-        return found
-    from core.packs.explanation import kind_of
-
-    faults.add(document.fault(keys, "wrong-type", value=True, expected="table", found_type=kind_of(found)))
-    return None
-
-
 def add_entries(document: Document, keys: Keys, entries: dict[str, Origin], faults: Faults) -> None:
     """Add the entries of a table of a file to those of the pack's other files."""
-    for name in _table_at(document, keys, faults) or ():
+    for name in table_at(document, keys, faults) or ():
         if faults.full:
             return
         where = (*keys, name)
-        table = _table_at(document, where, faults)
+        table = table_at(document, where, faults)
         if table is None:
             continue
         if not _ENTRY_NAME.fullmatch(name):

@@ -13,7 +13,7 @@ from core.packs.faults import Fault, Faults, Phrasebook
 from core.packs.keys import Keys
 from core.packs.loader import RULES, Pack, Reporter, resolved_sources
 from core.packs.mods import Mod, leads_to
-from core.packs.overlay import Layer, Origin
+from core.packs.overlay import Layer, Origin, is_list_change
 from core.packs.renames import ODD
 
 PREFIX: Final = "odd-"
@@ -75,15 +75,12 @@ def _disagreements_about(source: Origin, mods: tuple[Mod, ...]) -> Iterable[Faul
 
 def _leaves(layer: Layer) -> Iterable[tuple[Keys, object]]:
     """The values of a table, those of tables in it by the way to them; what is done to a list by halves is none."""
-    found: object = layer.document.data
-    for key in layer.keys:
-        found = found[key]  # type: ignore[index]
-    waiting: list[tuple[Keys, object]] = [((), found)]
+    waiting: list[tuple[Keys, object]] = [((), layer.document.at(layer.keys))]
     while waiting:
         keys, value = waiting.pop()
         if not isinstance(value, dict):
             yield keys, value
-        elif not (value and value.keys() <= {"add", "remove"}):
+        elif not is_list_change(value):
             waiting += [((*keys, key), inner) for key, inner in value.items()]
 
 

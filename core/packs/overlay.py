@@ -56,9 +56,7 @@ class Origin(Struct, frozen=True):
 
 def origin(document: Document, keys: Keys = ()) -> Origin:
     """Return a table of one file as an origin. There must be a table under `keys`."""
-    found: object = document.data
-    for key in keys:
-        found = found[key]  # type: ignore[index]
+    found = document.at(keys)
     if not isinstance(found, dict):
         raise TypeError(f"no table at {keys}")
     return Origin(found, (Layer(document, keys),))
@@ -76,18 +74,19 @@ def _merged(
     result = dict(base)
     for key, value in change.items():
         old = result.get(key)
-        if _is_list_change(old) and _is_list_change(value):
+        if is_list_change(old) and is_list_change(value):
             result[key] = _both_changes(old, value)  # type: ignore[arg-type]
         elif isinstance(old, dict) and isinstance(value, dict):
             result[key] = _merged(old, value, (*keys, key), source, faults)
-        elif isinstance(old, list) and _is_list_change(value):
+        elif isinstance(old, list) and is_list_change(value):
             result[key] = _changed_list(old, value, (*keys, key), source, faults)  # type: ignore[arg-type]
         else:
             result[key] = value
     return result
 
 
-def _is_list_change(value: object) -> bool:
+def is_list_change(value: object) -> bool:
+    """Whether a value says what is added to a list and taken from it, instead of the whole list."""
     return (
         isinstance(value, dict)
         and bool(value)

@@ -44,15 +44,18 @@ def validate_entry(source: Origin, name: str, model: type[EntryType], faults: Fa
 
 def validate_table(document: Document, keys: Keys, model: type[Result], faults: Faults) -> Result | None:
     """Return the table of a file under `keys`, as `validate` does; anything but a table there is a fault."""
-    found: object = document.data
-    for key in keys:
-        found = found[key]  # type: ignore[index]
-    if not isinstance(found, dict):
-        from core.packs.explanation import kind_of
+    return None if table_at(document, keys, faults) is None else validate(origin(document, keys), model, faults)
 
-        faults.add(document.fault(keys, "wrong-type", value=True, expected="table", found_type=kind_of(found)))
-        return None
-    return validate(origin(document, keys), model, faults)
+
+def table_at(document: Document, keys: Keys, faults: Faults) -> dict[str, object] | None:
+    """Return the table of a file under `keys`, which are there; anything but a table there is a fault."""
+    found = document.at(keys)
+    if isinstance(found, dict):
+        return found
+    from core.packs.explanation import kind_of
+
+    faults.add(document.fault(keys, "wrong-type", value=True, expected="table", found_type=kind_of(found)))
+    return None
 
 
 def _explain(source: Origin, model: type[Model], error: Exception, faults: Faults) -> None:
