@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from core.board import cells_of
 from core.orders import Order, Refusal
 from systems.clumsy.ai.air_lifts import AirLifts
 from systems.clumsy.ai.airspace import Skies
@@ -26,9 +25,10 @@ from systems.clumsy.ai.lifts import Lifts
 from systems.clumsy.ai.memory import Memory
 from systems.clumsy.ai.mind import Mind, encoded_mind, packed, unpacked
 from systems.clumsy.ai.moves import Mover
-from systems.clumsy.ai.needs import can_fight_on, needy_units
+from systems.clumsy.ai.needs import can_fight_on
 from systems.clumsy.ai.personality import DEFAULT, Personality, shipped_personality
 from systems.clumsy.ai.pickups import Pickup
+from systems.clumsy.ai.refills import refill
 from systems.clumsy.ai.roles import Role, is_spotter
 from systems.clumsy.ai.second_shots import bring_second_shot, gives_second_shots
 from systems.clumsy.ai.shelling import barrage, demolition, has_blast, razing, shelling
@@ -47,7 +47,6 @@ from systems.clumsy.orders import (
     SurrenderOrder,
     UnitOrder,
 )
-from systems.clumsy.supply import refuse_supply
 from systems.clumsy.transport import carries
 from systems.clumsy.view import UnitView, View
 
@@ -294,29 +293,29 @@ class Opponent:
             if order not in self._barred and refuse_shot(view, shooter, aim.weapon, aim.cell) is None:
                 return order
         ready = [unit for unit in own if unit.id not in self._spent and not unit.kind.flies]
-        barred = {order for order in self._barred if isinstance(order, FireOrder)}
-        self._volley = volley(view, ready, barred, self._spent, self.personality.firing)
+        self._volley = volley(view, ready, self._barred_shots(), self._spent, self.personality.firing)
         return order_of(view, self._volley.pop(0)) if self._volley else None
+
+    def _barred_shots(self) -> set[FireOrder]:
+        return {order for order in self._barred if isinstance(order, FireOrder)}
 
     def _raze(self, view: View, own: list[UnitView]) -> FireOrder | None:
         """A shot at a structure that the side's goals ask it to destroy."""
         if not self._plan.targets or self._volley:
             return None
-        barred = {order for order in self._barred if isinstance(order, FireOrder)}
-        return razing(view, own, barred, self._plan.targets)
+        return razing(view, own, self._barred_shots(), self._plan.targets)
 
     def _skyfire(self, view: View, own: list[UnitView]) -> FireOrder | None:
         """A shot at a craft in the air."""
         if self._volley or not view.over:
             return None
-        barred = {order for order in self._barred if isinstance(order, FireOrder)}
-        return skyfire(view, [unit for unit in own if not unit.kind.flies], barred)
+        return skyfire(view, [unit for unit in own if not unit.kind.flies], self._barred_shots())
 
     def _barrage(self, view: View, own: list[UnitView], assessment: Assessment) -> FireOrder | None:
         """A shell among several enemies."""
         if self._volley:
             return None
-        barred = {order for order in self._barred if isinstance(order, FireOrder)}
+        barred = self._barred_shots()
         for unit in own:
             if unit.id not in self._spent and has_blast(view, unit):
                 aim = barrage(view, unit, assessment, barred)
@@ -359,45 +358,23 @@ class Opponent:
 
     def _shell(self, view: View, own: list[UnitView]) -> FireOrder | None:
         """A shell at somebody who was there a moment ago, before the guns move."""
-        barred = {order for order in self._barred if isinstance(order, FireOrder)}
-        aim = shelling(view, own, barred, self._shelled, self.personality.firing)
+        aim = shelling(view, own, self._barred_shots(), self._shelled, self.personality.firing)
         return None if aim is None else order_of(view, aim)
 
     def _demolish(self, view: View, own: list[UnitView]) -> FireOrder | None:
         """A shot at an enemy's building or work by somebody who has nothing better to fire at."""
-        barred = {order for order in self._barred if isinstance(order, FireOrder)}
-        return demolition(view, own, barred)
+        return demolition(view, own, self._barred_shots())
 
     def _guns_next(self, assessment: Assessment) -> bool:
         """Whether the eyes of the force have moved, so that no better target will turn up for the guns."""
         return not self._to_move or assessment.roles.get(self._to_move[-1], Role.GUN).value >= Role.GUN.value
 
     def _supply(self, view: View) -> SupplyOrder | None:
-        """A supply truck refills the neediest unit next to it."""
-        price = view.data.rules.orders.supply
-        judgement = self.personality.judgement
-        share = min(judgement.full_enough, self.personality.supply_share + judgement.while_at_it)
-        for cell in cells_of(view.field.suppliers[self.side]):
-            truck = view.at[cell]
-            if truck.action_points < price:
-                continue
-            beside = [view.at[next_to] for next_to in view.board.neighbours(cell) if next_to in view.at]
-            for unit in needy_units(view, [unit for unit in beside if unit.side == self.side], share):
-                order = SupplyOrder(side=self.side, unit=truck.id, target=unit.id)
-                if order not in self._barred:
-                    self._spent.discard(unit.id)
-                    return order
-        return self._supply_at_depot(view, share)
-
-    def _supply_at_depot(self, view: View, share: int) -> SupplyOrder | None:
-        """A unit next to a depot that lacks much refills itself."""
-        beside = view.board.grown(view.field.buildings_of(self.side, "depot")) & view.field.units[self.side]
-        for unit in needy_units(view, [view.at[cell] for cell in cells_of(beside)], share):
-            order = SupplyOrder(side=self.side, unit=unit.id)
-            if order not in self._barred and refuse_supply(view, order) is None:
-                self._spent.discard(unit.id)
-                return order
-        return None
+        """Somebody is refilled, and may have a shot again."""
+        order = refill(view, self.personality, self._barred)
+        if order is not None:
+            self._spent.discard(order.target or order.unit)
+        return order
 
     def _release(self, view: View, assessment: Assessment) -> Order | None:
         """Let go of a gun that reaches somebody, before it fires."""
