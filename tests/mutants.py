@@ -438,13 +438,13 @@ MUTANTS = [
             "return None",
         ),
     ),
+    *_in("rules_data", ("CLOCK-3: always clear", "        if bad is None:\n", "        if True:\n")),
     *_in(
         "clock",
         ("CLOCK-2: seasons never end", "if played >= rules.season_rounds:", "if False:"),
         ("CLOCK-2: seasons last a round more", "if played >= rules.season_rounds:", "if played > rules.season_rounds:"),
         ("CLOCK-2: the hour stands still", "(clock.hour_index + 1) % len(rules.hours)", "clock.hour_index"),
         ("CLOCK-2: a frozen clock goes on", "    if clock.frozen:\n        return\n", ""),
-        ("CLOCK-3: always clear", "    if bad is None:\n", "    if True:\n"),
         (
             "CLOCK-3: whatever the chance",
             'return bad if world.draws.happens("weather", round_number, season, chance) else "clear"',

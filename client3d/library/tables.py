@@ -7,7 +7,6 @@ from typing import get_args
 from client3d.library.entry import Key
 from client3d.library.topic import Table
 from client3d.library.wording import GROUND_CLASSES, Wording
-from systems.clumsy.clock import weather_of_season
 from systems.clumsy.data_types import SEASONS, Hour, Weather
 
 _ORDER_ICONS = {"clear": "clear", "lay_mine": "mine", "demine": "demine"}
@@ -82,7 +81,7 @@ def calendar(say: Wording) -> Table:
     """What each season brings."""
     rows = []
     for season in SEASONS:
-        weather, chance = weather_of_season(say.data, season)
+        weather, chance = say.data.rules.clock.weather_of(season)
         told = say.words.named("weather", weather)
         if chance != 100:
             told = say.words("help-table-chance", weather=told, percent=chance)

@@ -16,18 +16,9 @@ def season_after(season: Season) -> Season:
     return SEASONS[(SEASONS.index(season) + 1) % len(SEASONS)]
 
 
-def weather_of_season(data: ClumsyData, season: Season) -> tuple[Weather, int]:
-    """The weather that a season brings, and its chance in a round in per cent; otherwise it is clear (CLOCK-3)."""
-    rules = data.rules.clock
-    bad = rules.weather.get(season)
-    if bad is None:
-        return "clear", 100
-    return bad, rules.weather_chance.get(season, 0)
-
-
 def weather_of(world: World, data: ClumsyData, season: Season, round_number: int) -> Weather:
     """The weather of a round: drawn once, by the season's chance (CLOCK-3)."""
-    bad, chance = weather_of_season(data, season)
+    bad, chance = data.rules.clock.weather_of(season)
     return bad if world.draws.happens("weather", round_number, season, chance) else "clear"
 
 

@@ -16,7 +16,6 @@ from core.draws import Draws
 from core.packs.faults import Faults
 from core.packs.loader import Pack
 from core.packs.named_files import names_in, read_named, report_misnamed
-from systems.clumsy.clock import weather_of_season
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.data_types import Season
 from systems.clumsy.drawn_forces import draw_force
@@ -129,7 +128,7 @@ class BattleMap:
         """When a battle begins that is moved to another season: at the map's hour, in weather that it surely brings."""
         if season == self.clock.season:
             return self.clock
-        weather, chance = weather_of_season(self.data, season)
+        weather, chance = self.data.rules.clock.weather_of(season)
         return ClockSetup(season=season, hour=self.clock.hour, weather=weather if chance == _SURE else "clear")
 
     @cached_property

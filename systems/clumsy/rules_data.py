@@ -28,6 +28,13 @@ class Clock(Model, frozen=True, kw_only=True):
     start_hour: Annotated[Hour, Meta(description="Hour of the first round, unless the battle says.")]
     start_weather: Annotated[Weather, Meta(description="Weather of the first round, unless the battle says.")]
 
+    def weather_of(self, season: Season) -> tuple[Weather, int]:
+        """The weather that a season brings, and its chance in a round in per cent; otherwise it is clear (CLOCK-3)."""
+        bad = self.weather.get(season)
+        if bad is None:
+            return "clear", 100
+        return bad, self.weather_chance.get(season, 0)
+
 
 class OrderCosts(Model, frozen=True, kw_only=True):
     """Action points of each order (AP-2)."""
