@@ -15,19 +15,14 @@ from systems.clumsy.orders import (
 from systems.clumsy.picture import Picture, picture_of
 from systems.clumsy.picture_changes import advance
 from systems.clumsy.pipeline import ClumsyGame, new_game
-from systems.clumsy.setup import BattleSetup, ClockSetup, MineSetup, UnitSetup
-
-CLOCK = ClockSetup(season="summer", hour="day", weather="clear", frozen=True)
+from systems.clumsy.setup import BattleSetup, MineSetup, UnitSetup
+from tests.systems.clumsy.battles import DAY, unit
 
 
 def game_of(width: int, *units: UnitSetup, mines: tuple[MineSetup, ...] = ()) -> ClumsyGame:
     """Two rows of meadow."""
-    setup = BattleSetup(rows=("." * width,) * 2, units=units, mines=mines, clock=CLOCK)
+    setup = BattleSetup(rows=("." * width,) * 2, units=units, mines=mines, clock=DAY)
     return new_game(setup, load_clumsy().data)
-
-
-def unit(kind: str, side: int, *at: int, towed_by: int | None = None) -> UnitSetup:
-    return UnitSetup(type=kind, side=side, at=(at[0], at[1]), towed_by=towed_by)
 
 
 class Watched:
