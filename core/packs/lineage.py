@@ -34,7 +34,7 @@ class Lineage(Struct, frozen=True):
 
 
 class NoSuchValueError(Exception):
-    """There is nothing under a path; `known` is the name that was meant, or empty."""
+    """There is nothing of this name under a path; `suggestion` is the one that was meant, or empty."""
 
     def __init__(self, name: str, suggestion: str) -> None:
         super().__init__(name)

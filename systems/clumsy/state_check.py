@@ -67,7 +67,8 @@ OF_A_UNIT: Final = (
 """What every unit has."""
 ALONE_IN_ITS_CELL: Final = (VictoryPoint, Structure, Mine, Rubble, Fire, Wreck)
 """What is an entity of its own, of which no cell holds two."""
-MOST_ROUNDS: Final = 1 << 20
+MOST: Final = 1 << 20
+"""More than anything that is counted in a battle comes to."""
 MOST_SHOTS: Final = 9
 
 
@@ -236,7 +237,7 @@ class _Check:
 
 
 def _count(number: int) -> bool:
-    return 0 <= number < MOST_ROUNDS
+    return 0 <= number < MOST
 
 
 def _few(_check: _Check, number: int) -> bool:
@@ -259,7 +260,7 @@ _side, _owner, _cell, _mask = _Check.side, _Check.owner, _Check.cell, _Check.mas
 
 FIELDS: Final[dict[type[Any], dict[str, Callable[[_Check, Any], bool]]]] = {
     Clock: {
-        "round": lambda _, number: 1 <= number < MOST_ROUNDS,
+        "round": lambda _, number: 1 <= number < MOST,
         "season": _any,
         "hour": _any,
         "hour_index": lambda check, place: 0 <= place < len(check.data.rules.clock.hours),
@@ -320,12 +321,12 @@ FIELDS: Final[dict[type[Any], dict[str, Callable[[_Check, Any], bool]]]] = {
     Alert: {"shots": lambda _, shots: 0 <= shots <= MOST_SHOTS},
     Patrol: {"zone": _Check.place, "reserved": _any},
     Camouflage: {"settled": _any},
-    Drone: {"operator": _Check.unit_or_none, "battery": lambda _, left: -1 <= left < MOST_ROUNDS},
+    Drone: {"operator": _Check.unit_or_none, "battery": lambda _, left: -1 <= left < MOST},
     Structure: {
         "type": lambda check, name: name in check.data.structures,
         "cell": _cell,
         "side": _owner,
-        "hp": lambda _, hp: 1 <= hp < MOST_ROUNDS,
+        "hp": lambda _, hp: 1 <= hp < MOST,
         "progress": _counted,
         "built": _any,
     },
