@@ -9,7 +9,8 @@ import msgspec
 
 from replays.contents import Entry
 from replays.differences import NOTHING, Difference, PartedError, compare_changes, compare_told, difference_at, kind_of
-from replays.reader import Replay, Turn
+from replays.reader import Replay
+from replays.turns import Turn
 
 
 def bisect(expected: Replay, actual: Replay) -> Difference | None:

@@ -36,7 +36,7 @@ class Copied:
 
     def _blocks(self, blocks: BlockWriter) -> Iterator[bytes]:
         with self._path.open("rb") as stream, self._path.open("rb") as packed:
-            for block in read_blocks(stream, read_start(stream)):
+            for block in read_blocks(stream, read_start(stream).check):
                 if block.kind == ENDING and self._note is not None:
                     # nothing may follow the ending
                     note, self._note = self._note, None

@@ -11,7 +11,7 @@ import msgspec
 from core.events import Told
 from core.rulesets import Value
 from core.world import Change, plain
-from replays.reader import Turn
+from replays.turns import Turn
 
 Kind = Literal[
     "game",

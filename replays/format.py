@@ -11,7 +11,7 @@ import struct
 import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, BinaryIO, Final
+from typing import Any, BinaryIO, Final, NamedTuple
 
 from replays.faults import ReplayError, ReplayFault, fault
 
@@ -136,8 +136,17 @@ class BlockFaultError(Exception):
         super().__init__(str(found))
 
 
-def read_start(stream: BinaryIO) -> int:
-    """Read the fixed first bytes; the checksum to go on from. Raises ReplayError for any other file."""
+class Start(NamedTuple):
+    """What the fixed first bytes of a replay say."""
+
+    version: int
+    """The version of its format."""
+    check: int
+    """The checksum that the first block's goes on from."""
+
+
+def read_start(stream: BinaryIO) -> Start:
+    """Read the fixed first bytes. Raises ReplayError for any other file, and for one of a later version."""
     start = stream.read(START_BYTES)
     if len(start) < START_BYTES or not start.startswith(MAGIC):
         mangled = start[1:4] == MAGIC[1:4]
@@ -145,16 +154,7 @@ def read_start(stream: BinaryIO) -> int:
     _, version, _ = _START.unpack(start)
     if version > VERSION or version == 0:
         raise ReplayError(fault("replay-newer", version=version, known=VERSION))
-    return zlib.crc32(start)
-
-
-def read_version(stream: BinaryIO) -> int:
-    """The version of the format of a file whose fixed first bytes are sound; goes back to where the stream stands."""
-    place = stream.tell()
-    stream.seek(0)
-    _, version, _ = _START.unpack(stream.read(START_BYTES))
-    stream.seek(place)
-    return int(version)
+    return Start(version, zlib.crc32(start))
 
 
 def read_blocks(stream: BinaryIO, check: int) -> Iterator[Block]:

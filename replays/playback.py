@@ -11,7 +11,8 @@ from typing import Any
 
 from core.events import Event
 from core.orders import Order
-from replays.reader import EVERYTHING, Replay, Turn, TurnContent
+from replays.reader import EVERYTHING, Replay
+from replays.turns import Turn, TurnContent
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,6 @@ from replays.format import (
     BlockFaultError,
     read_blocks,
     read_start,
-    read_version,
 )
 from replays.records import (
     BAD_CONTENT,
@@ -49,81 +48,13 @@ from replays.records import (
     Note,
     openings_of,
 )
+from replays.turns import Turn, TurnContent, TurnRead
 
 MOST_TURNS = 100_000
 MOST_ORDERS_OF_A_TURN = 20_000
 MOST_TURNS_APART = 64
 """Turns from one keyframe with tables to the next."""
 EVERYTHING = -1
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """A turn of a replay: where it is and what it is."""
-
-    number: int
-    """Its place in the replay, from 0."""
-    round: int
-    side: int
-    first_order: int
-    """Orders given before it."""
-    orders: int
-    """Orders given in it."""
-    offset: int
-    """Where in the file its keyframe begins."""
-    check_before: int
-    whole: int
-    """The number of the turn whose keyframe has the tables that its own rests on."""
-
-
-@dataclass(frozen=True, slots=True)
-class TurnContent:
-    """A turn as it was recorded."""
-
-    turn: Turn
-    keyframe: Keyframe
-    entries: tuple[Entry, ...]
-    saved: tuple[tuple[int, Keyframe], ...]
-    """Keyframes in the middle of the turn, each with the number of the turn's orders before it."""
-    minds: dict[int, bytes] | None
-    """By side: what the opponents that compute kept in mind as the turn began; None if the file does not tell."""
-    ends: tuple[int, ...]
-    """Where in the file each of its orders ends; first, where what comes before them ends."""
-
-
-class _TurnRead:
-    """Takes the blocks of a turn."""
-
-    def __init__(self) -> None:
-        self.entries: list[Entry] = []
-        self._keyframe: Keyframe | None = None
-        self._saved: list[tuple[int, Keyframe]] = []
-        self._minds: dict[int, bytes] | None = None
-        self._ends: list[int] = []
-
-    def take(self, block: Block, contents: Contents) -> None:
-        """Take one block; the first is the turn's keyframe."""
-        found = contents.take(block)
-        if isinstance(found, Keyframe):
-            if self._keyframe is None:
-                self._keyframe = found
-                self._ends.append(block.end)
-            else:
-                self._saved.append((len(self.entries), found))
-        elif found is not None:
-            self.entries.append(found)
-            self._ends.append(block.end)
-        elif block.kind == MINDS and not self.entries:
-            self._minds = {side: bytes(mind) for side, mind in MINDS_THERE.decode(block.content).of.items()}
-            self._ends[-1:] = [block.end]
-
-    def content(self, turn: Turn) -> TurnContent:
-        """The turn. Raises ReplayError if it has no keyframe."""
-        if self._keyframe is None:
-            raise ReplayError(fault("replay-changed"))
-        return TurnContent(
-            turn, self._keyframe, tuple(self.entries), tuple(self._saved), self._minds, tuple(self._ends)
-        )
 
 
 @dataclass(slots=True)
@@ -190,7 +121,7 @@ class Replay:
         begins = {turn.offset for turn in turns}
         after = first.number + len(turns)
         end = self.turns[after].offset if after < len(self.turns) else None
-        found: list[_TurnRead] = []
+        found: list[TurnRead] = []
         contents = Contents(self.rules.name, self.version)
         try:
             with self.path.open("rb") as stream:
@@ -199,7 +130,7 @@ class Replay:
                     if block.offset == end or block.end > self.good_bytes or block.kind == ENDING:
                         break
                     if block.offset in begins:
-                        found.append(_TurnRead())
+                        found.append(TurnRead())
                     found[-1].take(block, contents)
                     if block.end == self.good_bytes:
                         break
@@ -234,7 +165,8 @@ def open_replay(path: Path) -> Replay:
 
 
 def _read(path: Path, stream: BinaryIO) -> Replay:
-    blocks = read_blocks(stream, read_start(stream))
+    start = read_start(stream)
+    blocks = read_blocks(stream, start.check)
     try:
         first = next(blocks, None)
     except BlockFaultError as error:
@@ -242,7 +174,7 @@ def _read(path: Path, stream: BinaryIO) -> Replay:
     if first is None or first.kind != HEADER:
         raise ReplayError(fault("replay-no-header"))
     replay = _headed(path, first)
-    replay.version = read_version(stream)
+    replay.version = start.version
     reading = _Reading(replay)
     try:
         for block in blocks:

@@ -122,7 +122,7 @@ def summary(path: Path) -> Summary:
 def _read(found: Summary, stream: BinaryIO) -> None:
     if found.size > MOST_BYTES:
         raise ReplayError(fault("replay-file-too-large", most=MOST_BYTES >> 20))
-    header = next(read_blocks(stream, read_start(stream)), None)
+    header = next(read_blocks(stream, read_start(stream).check), None)
     if header is None or header.kind != HEADER:
         raise ReplayError(fault("replay-no-header"))
     try:

@@ -28,7 +28,6 @@ from replays.format import (
     BlockWriter,
     read_blocks,
     read_start,
-    read_version,
 )
 from replays.recorder import Recorder
 from replays.records import BAD_CONTENT, KEYFRAMES, snapshot_of
@@ -80,16 +79,16 @@ Block = tuple[bytes, int, bytes]
 def raw_blocks_of(path: Path) -> list[Block]:
     """All blocks of a sound file as they stand there."""
     with path.open("rb") as stream:
-        return [(block.kind, block.flags, block.content) for block in read_blocks(stream, read_start(stream))]
+        return [(block.kind, block.flags, block.content) for block in read_blocks(stream, read_start(stream).check)]
 
 
 def blocks_of(path: Path) -> list[Block]:
     """All blocks of a sound file as version 1 has them: no order is folded, each keyframe has its tables."""
     found: list[Block] = []
     with path.open("rb") as stream:
-        check = read_start(stream)
-        contents = Contents("clumsy", read_version(stream))
-        for block in read_blocks(stream, check):
+        start = read_start(stream)
+        contents = Contents("clumsy", start.version)
+        for block in read_blocks(stream, start.check):
             told = contents.take(block)
             if block.kind == MARK:
                 found.append((KEYFRAME, FRESH, msgspec.msgpack.encode(told)))

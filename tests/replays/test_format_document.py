@@ -25,7 +25,7 @@ def test_the_worked_example_is_what_is_written() -> None:
     shown = bytes.fromhex("".join(lines))
     assert shown == example()
     stream = io.BytesIO(shown)
-    (block,) = read_blocks(stream, read_start(stream))
+    (block,) = read_blocks(stream, read_start(stream).check)
     assert (block.kind, msgspec.msgpack.decode(block.content)) == (NOTE, {"name": "Hill 42"})
 
 

@@ -13,7 +13,7 @@ SAMPLE = sample.SAMPLES / "version-1.gcr"
 def contents() -> list[tuple[bytes, object]]:
     """Kind and content of every block, as another library reads it."""
     with SAMPLE.open("rb") as stream:
-        return [(block.kind, msgpack.unpackb(block.content)) for block in read_blocks(stream, read_start(stream))]
+        return [(block.kind, msgpack.unpackb(block.content)) for block in read_blocks(stream, read_start(stream).check)]
 
 
 def test_another_library_reads_what_ours_reads() -> None:
