@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from core.board import Board
 from core.packs.document import Document
 from core.packs.faults import Phrasebook
 from core.packs.loader import Pack, load_pack, overlay_data
@@ -206,6 +207,10 @@ class ClumsyData(Struct, frozen=True):
     terrain: Mapping[str, TerrainType]
     structures: Mapping[str, StructureType]
     rules: Rules
+
+    def board(self, rows: Sequence[str]) -> Board:
+        """The board of a map that is drawn in these rows, its neighbours as the rules have them (GRID-2)."""
+        return Board.of(len(rows[0]), len(rows), self.rules.grid.adjacency)
 
     def terrain_by_glyph(self) -> dict[str, TerrainType]:
         """Terrain by its character on maps."""

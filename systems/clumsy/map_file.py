@@ -197,7 +197,7 @@ class _Check:
         rows = _converted(self.document.data.get("rows"), tuple[Row, ...])
         if not rows or not check_rows(self.document, ("rows",), rows, self.glyphs, self.faults):
             return
-        board = Board.of(len(rows[0]), len(rows), self.data.rules.grid.adjacency)
+        board = self.data.board(rows)
         ground = ground_of(board, self.data, rows)
         masks = self._check_zones(board)
         structures = list(_items(self.document.data.get("structures", []), MapStructure))

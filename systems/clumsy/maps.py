@@ -83,7 +83,7 @@ class BattleMap:
     @cached_property
     def board(self) -> Board:
         """Its board."""
-        return Board.of(len(self.rows[0]), len(self.rows), self.data.rules.grid.adjacency)
+        return self.data.board(self.rows)
 
     @cached_property
     def ground(self) -> GroundLayers:

@@ -12,13 +12,11 @@ from typing import Any, get_type_hints
 
 import msgspec
 
-from core.board import Board
 from core.rulesets import State, Value
-from core.world import World
 from systems.clumsy import components
 from systems.clumsy.battle import Battle
 from systems.clumsy.data import ClumsyData
-from systems.clumsy.setup import BattleSetup
+from systems.clumsy.setup import BattleSetup, bare_battle
 from systems.clumsy.state_check import Parts, check_state
 
 KINDS: dict[str, type[Any]] = {
@@ -42,10 +40,8 @@ def resumed_battle(setup: BattleSetup, data: ClumsyData, state: State, last_enti
     for entity in sorted(entities):
         for part in entities[entity]:
             found.setdefault(type(part), {})[entity] = part
-    board = Board.of(len(setup.rows[0]), len(setup.rows), data.rules.grid.adjacency)
-    check_state(setup, data, board, found)
-    limit = data.rules.round_limit if setup.round_limit is None else setup.round_limit
-    battle = Battle(World(setup.seed), board, data, setup.sides, limit)
+    check_state(setup, data, data.board(setup.rows), found)
+    battle = bare_battle(setup, data)
     with battle.world.active():
         battle.world.fill(entities, found, last_entity)
     return battle

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from core.board import Board
 from core.events import OrderTakenBack
 from core.orders import UndoOrder
 from core.packs.document import Document
@@ -53,7 +52,7 @@ class ClumsyRuleset:
         from systems.clumsy.ai.personality import DEFAULT, shipped_personality
 
         opponent = Opponent(side, shipped_personality(personality or DEFAULT))
-        opponent.recall(decoded_mind(mind, Board.of(len(setup.rows[0]), len(setup.rows), data.rules.grid.adjacency)))
+        opponent.recall(decoded_mind(mind, data.board(setup.rows)))
         return opponent
 
     def moment(self, game: ClumsyGame) -> Moment:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from core.board import Board, mask_of
+from core.board import mask_of
 from core.orders import Cell
 from core.world import World
 from systems.clumsy.batteries import full_battery
@@ -132,12 +132,16 @@ class BattleSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """By side: key of what a person who plays it is told at the start, empty for nothing. None at all: no mission."""
 
 
+def bare_battle(setup: BattleSetup, data: ClumsyData) -> Battle:
+    """The battle of a setup with nothing in it yet."""
+    limit = data.rules.round_limit if setup.round_limit is None else setup.round_limit
+    return Battle(World(setup.seed), data.board(setup.rows), data, setup.sides, limit)
+
+
 def set_up(setup: BattleSetup, data: ClumsyData) -> Battle:
     """A battle as `setup` describes it, which must be valid for `data`. Its systems are not yet in place."""
-    board = Board.of(len(setup.rows[0]), len(setup.rows), data.rules.grid.adjacency)
-    limit = data.rules.round_limit if setup.round_limit is None else setup.round_limit
-    world = World(setup.seed)
-    battle = Battle(world, board, data, setup.sides, limit)
+    battle = bare_battle(setup, data)
+    world, board = battle.world, battle.board
     with world.active():
         _lay_ground(battle, setup)
         _set_clock(battle, setup.clock)

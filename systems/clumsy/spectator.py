@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, get_args
 
-from core.board import Board, cells_of, mask_of
+from core.board import cells_of, mask_of
 from core.events import Event, OrderTakenBack, Told, renamed
 from core.orders import Cell
 from core.rulesets import Table
@@ -36,7 +36,7 @@ class Stage:
         self.data = data
         self.sides = len(setup.sides)
         self.most_goals = len(setup.goals)
-        self.board = Board.of(len(setup.rows[0]), len(setup.rows), data.rules.grid.adjacency)
+        self.board = data.board(setup.rows)
         self.last_ground: dict[int, tuple[object, list[list[str]]]] = {}
         """By whose eyes: the ground of the last keyframe and the rows made of it; it changes seldom."""
 

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
-from core.board import Board
 from core.orders import Cell
 from core.packs.faults import Faults
 from core.packs.keys import Keys
@@ -41,7 +40,7 @@ class _Reader:
     def __init__(self, file: BattleFile, source: Origin, data: ClumsyData, faults: Faults) -> None:
         self._file, self._source, self._data, self._faults = file, source, data, faults
         rows = file.map.rows
-        self._board = Board.of(len(rows[0]), len(rows), data.rules.grid.adjacency)
+        self._board = data.board(rows)
         self._sides = {name: side for side, name in enumerate(file.sides)}
         drawn = data.structure_by_glyph()
         # by cell: type and side, of what the map draws and of what the file puts there

@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from core.board import Board
 from core.events import Event
 from core.orders import Order
 from core.packs.document import Document
@@ -106,7 +105,7 @@ def read_scenario(document: Document, pack: Pack[ClumsyData]) -> ClumsyCase:
 
 def _names(file: ScenarioFile, data: ClumsyData) -> Names:
     """What the expectations may name; of units of an unknown type no weapon is known."""
-    board = Board.of(len(file.map.rows[0]), len(file.map.rows), data.rules.grid.adjacency)
+    board = data.board(file.map.rows)
     kinds = {unit.name: data.units.get(unit.type) for unit in file.unit}
     return Names(
         {name: kind.weapons if kind is not None else () for name, kind in kinds.items()},
