@@ -1,4 +1,4 @@
-"""The board of the preview and the tests: the landscape of the look's pictures, drawn in text."""
+"""The board of the preview, the title and the tests: the landscape of the look's pictures, drawn in text."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _GLYPHS = {
     "b": "burnt",
     "#": "bridge",
 }
-DEMO = """
+_DEMO = """
 hhhhffff......
 hhhffff..ff..f
 hhhhff..ff..ff
@@ -31,7 +31,7 @@ wwwwwww=.bb.ff
 .wwwww.#wwwwf.
 mwwwwww#wwwwww
 mf.www.=..www.
-ff.......cww..
+ff.....=.cww..
 fff.ff.=......
 """
 
@@ -44,9 +44,7 @@ def board_of(text: str, seed: int = 11, points: list[tuple[int, int]] | None = N
 
 def demo_board() -> BoardPicture:
     """The 14 x 14 demo board."""
-    board = board_of(DEMO, points=[(11, 7)])
-    board.terrain[12][7] = "road"
-    return board
+    return board_of(_DEMO, points=[(11, 7)])
 
 
 def large_board(size: int = 40, seed: int = 4) -> BoardPicture:

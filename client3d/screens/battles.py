@@ -14,9 +14,10 @@ from client3d.play.app import battle, shown, what_is_wrong
 from client3d.play.opening import UsageError, open_match
 from client3d.play.options import DEFAULT_MAP, PERSON, PlayOptions
 from client3d.play.saved import what_is_told
+from client3d.play.words import Words
 from client3d.screens.map_picture import MapMarks
 from client3d.screens.missions import MissionChoice, MissionSide
-from client3d.screens.new_battle import SIDES, BattleWish, MapChoice, NewBattleValues
+from client3d.screens.new_battle import BUDGET_STEP, SIDES, BattleWish, MapChoice, NewBattleValues
 from client3d.screens.program import Program, Running
 from core.board import cells_of
 from core.packs.faults import PackError
@@ -26,6 +27,7 @@ from replays.reader import open_replay
 from replays.resume import resumed
 from systems.clumsy.ai.personality import DEFAULT, load_personalities
 from systems.clumsy.data import ClumsyData, load_clumsy
+from systems.clumsy.drawn_forces import least_budget
 from systems.clumsy.map_file import SIDES as SIDE_NAMES
 from systems.clumsy.maps import BattleMap, load_maps
 from systems.clumsy.missions import Mission, load_missions
@@ -77,22 +79,18 @@ class Battles:
 
     def new_battle(self) -> NewBattleValues:
         """Maps, opponents and sides in the player's language."""
-        text = self.program.texts
+        words = self._words
         maps = tuple(self._map_choice(name, one) for name, one in self._maps.items())
-        opponents = tuple(
-            (name, text.format(key) if text.has(key := f"personality-{name}") else name.replace("_", " "))
-            for name in self._opponents
-        )
-        return NewBattleValues(maps, opponents, (self._side(0), self._side(1)), self._drawn, self.program.wish)
+        opponents = tuple((name, words.named("personality", name)) for name in self._opponents)
+        return NewBattleValues(maps, opponents, (words.side(0), words.side(1)), self._drawn, self.program.wish)
 
     def missions(self) -> tuple[MissionChoice, ...]:
         """The missions in the player's language, with what was reached in each."""
         return tuple(self._mission_choice(name, one) for name, one in self._missions.items())
 
-    def _side(self, side: int) -> str:
-        key = f"side-{SIDE_NAMES[side]}"
-        texts = self.program.texts
-        return texts.format(key) if texts.has(key) else SIDE_NAMES[side]
+    @property
+    def _words(self) -> Words:
+        return Words(self.program.texts, SIDE_NAMES)
 
     def _map_choice(self, name: str, found: BattleMap) -> MapChoice:
         marks = MapMarks(
@@ -100,22 +98,19 @@ class Battles:
             tuple(tuple(found.board.xy(cell) for cell in cells_of(zone.cells)) for zone in found.zones),
             tuple((built.at, built.side) for built in found.battle(0).structures),
         )
-        least = min(kind.value for kind in self._pack.data.units.values() if kind.value)
         title, about = (self.program.texts.format(key) for key in (found.title_key, found.about_key))
         budget, season = found.budget, found.clock.season or found.seasons[0]
-        least = min(-(-least // 10) * 10, budget)
+        least = min(-(-least_budget(self.data) // BUDGET_STEP) * BUDGET_STEP, budget)
         ground = self._ground(found.rows)
         forces = tuple(self._force([unit.type for unit in force]) for force in found.forces)
         return MapChoice(name, title, about, ground, marks, budget, least, season, found.seasons, forces)
 
     def _force(self, types: Sequence[str]) -> str:
         """Units in words, those of a type together."""
-        text = self.program.texts
-        words = []
-        for kind, count in Counter(types).items():
-            name = text.format(key) if text.has(key := f"unit-{kind}") else kind.replace("_", " ")
-            words.append(text.format("battle-units", name=name, count=count))
-        return ", ".join(words)
+        words = self._words
+        return ", ".join(
+            words("battle-units", name=words.unit(kind), count=count) for kind, count in Counter(types).items()
+        )
 
     def _drawn(self, wish: BattleWish) -> str:
         if wish.seed is None:
@@ -129,7 +124,7 @@ class Battles:
             number = setup.sides.index(side)
             briefing = texts.format(found.file.briefing[side])
             best = progress.best_round(name, side)
-            sides.append(MissionSide(number, side, self._side(number), briefing, _known(setup, number), best))
+            sides.append(MissionSide(number, side, self._words.side(number), briefing, _known(setup, number), best))
         title, about = texts.format(found.title_key), texts.format(found.about_key)
         return MissionChoice(name, title, about, self._ground(setup.rows), found.file.round_limit, tuple(sides))
 

@@ -1,31 +1,15 @@
-"""The diorama behind the title: a small battlefield at dusk that turns slowly, or stands still."""
+"""The diorama behind the title: the demo board at dusk, a battlefield that turns slowly, or stands still."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from client3d.scene.demo import board_of
+from client3d.scene.demo import demo_board
 from client3d.scene.scene import Scene
 
 DEGREES_A_SECOND = 2.4
 _ZOOM_STEP = 2
 _FOCUS = (6.6, 6.4)
-_GROUND = """
-hhhhffff......
-hhhffff..ff..f
-hhhhff..ff..ff
-hhhh.ff..f...f
-.fff...=..r..r
-.fff...=.rr.r.
-mmwww..=======
-wwwwwcw=...bf.
-wwwwwww=.bb.ff
-.wwwww.#wwwwf.
-mwwwwww#wwwwww
-mf.www.=..www.
-ff.....=.cww..
-fff.ff.=......
-"""
 _UNITS = (
     ("tank", (7, 8), "blue", 350.0),
     ("tank", (6, 5), "blue", 80.0),
@@ -46,7 +30,7 @@ class Diorama:
     """A scene of its own; call `update` each frame."""
 
     def __init__(self, base: Any, models: Any, tier: str, sides: dict[str, tuple[float, float, float]]) -> None:
-        self.scene = scene = Scene(base, board_of(_GROUND, points=[(11, 7)]), models, tier, sides)
+        self.scene = scene = Scene(base, demo_board(), models, tier, sides)
         for key, (model, cell, side, heading) in enumerate(_UNITS, 1):
             scene.units.place(key, model, cell, side, heading)
         for key, (model, cell, side, heading, height) in enumerate(_FLYING, 100):

@@ -20,7 +20,7 @@ _TILE, _ROW, _LABEL = 74.0, 44.0, 22.0
 _MAPS_SHARE = 0.55
 """Of the left column, at most, for the list of maps; below it stands what each side has."""
 _LONGEST_SEED = 10
-_BUDGET_STEP = 10
+BUDGET_STEP = 10
 _MOST_BUDGET = 3
 """Times a map's own budget that may be spent."""
 
@@ -230,7 +230,7 @@ class NewBattlePage(Page):
         least, most = choice.least_budget, choice.budget * _MOST_BUDGET
         text = str(self.wish.budget)
         if self.wish.drawn:
-            bounds = (least, most, _BUDGET_STEP)
+            bounds = (least, most, BUDGET_STEP)
             self.slider("budget", box, self.wish.budget, bounds, text, lambda budget: self._set(budget=budget))
             return
         look = greyed(Look(self.format("battle-budget-own"), style="row", size=15), self.format("battle-budget-why"))

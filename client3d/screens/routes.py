@@ -91,13 +91,7 @@ def open_save(program: Program, screen: Screen) -> None:
     pages, kept = program.navigator, KeptBattles(program.texts)
     kept.read()
 
-    def save(name: str, there: bool) -> None:
-        if there:
-            pages.confirm("replace", lambda: write(name, replace=True), name=name)
-        else:
-            write(name)
-
-    def write(name: str, replace: bool = False) -> None:
+    def write(name: str, replace: bool) -> None:
         wrong = screen.save(name, replace)
         if wrong:
             pages.tell(program.texts.format("save-not-saved"), wrong)
@@ -105,7 +99,19 @@ def open_save(program: Program, screen: Screen) -> None:
         pages.clear()
         screen.front.hud.message(program.texts.format("save-done", name=name), "good")
 
-    pages.open(SavePage(pages.stage, screen.about, kept.saves, save))
+    pages.open(SavePage(pages.stage, screen.about, kept.saves, _asking_first(program, write)))
+
+
+def _asking_first(program: Program, write: Callable[[str, bool], None]) -> Callable[[str, bool], None]:
+    """Writes under a name, told whether it is taken; in the place of what has it only if that is meant."""
+
+    def wanted(name: str, there: bool) -> None:
+        if there:
+            program.navigator.confirm("replace", lambda: write(name, True), name=name)
+        else:
+            write(name, False)
+
+    return wanted
 
 
 def tell_faults(program: Program) -> None:
@@ -149,22 +155,15 @@ def open_keep(program: Program, screen: Screen) -> None:
     pages, kept = program.navigator, KeptBattles(program.texts)
     kept.read()
 
-    def keep(name: str, there: bool) -> None:
-        if there:
-            pages.confirm("replace", lambda: write(name, replace=True), name=name)
-        else:
-            write(name)
-
-    def write(name: str, replace: bool = False) -> None:
+    def write(name: str, replace: bool) -> None:
         wrong = screen.keep(name, replace)
         if not wrong:
             pages.back()
         title = "save-not-saved" if wrong else "after-keep-title"
         pages.tell(program.texts.format(title), wrong or program.texts.format("after-keep-done", name=name))
 
-    page = SavePage(pages.stage, screen.about, kept.named_replays, keep)
-    page.TITLE = "after-keep-title"
-    pages.open(page)
+    ask = _asking_first(program, write)
+    pages.open(SavePage(pages.stage, screen.about, kept.named_replays, ask, "after-keep-title"))
 
 
 def ask_to_leave(program: Program) -> None:

@@ -21,17 +21,17 @@ LONGEST = 30
 class SavePage(Page):
     """A field for the name, and the saves there are: choosing one takes its name."""
 
-    TITLE = "pause-save"
-
     def __init__(
         self,
         stage: Stage,
         name: str,
         saves: Callable[[], Sequence[tuple[str, KeptBattle]]],
         save: Callable[[str, bool], None],
+        title: str = "pause-save",
     ) -> None:
-        """`save` is told the name, and whether a save of that name is there already."""
+        """`save` is told the name, and whether a save of that name is there already. `title`: the key of the page's."""
         super().__init__(stage, "save")
+        self.TITLE = title
         self.text, self._saves, self._save = name[:LONGEST], saves, save
         self.default = "save"
         self.focus = "name"

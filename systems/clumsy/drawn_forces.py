@@ -23,6 +23,16 @@ def draw_force(data: ClumsyData, budget: int, draws: Draws, room: int) -> tuple[
     return _Drawing(data, budget, draws, room).force()
 
 
+def least_budget(data: ClumsyData) -> int:
+    """The value of the cheapest unit that a force may be of."""
+    return min(kind.value for kind in _buyable(data))
+
+
+def _buyable(data: ClumsyData) -> list[UnitType]:
+    """The units that a force may be of; what flies comes only with its operator or with a wing."""
+    return [kind for kind in data.units.values() if kind.value and kind.unit_class in GROUND]
+
+
 class _Drawing:
     """A force that is being drawn."""
 
@@ -30,7 +40,7 @@ class _Drawing:
         self.data, self.rules, self.draws = data, data.rules.forces, draws
         self.budget, self.left, self.room = budget, budget, room
         self.chosen: list[UnitType] = []
-        self.buyable = [kind for kind in data.units.values() if kind.value and kind.unit_class in GROUND]
+        self.buyable = _buyable(data)
         self.relay = cheapest(kind for kind in data.units.values() if kind.value and "relay" in kind.abilities)
         """The drone that every operator flies, for it widens the link of the others (DRONE-1)."""
         self.tractor = cheapest(kind for kind in self.buyable if "tractor" in kind.abilities)

@@ -4,7 +4,7 @@ cli-no-map = no hay ningún mapa «{ $name }»; existen: { $choices }
 cli-no-side = no hay ningún bando «{ $name }»; existen: { $choices }
 cli-no-mission = no hay ninguna misión «{ $name }»; hay: { $choices }
 cli-map-or-mission = elija --map o --mission
-cli-mission-side = en esta misión solo el ordenador lleva { $name }; usted puede llevar: { $choices }
+cli-mission-side = en esta misión solo el ordenador lleva { $name }; tú puedes llevar: { $choices }
 cli-mission = { $name }: { $title } ({ $sides }; { $width }x{ $height }; { $rounds } rondas)
     { "  " }{ $about }
 cli-no-tier = no hay ninguna calidad de imagen «{ $name }»; existen: { $choices }
@@ -52,7 +52,7 @@ cli-help-replay-file = La repetición.
 cli-help-play = Juega una batalla.
 cli-help-watch = Mira una repetición.
 cli-help-map = El nombre del mapa.
-cli-help-side = El bando que usted juega; el ordenador juega el otro.
+cli-help-side = El bando que juegas; el ordenador juega el otro.
 cli-help-hot-seat = Dos personas ante esta pantalla.
 cli-help-watch-ai = El ordenador juega los dos bandos.
 cli-help-seed = La misma semilla da la misma batalla.

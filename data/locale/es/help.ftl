@@ -26,9 +26,9 @@ help-diagram-patrol = La zona de una patrulla.
 
 help-turn = El turno
 help-turn-1 = Los bandos juegan uno tras otro. En tu turno mueves tus unidades y disparas con ellas en el orden que quieras, mientras tengan con qué, y luego terminas el turno. Cuando todos los bandos han jugado acaba la ronda y avanza el reloj. Una estación dura { $season_rounds } rondas.
-help-turn-2 = Cada unidad tiene puntos de acción, completos otra vez al empezar cada turno tuyo. Pasos, disparos y demás órdenes los consumen. Un disparo toma { $shot_share } % del total, redondeado hacia abajo, y nunca menos de { $shot_minimum }. Lo que cuestan las demás órdenes está en la tabla.
+help-turn-2 = Cada unidad tiene puntos de acción, completos otra vez al empezar cada turno tuyo. Pasos, disparos y demás órdenes los consumen. Un disparo cuesta el { $shot_share } % del total, redondeado hacia abajo, y nunca menos de { $shot_minimum }. Lo que cuestan las demás órdenes está en la tabla.
 help-turn-3 = Una unidad dispara una vez por turno. Dispara dos si está junto a un abastecedor ({ $suppliers }) o a { $general_radius } casillas o menos de su jefe ({ $generals }). Algunas disparan siempre dos veces, una con cada arma, y nunca una tercera: { $twice }.
-help-turn-4 = Las heridas frenan. Con { $wounded_share } % de sus puntos de vida o menos, una unidad paga por cada paso { $wounded_factor } veces sus puntos de acción. No gasta más combustible.
+help-turn-4 = Las heridas frenan. Con el { $wounded_share } % de sus puntos de vida o menos, una unidad paga por cada paso { $wounded_factor } veces sus puntos de acción. No gasta más combustible.
 help-turn-5 = Aquí no ruedan dados. Lo que muestra la vista previa es lo que ocurre. Una orden se deshace mientras no fuera un disparo ni te revelara nada nuevo.
 
 help-moving = Moverse
@@ -42,7 +42,7 @@ help-moving-4 = Puedes cruzar casillas de tus unidades, pero no parar en ellas; 
 help-moving-5 = Una unidad con todos sus puntos de acción siempre puede dar un paso, aunque cueste más de lo que tiene.
 
 help-fire = Disparar
-help-fire-1 = Un disparo toma puntos de acción y un tiro de munición. Un arma tiene un alcance mínimo y uno máximo. Tras moverse queda { $moved_share } % del máximo, redondeado hacia abajo, al menos { $moved_minimum } y nunca menos que el mínimo. Así que dispara primero y retírate después.
+help-fire-1 = Un disparo cuesta puntos de acción y un tiro de munición. Un arma tiene un alcance mínimo y uno máximo. Tras moverse queda el { $moved_share } % del máximo, redondeado hacia abajo, al menos { $moved_minimum } y nunca menos que el mínimo. Así que dispara primero y retírate después.
 help-fire-2 = El tiro directo pide un objetivo que vea tu bando y una línea libre, del centro de una casilla al de la otra. Lo detienen las unidades en tierra, y también: { $blocks }. De estas hacen falta { $half_count }: { $half }. Edificios, obras, restos y escombros no lo detienen. La línea es la misma desde ambos extremos.
 help-fire-3 = El tiro indirecto pasa por encima de todo y puede batir casillas que nadie ve: { $indirect }.
 help-fire-4 = Algunas unidades solo disparan si no se han movido este turno: { $still }.
@@ -63,7 +63,7 @@ help-sight-5 = Lo que has visto queda dibujado como lo viste por última vez. De
 
 help-supply = Abastecer y curar
 help-supply-1 = Un abastecedor repone todo el combustible y la munición de una unidad contigua: { $suppliers }. O la unidad lo hace sola junto a un depósito terminado de su bando: { $depots }. Cuesta { $supply } puntos de acción del abastecedor, o de la unidad en el depósito. Las reservas no se agotan nunca.
-help-supply-2 = La tropa a pie se cura al empezar tu turno a distancia { $heal_radius } de: { $foot_healers }. Recupera { $heal_amount } puntos de vida, nunca más de los que tenía.
+help-supply-2 = La tropa a pie se cura al empezar tu turno a distancia { $heal_radius } de: { $foot_healers }. Recupera { $heal_amount } puntos de vida, nunca más de su total.
 help-supply-3 = A vehículos y piezas los reparan igual: { $vehicle_healers }. Varios no se suman, y nadie se cura a sí mismo.
 help-supply-4 = Las aeronaves solo se reparan y abastecen en tierra.
 
@@ -99,7 +99,7 @@ help-helicopters-3 = En vuelo puede pararse sobre una unidad o un edificio. All�
 help-helicopters-4 = Derribado, cae con sus pasajeros hasta { $crash_radius } casillas más allá y quita { $crash_damage } a lo que haya allí.
 
 help-drones = Drones
-help-drones-1 = Los pilota: { $operators }. Deben seguir a { $link } casillas del operador, o a { $relay_link } mientras otro dron repetidor esté en el aire ({ $relays }) o haya una torre de vigilancia a { $tower_radius } casillas del operador o del dron. Más allá caen. Las casillas iluminadas mantienen el enlace.
+help-drones-1 = Los pilota: { $operators }. Los drones deben seguir a { $link } casillas o menos del operador, o a { $relay_link } mientras otro dron repetidor esté en el aire ({ $relays }) o haya una torre de vigilancia a { $tower_radius } casillas del operador o del dron. Más allá caen. Las casillas iluminadas mantienen el enlace.
 help-drones-2 = Una batería dura { $battery } turnos tuyos en el aire. Se llena al empezar un turno en tierra junto a su operador. Vacía en el aire, el dron cae.
 help-drones-3 = Si el operador sube a un transporte, sus drones en vuelo caen; si lo destruyen, los pierde todos.
 help-drones-4 = Un solo disparo derriba un dron, pero solo de estas armas: { $downs }. Un inhibidor ({ $jammers }) derriba todo dron enemigo en vuelo a { $jammer_radius } casillas, en el turno de cualquiera y gratis. Un dron que cae quita { $crash_damage } a lo que hay debajo.

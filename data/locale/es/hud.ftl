@@ -57,7 +57,7 @@ hud-path-fuel = Combustible { $cost }; quedan { $left }
 hud-units = Unidades
 hud-log = Registro de combate
 hud-recap = Mientras esperaba
-hud-recap-empty = Nada que usted pudiera ver.
+hud-recap-empty = Nada que pudieras ver.
 hud-fold = Plegar
 hud-unfold = Desplegar
 

@@ -36,7 +36,7 @@ pause-restart = Reiniciar
 pause-surrender = Rendirse
 pause-title-screen = Ir al título
 pause-quit = Salir del juego
-pause-no-surrender = Solo puede rendirse durante su propio turno.
+pause-no-surrender = Solo puedes rendirte en tu propio turno.
 
 ## Preguntas
 
@@ -50,7 +50,7 @@ ask-restart = ¿Empezar de nuevo?
 ask-restart-text = La batalla vuelve a su primera ronda, con el mismo tiempo y la misma suerte.
 ask-restart-yes = Reiniciar
 ask-surrender = ¿Rendirse?
-ask-surrender-text = Todas sus unidades abandonan el mapa y la batalla se pierde.
+ask-surrender-text = Todas tus unidades abandonan el mapa y la batalla se pierde.
 ask-surrender-yes = Rendirse
 
 ## Créditos
@@ -65,9 +65,9 @@ credits-built-on-text =
 credits-fonts = Letras
 credits-fonts-text = Noto Sans CJK, de Adobe y Google, con la licencia SIL Open Font.
 credits-licence = Licencia
-credits-licence-text = El juego y todo lo que lo acompaña son libres, con licencia MIT: juéguelo, cámbielo, compártalo.
+credits-licence-text = El juego y todo lo que lo acompaña son libres, con licencia MIT: juégalo, cámbialo, compártelo.
 credits-thanks = Gracias
-credits-thanks-text = A quienes escriben juegos de táctica libres, y a usted por jugar a este.
+credits-thanks-text = A quienes escriben juegos de táctica libres, y a ti por jugar a este.
 
 ## Ajustes que no se guardan
 
@@ -75,15 +75,15 @@ settings-not-read = Algunos ajustes no se pudieron leer
 settings-not-read-text = En su lugar valen los habituales:
 settings-fault = línea { $line }: { $message }
 settings-not-kept = No se pudieron guardar los ajustes
-settings-not-kept-text = Valen hasta que cierre el juego. El motivo: { $message }
+settings-not-kept-text = Valen hasta que cierres el juego. El motivo: { $message }
 settings-no-table = se esperaba una [tabla] de ajustes
 settings-no-keys = se esperaba una lista de teclas, como ["f", "shift-f"]
 settings-put-aside = el archivo se conserva como { $name } y los ajustes empiezan de nuevo
 
 ## Opciones
 
-options-words = Lo que cambie vale al instante.
-options-keys-words = Elija una tecla para cambiarla. Supr la quita, Esc la deja como está. WASD y las flechas siempre mueven la vista.
+options-words = Lo que cambies vale al instante.
+options-keys-words = Elige una tecla para cambiarla. Supr la quita, Esc la deja como está. WASD y las flechas siempre mueven la vista.
 options-video = Imagen
 options-sound = Sonido
 options-play = Juego
@@ -130,7 +130,7 @@ options-colours-blue-orange = Azul y naranja
 options-colours-yellow-violet = Amarillo y violeta
 options-colours-white-black = Blanco y negro
 options-reduced-motion = Menos movimiento
-options-press-a-key = Pulse una tecla...
+options-press-a-key = Pulsa una tecla...
 ask-key = { $key } está ocupada
 ask-key-text = Ahora sirve para: { $other }. ¿Debe servir para: { $intent }?
 ask-key-yes = Tomarla
@@ -208,7 +208,7 @@ mission-play = Jugar con { $side }
 ## Partidas y repeticiones
 
 shelf-load-empty = Ninguna batalla espera a ser continuada.
-shelf-replays-empty = Aún no se ha grabado nada. Toda batalla que juegue se graba.
+shelf-replays-empty = Aún no se ha grabado nada. Toda batalla que juegues se graba.
 shelf-load-open = Continuar
 shelf-replays-open = Ver
 shelf-delete = Borrar

@@ -4,12 +4,12 @@
 
 bench-part-board = Mesure du plateau…
 bench-part-engine = Mesure du moteur…
-bench-part-ai = L'ordinateur joue contre lui-même…
+bench-part-ai = L’ordinateur joue contre lui-même…
 bench-part-battle = Batailles entières…
 bench-part-replay = Allers et retours dans un enregistrement…
-bench-part-recording = Enregistrement d'une bataille…
+bench-part-recording = Enregistrement d’une bataille…
 bench-part-start = Mesure du démarrage…
-bench-part-frame = Mesure d'une image…
+bench-part-frame = Mesure d’une image…
 bench-part-client = Ouverture du client…
 
 ## Le tableau
@@ -34,14 +34,14 @@ bench-summary = { $held ->
 
 ## Ce qui est promis
 
-bench-reach = Cases accessibles en 40x40, l'unité la plus coûteuse
+bench-reach = Cases accessibles en 40x40, l’unité la plus coûteuse
 bench-reach-sum = Cases accessibles de toutes les unités ensemble
 bench-line = Ligne de tir, une question
 bench-fog = Brouillard de 40 unités, en entier
-bench-undo = Annulation d'un ordre, 60 unités
+bench-undo = Annulation d’un ordre, 60 unités
 bench-copy = Copie complète, 60 unités
 bench-chain = Chaîne de 50 opérateurs qui tombent avec leurs drones
-bench-ai-turn = Tour de l'ordinateur, 12 par camp en 40x40
+bench-ai-turn = Tour de l’ordinateur, 12 par camp en 40x40
 bench-ai-orders = Ordres acceptés par unité et par tour
 bench-ai-decided = Parties décidées avant la limite de manches
 bench-game = 30 manches à 25 par camp en 40x40, toutes les règles au sol
@@ -49,18 +49,18 @@ bench-watched-move = Un mouvement devant 20 unités en alerte, dont 9 tirent
 bench-seek = N’importe où dans un enregistrement de 60 manches, sans dessin
 bench-replay-size = Enregistrement de 30 manches à 25 par camp
 bench-recording = Enregistrer ces 30 manches
-bench-start = `scenario check` d'un fichier, du début à la fin
+bench-start = `scenario check` d’un fichier, du début à la fin
 bench-frame = Image sans la dessiner, 40x40, 80 unités, niveau le plus cher
 bench-frame-large = Image sans la dessiner, 100x100, 300 unités, niveau le plus cher
 bench-nodes = Nœuds de la scène au repos
-bench-open-title = Du lancement à l'écran titre
+bench-open-title = Du lancement à l’écran titre
 bench-open-40 = Du lancement à une bataille de 40x40
 bench-open-100 = Du lancement à une bataille de 100x100
 
 ## Limites et unités
 
 bench-against-heapq = { $figure } avec un tas
-bench-against-order = { $figure } pour l'ordre
+bench-against-order = { $figure } pour l’ordre
 bench-against-game = { $figure } pour la partie
 bench-against-wesnoth = { $figure } dans Battle for Wesnoth
 bench-against-libraries = { $figure } pour ses seules bibliothèques

@@ -33,7 +33,7 @@ library-class = Catégorie
 library-hp = Points de vie
 library-hp-note = À { $wounded } ou moins elle est blessée : ses pas coûtent ×{ $factor } points d’action.
 library-action-points = Points d’action
-library-action-points-note = Refaits au début de chaque tour. Un tir en prend { $price }.
+library-action-points-note = Rendus au début de chaque tour. Un tir en coûte { $price }.
 library-vision = Vue
 library-vision-note = En cases, de jour. La nuit { $night } ; par mauvais temps en plus { $worst }.
 library-vision-always = En cases, à toute heure et par tous les temps.
@@ -53,10 +53,10 @@ library-no-entry = n’y entre pas
 library-step-cells = { $points } par case · { $cells } par tour
 library-step-fuel = { $points } par case · { $cells } par tour · carburant { $fuel }
 library-slots = Places
-library-slots-note = Monter prend { $board } points d’action au passager, débarquer { $unload } au transport.
+library-slots-note = Monter coûte { $board } points d’action au passager, débarquer { $unload } au transport.
 library-takes-slots = en prend { $count }
 library-tows = Remorque des pièces
-library-tows-note = Atteler prend { $tow } points d’action, dételer { $unhitch }.
+library-tows-note = Atteler coûte { $tow } points d’action, dételer { $unhitch }.
 library-carries-it = la transporte
 library-tows-it = la remorque
 library-heals-it = la soigne
@@ -69,8 +69,8 @@ library-hit-both = En vol comme au sol.
 library-hit-air = En vol seulement.
 library-hit-landed = Au sol seulement.
 library-damage-shots = { $shots ->
-    [one] { $damage } dégâts : { $shots } tir
-   *[other] { $damage } dégâts : { $shots } tirs
+    [one] dégâts { $damage } : { $shots } tir
+   *[other] dégâts { $damage } : { $shots } tirs
 }
 library-can-two-shots = Deux tirs
 library-can-two-shots-note = Tire deux fois par tour, une fois avec chaque arme. Personne ne lui en offre un troisième.

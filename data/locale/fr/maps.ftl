@@ -18,16 +18,16 @@ map-fault-zone-missing = { $side ->
   } n’a pas de zone de départ
 map-fault-zone-size = les zones dessinées font { $x } de large et { $y } de haut, la carte { $width } de large et { $height } de haut
 map-fault-zones-in-sight = cette zone de départ est à une distance de { $distance } de l’autre, or les unités voient à { $sight } cases au début de la bataille
-map-fault-structure-type = il n'y a ni bâtiment ni ouvrage nommé « { $name } »
+map-fault-structure-type = il n’y a ni bâtiment ni ouvrage nommé « { $name } »
 map-fault-cell-taken = quelque chose se trouve déjà en ({ $x }, { $y }) : un point de victoire, une construction, un pont ou une mine
 map-fault-structure-ground = « { $name } » ne peut se dresser ici : le terrain est « { $terrain } »
-map-fault-structure-sees = « { $name } » voit à { $sight } cases, jusque dans la zone de départ de l'autre camp
-map-fault-mine-ground = aucune mine ne peut se trouver ici : personne n'entre au sol dans « { $terrain } »
+map-fault-structure-sees = « { $name } » voit à { $sight } cases, jusque dans la zone de départ de l’autre camp
+map-fault-mine-ground = aucune mine ne peut se trouver ici : personne n’entre au sol dans « { $terrain } »
 
 ## Forces
 
 force-unknown-unit = aucune unité ne porte le nom « { $name } »
-force-no-operator = « { $name } » a besoin d'un opérateur dans sa force
+force-no-operator = « { $name } » a besoin d’un opérateur dans sa force
 force-off-map = ({ $x }, { $y }) est hors de la carte, large de { $width } et haute de { $height } ; on compte à partir de 0
 force-outside-zone = ({ $x }, { $y }) n’est pas dans la zone de départ de ce camp
 force-no-entry = « { $name } » ne peut pas entrer dans cette case : son terrain est « { $terrain } »

@@ -29,7 +29,7 @@ mods-begun = écrit dans { $folder }
 ## Ce qui est étrange
 
 odd-weapon-unused = aucune unité n’a cette arme (weapon-unused)
-odd-weapon-unaimed = cette arme ne peut viser rien (weapon-unaimed)
+odd-weapon-unaimed = cette arme ne peut rien viser (weapon-unaimed)
 odd-weapon-empty = cette arme n’a jamais de munitions (weapon-empty)
 odd-weapon-unseen = cela porte plus loin que tout regard ({ $farthest } cases), et le tir direct doit voir (weapon-unseen)
 odd-unit-immobile = aucun terrain ne permet à cette unité d’avancer (unit-immobile)

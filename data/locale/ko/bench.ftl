@@ -46,7 +46,7 @@ bench-start = 파일 하나의 `scenario check` 전체
 bench-frame = 그리지 않는 한 프레임, 40x40, 유닛 80개, 가장 무거운 화질
 bench-frame-large = 그리지 않는 한 프레임, 100x100, 유닛 300개, 가장 무거운 화질
 bench-nodes = 쉬는 장면의 노드
-bench-open-title = 시작부터 제목 화면까지
+bench-open-title = 시작부터 타이틀까지
 bench-open-40 = 시작부터 40x40 전투까지
 bench-open-100 = 시작부터 100x100 전투까지
 

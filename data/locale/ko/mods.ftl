@@ -20,12 +20,12 @@ mods-begun = { $folder }에 만들었습니다
 
 ## 이상한 점
 
-odd-weapon-unused = 이 무기를 가진 유닛이 없습니다 (weapon-unused)
+odd-weapon-unused = 이 무기를 가진 부대가 없습니다 (weapon-unused)
 odd-weapon-unaimed = 이 무기는 아무것도 겨눌 수 없습니다 (weapon-unaimed)
 odd-weapon-empty = 이 무기에는 탄약이 전혀 없습니다 (weapon-empty)
-odd-weapon-unseen = 누구의 시야({ $farthest }칸)보다도 사거리가 길지만, 직접 사격은 목표를 보아야 합니다 (weapon-unseen)
-odd-unit-immobile = 이 유닛이 움직일 수 있는 지형이 없습니다 (unit-immobile)
-odd-unit-worthless = 가치가 없으면 이 유닛은 구매되거나 부대에 뽑히지 않습니다 (unit-worthless)
+odd-weapon-unseen = 누구의 시야({ $farthest }칸)보다도 사거리가 길지만, 직사는 목표를 보아야 합니다 (weapon-unseen)
+odd-unit-immobile = 이 부대가 움직일 수 있는 지형이 없습니다 (unit-immobile)
+odd-unit-worthless = 가치가 없으면 이 부대는 구매되거나 병력에 뽑히지 않습니다 (unit-worthless)
 odd-structure-nowhere = 이것은 어디에도 지을 수 없습니다 (structure-nowhere)
 odd-text-missing = 이름을 알려 줄 텍스트 "{ $name }" 항목이 없습니다 (text-missing)
 odd-mods-disagree = "{ $name }" 모드와 "{ $other }" 모드({ $file } { $line }번째 줄)가 이 값을 다르게 바꿉니다. "{ $name }" 쪽이 적용됩니다. 의도한 것이면 load_after = ["{ $other }"]를 적으십시오 (mods-disagree)

@@ -199,7 +199,7 @@ mission-won = { $round }라운드에 승리
 mission-best = 최고 기록: { $round }라운드에 승리
 mission-rounds = 최대 { $count }라운드
 mission-briefing = 작전 설명
-mission-play = { $side }으로 플레이
+mission-play = { $side } 편으로 하기
 
 ## 저장과 리플레이
 

@@ -21,7 +21,7 @@ export-no-video = для фильма нужно дополнение «video»,
 export-turns = в повторе ходы с 1 по { $most }; запрошены с { $first } по { $last }
 export-unwritable = { $name } нельзя записать: { $message }
 export-stopped = остановлено; ничего не записано
-export-done = { $name }: { $size } кБ
+export-done = { $name }: { $size } КБ
 export-progress = Съёмка
 
 ## `--help`

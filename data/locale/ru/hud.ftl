@@ -29,7 +29,7 @@ hud-turn-other = Ходит сторона «{ $side }»
 ## The unit's card
 
 hud-hit-points = Прочность
-hud-action-points = Очки действий
+hud-action-points = Очки действия
 hud-fuel = Топливо
 hud-shots-left = { $count ->
     [0] Выстрелов не осталось
@@ -48,9 +48,9 @@ hud-cover-cause = { $cause } −{ $percent } %
 hud-damage = Урон { $damage }
 hud-damage-covered = Урон { $base } → { $damage }
 hud-path-points = { $cost ->
-    [one] { $cost } очко действий, останется { $left }
-    [few] { $cost } очка действий, останется { $left }
-   *[other] { $cost } очков действий, останется { $left }
+    [one] { $cost } очко действия, останется { $left }
+    [few] { $cost } очка действия, останется { $left }
+   *[other] { $cost } очков действия, останется { $left }
 }
 hud-path-fuel = Топливо { $cost }, останется { $left }
 
@@ -67,12 +67,12 @@ hud-unfold = Развернуть
 
 hud-end-turn = Закончить ход
 hud-units-left = { $count ->
-    [one] ещё { $count } подразделение может действовать
-    [few] ещё { $count } подразделения могут действовать
-   *[other] ещё { $count } подразделений могут действовать
+    [one] ещё { $count } отряд может действовать
+    [few] ещё { $count } отряда могут действовать
+   *[other] ещё { $count } отрядов могут действовать
 }
 hud-undo = Отменить приказ
-hud-next-unit = Следующее подразделение
+hud-next-unit = Следующий отряд
 hud-menu = Меню
 
 ## Handing over

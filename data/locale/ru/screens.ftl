@@ -50,7 +50,7 @@ ask-restart = Начать заново?
 ask-restart-text = Бой начнётся с первого раунда, с той же погодой и тем же везением.
 ask-restart-yes = Заново
 ask-surrender = Сдаться?
-ask-surrender-text = Все ваши подразделения покинут карту, и бой будет проигран.
+ask-surrender-text = Все ваши отряды покинут карту, и бой будет проигран.
 ask-surrender-yes = Сдаться
 
 ## Об авторах
@@ -96,7 +96,7 @@ options-fullscreen = Полный экран
 options-size = Размер окна
 options-size-fullscreen = На полном экране игра занимает весь экран.
 options-tier = Качество
-options-tier-auto = Само
+options-tier-auto = Авто
 options-tier-low = Низкое
 options-tier-medium = Среднее
 options-tier-high = Высокое
@@ -150,7 +150,7 @@ keycap-page-up = Page Up
 keycap-page-down = Page Down
 keycap-shift = Shift
 keycap-control = Ctrl
-key-previous_unit = предыдущее подразделение
+key-previous_unit = предыдущий отряд
 key-turn_left = повернуть вид влево
 key-turn_right = повернуть вид вправо
 key-zoom_in = приблизить
@@ -169,10 +169,10 @@ battle-maps = Карты
 battle-battle = Бой
 battle-map-size = { $width } × { $height } клеток
 battle-map-points = { $count ->
-    [0] Точек победы нет
-    [one] { $count } точка победы
-    [few] { $count } точки победы
-   *[other] { $count } точек победы
+    [0] Победных точек нет
+    [one] { $count } победная точка
+    [few] { $count } победные точки
+   *[other] { $count } победных точек
 }
 battle-person = Человек
 battle-computer = Компьютер: { $name }

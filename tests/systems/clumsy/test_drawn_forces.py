@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from core.board import cells_of
 from core.draws import Draws
 from systems.clumsy.data import ClumsyData
-from systems.clumsy.drawn_forces import cheapest, draw_force, group
+from systems.clumsy.drawn_forces import cheapest, draw_force, group, least_budget
 from systems.clumsy.start_zone import StartZone, place_force
 from tests.systems.clumsy.battles import BLUE, RED, battle, data, unit
 
@@ -77,6 +77,12 @@ def test_the_cheapest_is_the_first_by_name_of_equals() -> None:
 
 
 # --- what is bought
+
+
+def test_the_least_budget_is_the_cheapest_of_those_on_the_ground() -> None:
+    found = roster("walker", "sprinter", "crawler")
+    cheap = replace(found.units["walker"], id="midge", unit_class="drone", value=1)
+    assert least_budget(replace(found, units={**found.units, "midge": cheap})) == found.units["walker"].value
 
 
 def test_who_leads_supplies_and_captures_comes_first() -> None:
