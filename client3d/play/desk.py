@@ -7,7 +7,6 @@ from pathlib import Path
 
 from client3d.play.bindings import Bindings
 from client3d.play.engineering import BUILD_PREFIX
-from client3d.play.kept_pictures import free_picture_path
 from client3d.play.keys import SUPPLY_KEY
 from client3d.play.layers import watched_figure
 from client3d.play.menus import AIM_PREFIX, WEAPON_PREFIX
@@ -15,6 +14,7 @@ from client3d.play.mouse import Mouse
 from client3d.play.panels import Panels
 from client3d.play.projector import SPEEDS
 from client3d.play.session import OVER, RECAP, Session
+from client3d.play.window import free_picture_path
 from systems.clumsy.picture import EVERYTHING
 
 

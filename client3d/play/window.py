@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import sys
 from pathlib import Path
@@ -117,6 +118,12 @@ def small_picture(base: Any, most: int) -> bytes:
         if small.write(stream, "picture.jpg") and len(content := bytes(stream.get_data())) <= most:
             return content
     return b""
+
+
+def free_picture_path() -> Path:
+    """The file of the next picture that a player takes: where the game was started from, under a free number."""
+    numbers = itertools.count(1)
+    return next(path for number in numbers if not (path := Path.cwd() / f"clumsy-{number}.png").exists())
 
 
 def take_picture(base: Any, path: Path) -> bool:

@@ -17,10 +17,9 @@ from panda3d.core import WindowProperties
 
 from client3d.hud import theme
 from client3d.play.bindings import Bindings
-from client3d.play.kept_pictures import free_picture_path
 from client3d.play.options import ScreenOptions
 from client3d.play.script import Runner
-from client3d.play.window import take_picture
+from client3d.play.window import free_picture_path, take_picture
 from client3d.scene.scene import SIDE_COLOURS
 from client3d.screens.loading import LoadingPage
 from client3d.screens.navigator import Navigator

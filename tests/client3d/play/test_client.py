@@ -22,9 +22,19 @@ def environment(**more: str) -> dict[str, str]:
 
 def run(tmp_path: Path, script: str, seats: str = "ai", *arguments: str) -> subprocess.CompletedProcess[str]:
     """Run a script on the tests' battle."""
+    return scripted(tmp_path, script, "play_run.py", seats, *arguments, "--script")
+
+
+def watch(tmp_path: Path, script: str) -> subprocess.CompletedProcess[str]:
+    """Run a script on a replay of the tests' battle."""
+    return scripted(tmp_path, script, "watch_run.py", str(tmp_path / "battle.gcr"))
+
+
+def scripted(tmp_path: Path, script: str, program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a program of this folder; the file with the script is the last of its arguments."""
     path = tmp_path / "script.txt"
     path.write_text(script)
-    command = [sys.executable, str(HERE / "play_run.py"), seats, "--script", str(path), *arguments]
+    command = [sys.executable, str(HERE / program), *arguments, str(path)]
     return subprocess.run(
         command, capture_output=True, text=True, timeout=180, cwd=tmp_path, env=environment(), check=False
     )
@@ -261,8 +271,8 @@ def test_a_bad_script_is_refused_before_anything_opens(tmp_path: Path) -> None:
 
 
 def test_a_replay_is_watched_turn_by_turn_with_either_sides_eyes(tmp_path: Path) -> None:
-    script = tmp_path / "script.txt"
-    script.write_text(
+    done = watch(
+        tmp_path,
         """
         speed 8
         expect round 1
@@ -292,26 +302,17 @@ def test_a_replay_is_watched_turn_by_turn_with_either_sides_eyes(tmp_path: Path)
         key p
         expect round 1
         expect mode watching
-        """
-    )
-    done = subprocess.run(
-        [sys.executable, str(HERE / "watch_run.py"), str(tmp_path / "battle.gcr"), str(script)],
-        capture_output=True,
-        text=True,
-        timeout=180,
-        cwd=tmp_path,
-        env=environment(),
-        check=False,
+        """,
     )
     assert done.returncode == 1
-    assert done.stderr.splitlines() == [f"{script}:17: a replay takes no orders"], done.stderr
+    assert done.stderr.splitlines() == [f"{tmp_path / 'script.txt'}:17: a replay takes no orders"], done.stderr
     assert colours(tmp_path / "all.png") > 60
     assert (tmp_path / "all.png").read_bytes() != (tmp_path / "blue.png").read_bytes()
 
 
 def test_a_replay_is_stepped_through_and_played_on_from(tmp_path: Path) -> None:
-    script = tmp_path / "script.txt"
-    script.write_text(
+    done = watch(
+        tmp_path,
         """
         speed 8
         key p
@@ -349,16 +350,7 @@ def test_a_replay_is_stepped_through_and_played_on_from(tmp_path: Path) -> None:
         key o
         expect mode move
         picture played.png
-        """
-    )
-    done = subprocess.run(
-        [sys.executable, str(HERE / "watch_run.py"), str(tmp_path / "battle.gcr"), str(script)],
-        capture_output=True,
-        text=True,
-        timeout=180,
-        cwd=tmp_path,
-        env=environment(),
-        check=False,
+        """,
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert colours(tmp_path / "forward.png") > 60
