@@ -42,9 +42,6 @@ _CLEAR = 12.0
 class Front(Dialogs):
     """See the module, `session.Front` and `panels.Panels`."""
 
-    GIVES_ORDERS = True
-    """Whether who looks at these panels may have units of their own."""
-
     def __init__(
         self, base: Any, texts: Texts, stage: Stage, text_factor: float = 1.0, pages: Navigator | None = None
     ) -> None:
@@ -89,16 +86,21 @@ class Front(Dialogs):
         self._brief()
 
     def _connect(self, intents: Intents) -> None:
-        session, desk = self.session, self.desk
-        intents.order = desk.do
+        desk = self.desk
+        self._connect_view(intents)
         intents.end_turn = lambda: desk.do("end_turn")
         intents.undo = lambda: desk.do("undo")
         intents.next_unit = lambda: desk.do("next_unit")
-        intents.select_unit = session.controller.select
+        intents.turn_ready = self.session.ready
+
+    def _connect_view(self, intents: Intents) -> None:
+        """What whoever plays or watches may do."""
+        desk = self.desk
+        intents.order = desk.do
+        intents.select_unit = self.session.controller.select
         intents.centre_unit = self._centre_unit
         intents.jump = desk.look_at
         intents.move_camera = lambda x, y: desk.move_view((x - 0.5, y - 0.5))
-        intents.turn_ready = session.ready
         intents.menu = self.open_menu
 
     def _centre_unit(self, unit: int) -> None:

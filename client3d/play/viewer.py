@@ -31,19 +31,12 @@ class WatchFront(Front):
     """The panels over a replay: no orders, but the buttons of a player."""
 
     HELP = WATCH_HELP
-    GIVES_ORDERS = False
     session: Any
     _marks_shown = (-1, 0)
     """Whose eyes the timeline is for, and how many turns of it have been read."""
 
     def _connect(self, intents: Any) -> None:
-        desk = self.desk
-        intents.order = desk.do
-        intents.select_unit = self.session.controller.select
-        intents.centre_unit = self._centre_unit
-        intents.jump = desk.look_at
-        intents.move_camera = lambda x, y: desk.move_view((x - 0.5, y - 0.5))
-        intents.menu = self.open_menu
+        self._connect_view(intents)
         intents.seek = self._seek
         intents.scrub = self._scrub
         self.hud.timeline.show()

@@ -96,8 +96,7 @@ class Viewing:
         self.scrubbing = False
         """Whether the timeline is being dragged: nothing goes on by itself."""
         self.state = WATCHING
-        limit = getattr(replay.setup, "round_limit", None)
-        self.round_limit: int = stage.data.rules.round_limit if limit is None else limit
+        self.round_limit: int = replay.setup.rounds_at_most(stage.data)
         self.last_turn = len(replay.turns) - 1
         """The turn after whose last order nothing more is shown."""
         self._first_orders = [turn.first_order for turn in replay.turns]

@@ -131,11 +131,14 @@ class BattleSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     briefings: tuple[str, ...] = ()
     """By side: key of what a person who plays it is told at the start, empty for nothing. None at all: no mission."""
 
+    def rounds_at_most(self, data: ClumsyData) -> int:
+        """The round limit: its own, else that of the pack (WIN-4)."""
+        return data.rules.round_limit if self.round_limit is None else self.round_limit
+
 
 def bare_battle(setup: BattleSetup, data: ClumsyData) -> Battle:
     """The battle of a setup with nothing in it yet."""
-    limit = data.rules.round_limit if setup.round_limit is None else setup.round_limit
-    return Battle(World(setup.seed), data.board(setup.rows), data, setup.sides, limit)
+    return Battle(World(setup.seed), data.board(setup.rows), data, setup.sides, setup.rounds_at_most(data))
 
 
 def set_up(setup: BattleSetup, data: ClumsyData) -> Battle:
