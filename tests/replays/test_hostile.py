@@ -65,7 +65,7 @@ def peak_memory() -> int:
 VERSIONS = range(1, VERSION + 1)
 
 SOON = 5.0
-"""Seconds that no small file may take to open, on a busy machine."""
+"""Seconds of this process that no small file may take to open, on a slow machine."""
 
 
 @pytest.fixture(scope="module", params=VERSIONS)
@@ -239,10 +239,10 @@ def test_a_bomb_is_not_unpacked(recorded: Path, tmp_path: Path) -> None:
     start, check = start_of_file()
     head = HEAD.pack(HEADER, FRESH, len(packed))
     path.write_bytes(start + head + packed + CHECK.pack(zlib.crc32(packed, zlib.crc32(head, check))))
-    before, began = peak_memory(), time.monotonic()
+    before, began = peak_memory(), time.process_time()
     assert first_fault(path) == "replay-too-large"
     assert peak_memory() - before < 100_000
-    assert time.monotonic() - began < SOON
+    assert time.process_time() - began < SOON
 
 
 def test_a_bomb_of_many_small_blocks_is_not_unpacked(
@@ -515,7 +515,7 @@ def try_mutations(recorded: Path, tmp_path: Path, count: int, seed: int) -> None
     some = 0
     for number in range(count):
         mutated(whole, blocks, raw, dice, path)
-        began = time.monotonic()
+        began = time.process_time()
         replay, faults = opened(path)
         if replay is None:
             assert faults, number
@@ -523,7 +523,7 @@ def try_mutations(recorded: Path, tmp_path: Path, count: int, seed: int) -> None
         some += 1
         if number % 5 == 0:
             used(replay)
-        assert time.monotonic() - began < 4 * SOON, number
+        assert time.process_time() - began < 4 * SOON, number
     assert 0 < some < count
 
 
