@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from panda3d.core import NodePath
+from samples import texts_in
 
 from client3d.screens.navigator import Navigator
-from core.packs.location import data_folder
-from core.texts import Texts
-
-
-@cache
-def texts_in(language: str) -> Texts:
-    """The client's texts and the pack's; read once."""
-    return Texts(language, data_folder() / "locale", data_folder() / "clumsy" / "locale")
 
 
 def base_of(width: int, height: int) -> SimpleNamespace:

@@ -34,10 +34,17 @@ from client3d.screens.save import SavePage
 from client3d.screens.settings import Settings
 from client3d.screens.shelf import KeptBattle, ShelfIntents, ShelfPage
 from client3d.screens.title import TitleIntents, TitlePage, TitleValues
+from core.packs.location import data_folder
 from core.texts import Texts
 from systems.clumsy.data import load_clumsy
 from systems.clumsy.picture import EVERYTHING, GoalMark, Picture
 from systems.clumsy.statistics import Account, Deeds, Marksmanship, Statistics
+
+
+@cache
+def texts_in(language: str) -> Texts:
+    """The client's texts and the pack's; read once."""
+    return Texts(language, data_folder() / "locale", data_folder() / "clumsy" / "locale")
 
 
 def nothing(*_: Any) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from conftest import texts_in
-from samples import after
+from samples import after, texts_in
 from test_reference_pages import scrolled_through, shown
 
 from client3d.play.aftermath import Aftermath, Loss, aftermath
