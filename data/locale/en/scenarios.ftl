@@ -3,7 +3,7 @@
 scenario-none-here = there is no scenario file (*.toml) in this folder
 scenario-record-one = a replay can be written of one scenario file only
 scenario-twice = { $name } is given twice
-scenario-not-yet = "{ $name }" belongs to rules that do not exist yet
+scenario-other-ruleset = "{ $name }" belongs to another ruleset
 scenario-reserved-name = "{ $name }" cannot be a name: keys begin with this word
 scenario-name-taken = the name "{ $name }" is already taken
 scenario-row-length = this row has { $count } cells, the first one { $wanted }

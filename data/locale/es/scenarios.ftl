@@ -3,7 +3,7 @@
 scenario-none-here = en esta carpeta no hay ningún archivo de escenario (*.toml)
 scenario-record-one = solo se puede grabar la partida de un único archivo de escenario
 scenario-twice = { $name } aparece dos veces
-scenario-not-yet = «{ $name }» pertenece a reglas que todavía no existen
+scenario-other-ruleset = «{ $name }» pertenece a otro reglamento
 scenario-reserved-name = «{ $name }» no puede ser un nombre: hay claves que empiezan por esa palabra
 scenario-name-taken = el nombre «{ $name }» ya está en uso
 scenario-row-length = esta fila tiene { $count } casillas; la primera, { $wanted }

@@ -3,7 +3,7 @@
 scenario-none-here = ce dossier ne contient aucun fichier de scénario (*.toml)
 scenario-record-one = on ne peut enregistrer que la partie d’un seul fichier de scénario
 scenario-twice = { $name } est donné deux fois
-scenario-not-yet = « { $name } » relève de règles qui n’existent pas encore
+scenario-other-ruleset = « { $name } » relève d’autres règles du jeu
 scenario-reserved-name = « { $name } » ne peut pas servir de nom : des clés commencent par ce mot
 scenario-name-taken = le nom « { $name } » est déjà pris
 scenario-row-length = cette ligne compte { $count } cases, la première { $wanted }

@@ -3,7 +3,7 @@
 scenario-none-here = 이 폴더에는 시나리오 파일(*.toml)이 없습니다
 scenario-record-one = 리플레이는 시나리오 파일 하나에 대해서만 쓸 수 있습니다
 scenario-twice = { $name } 항목이 두 번 나옵니다
-scenario-not-yet = "{ $name }" 항목의 규칙은 아직 없습니다
+scenario-other-ruleset = "{ $name }" 항목은 다른 규칙의 것입니다
 scenario-reserved-name = "{ $name }"은(는) 이름으로 쓸 수 없습니다. 키가 이 낱말로 시작합니다
 scenario-name-taken = "{ $name }"은(는) 이미 쓰인 이름입니다
 scenario-row-length = 이 줄은 { $count }칸인데 첫 줄은 { $wanted }칸입니다

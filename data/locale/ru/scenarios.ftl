@@ -3,7 +3,7 @@
 scenario-none-here = в этой папке нет файлов сценариев (*.toml)
 scenario-record-one = записать повтор можно только для одного файла сценария
 scenario-twice = { $name } указано дважды
-scenario-not-yet = «{ $name }» относится к правилам, которых ещё нет
+scenario-other-ruleset = «{ $name }» относится к другим правилам игры
 scenario-reserved-name = «{ $name }» не может быть именем: с этого слова начинаются ключи
 scenario-name-taken = имя «{ $name }» уже занято
 scenario-row-length = клеток в этой строке: { $count }, а в первой: { $wanted }

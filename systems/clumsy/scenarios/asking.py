@@ -1,38 +1,21 @@
-"""What the keys of a scenario have in common: what a file names, the game that is asked, how a key is answered."""
+"""What the keys of a scenario are asked of: what a file names, and the game with those names."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 
 from msgspec import Struct
-from msgspec.structs import replace
 
+from core import scenario_keys
 from core.board import Board
-from core.packs.document import Document
-from core.packs.faults import Argument, Fault, nearest
-from core.packs.keys import Keys
+from core.scenario_answers import Kind, Value, one_of
 from systems.clumsy.pipeline import ClumsyGame
-from systems.clumsy.scenarios.answers import Kind, Value, one_of
 from systems.clumsy.view import UnitView, View
 
 Answer = Callable[["Subject"], Value]
 
-DEAD = "(dead)"
-"""What a dead unit answers to anything but `alive`."""
-
-NOBODY = "none"
-"""The owner of a free point, and the winner of a draw."""
-
-NOT_YET = frozenset(
-    [
-        "gold",
-        "ready",
-        "bounty",
-        "bomb_dropped",
-    ]
-)
-"""Keys of rules that do not exist yet, or of other rulesets."""
+ELSEWHERE = frozenset(["gold", "ready", "bounty", "bomb_dropped"])
+"""Keys that other rulesets have."""
 
 
 class Names(Struct, frozen=True):
@@ -73,47 +56,7 @@ class Subject(Struct):
         return self.names.get(unit, "")
 
 
-class KeyFaultError(Exception):
-    """A key that means nothing: a fault message with its arguments and what may have been meant."""
-
-    def __init__(self, message: str, found: str = "", names: Iterable[str] = (), **arguments: Argument) -> None:
-        super().__init__(message)
-        self.message, self.found, self.names, self.arguments = message, found, sorted(names), arguments
-
-    def fault(self, document: Document, at: Keys) -> Fault:
-        """The fault of the key that stands there."""
-        suggestion = nearest(self.found, self.names)
-        return replace(document.fault(at, self.message), arguments=self.arguments, suggestion=suggestion)
-
-
-class Key(Struct, frozen=True):
-    """A key that was read: what its value may be, and how to answer it."""
-
-    kind: Kind
-    answer: Answer
-
-
-def _numbers(text: str, count: int) -> tuple[int, ...]:
-    parts = [part.strip() for part in text.split(",")]
-    if len(parts) != count or not all(re.fullmatch(r"-?\d{1,6}", part) for part in parts):
-        raise KeyFaultError("scenario-malformed-cell", name=text)
-    return tuple(int(part) for part in parts)
-
-
-def cell_of(known: Names, text: str) -> int:
-    """The cell that `x,y` names. Raises KeyFaultError."""
-    x, y = _numbers(text, 2)
-    if not known.board.contains(x, y):
-        raise KeyFaultError("scenario-off-board", x=x, y=y)
-    return known.board.cell(x, y)
-
-
-def unknown_key(what: str, names: Mapping[str, object] | Iterable[str]) -> KeyFaultError:
-    """What is wrong with a key that is none of those."""
-    if what in NOT_YET:
-        return KeyFaultError("scenario-not-yet", name=what)
-    return KeyFaultError("scenario-unknown-key", found=what, names=names, name=what)
-
+Key = scenario_keys.Key[Subject]
 
 KindFor = Callable[[Names], Kind]
 """What an answer may be, given what the file names."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
-
 from core.packs.faults import Faults
 from core.packs.keys import Keys
 from core.packs.overlay import Origin
+from core.scenario_steps import unknown
 from systems.clumsy.carried_check import Load, wrong_loads
 from systems.clumsy.components import NO_SIDE
 from systems.clumsy.data import ClumsyData
@@ -148,7 +146,7 @@ def _check_structure(
     if structure.side not in (*file.sides, NEUTRAL):
         faults.add(unknown(source, (*keys, "side"), structure.side, (*file.sides, NEUTRAL)))
     if structure.owner:
-        faults.add(source.fault((*keys, "owner"), "scenario-not-yet", name="owner"))
+        faults.add(source.fault((*keys, "owner"), "scenario-other-ruleset", name="owner"))
     x, y = structure.at
     if _check_place(file, (*keys, "at"), structure.at, source, faults):
         drawn = x < len(file.map.rows[y]) and file.map.rows[y][x] in data.structure_by_glyph()
@@ -172,16 +170,3 @@ def _check_mine(file: BattleFile, place: int, mine: MineTable, source: Origin, f
     taken = {*(other.at for other in file.mine[:place]), *(other.at for other in file.structure)}
     if mine.at in taken:
         faults.add(source.fault((*keys, "at"), "scenario-cell-taken", value=True, x=mine.at[0], y=mine.at[1]))
-
-
-def table_at(source: Origin, keys: Keys) -> dict[str, Any]:
-    """The table at a place of the file; empty if there is none."""
-    found: Any = source.data
-    for key in keys:
-        found = found[key]
-    return found if isinstance(found, dict) else {}
-
-
-def unknown(source: Origin, keys: Keys, name: str, names: Iterable[str], *, value: bool = True) -> Any:
-    """The fault of a name that is none of those known."""
-    return source.fault(keys, "unknown-name", value=value, name=name, found=name, suggestion_from=names)

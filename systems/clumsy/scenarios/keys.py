@@ -6,47 +6,39 @@ asked.
 
 from __future__ import annotations
 
-import re
 from typing import get_args
 
+from core.scenario_answers import NUMBER, TRUTH, Value, one_of, some_of
+from core.scenario_keys import KEY, NOBODY, KeyFaultError, cell_of, unknown_key
 from systems.clumsy.capture import points_held
 from systems.clumsy.components import NO_SIDE, Clock, Mine, Outcome, Turn, VictoryPoint
 from systems.clumsy.data_types import SEASONS, Hour, Weather
 from systems.clumsy.goals import GOAL_STATES
-from systems.clumsy.scenarios.answers import NUMBER, TRUTH, Value, one_of, some_of
 from systems.clumsy.scenarios.asking import (
-    NOBODY,
-    NOT_YET,
+    ELSEWHERE,
     Answer,
     Key,
-    KeyFaultError,
     KindFor,
     Names,
     Subject,
     a_side,
     a_side_or,
     always,
-    cell_of,
-    unknown_key,
 )
 from systems.clumsy.scenarios.unit_keys import structure_key, unit_key
 from systems.clumsy.viewing import entity_known_as
 from systems.clumsy.vision import sight_mask
 
-_PATTERN = re.compile(
-    r"(?P<who>[a-z][a-z0-9_]*)(?:\((?P<where>[^()]*)\))?(?:\.(?P<what>[a-z0-9_.]*)(?:\((?P<of>[^()]*)\))?)?"
-)
-
 
 def read_key(text: str, known: Names) -> Key:
     """The key this text means. Raises KeyFaultError."""
-    match = _PATTERN.fullmatch(text)
+    match = KEY.fullmatch(text)
     if match is None:
         raise KeyFaultError("scenario-malformed-key", name=text)
     who, where, what, of = match["who"], match["where"], match["what"] or "", match["of"]
     whole = f"{who}.{what}" if what else who
     if who in ("cell", "point") and where is not None:
-        return _place_key(known, who, cell_of(known, where), what, of)
+        return _place_key(known, who, cell_of(known.board, where), what, of)
     if where is not None:
         raise KeyFaultError("scenario-malformed-key", name=text)
     if who in known.units:
@@ -58,8 +50,8 @@ def read_key(text: str, known: Names) -> Key:
     if whole in GAME_KEYS and of is None:
         kind, answer = GAME_KEYS[whole]
         return Key(kind(known), answer)
-    if who in NOT_YET:
-        raise KeyFaultError("scenario-not-yet", name=whole)
+    if who in ELSEWHERE:
+        raise KeyFaultError("scenario-other-ruleset", name=whole)
     names = [*known.units, *known.structures, *known.sides, *GAME_KEYS, "cell", "point"]
     raise KeyFaultError("scenario-unknown-key", found=who, names=names, name=text)
 
@@ -76,7 +68,7 @@ def _place_key(known: Names, who: str, cell: int, what: str, of: str | None) -> 
             if what == "owner":
                 return Key(a_side_or(NOBODY)(known), lambda asked: _owner(asked, cell))
             return Key(NUMBER, lambda asked: _point(asked, cell).count)
-        raise unknown_key(what, ["owner", "count"])
+        raise unknown_key(what, ["owner", "count"], ELSEWHERE)
     answers: dict[str, Key] = {
         "terrain": Key(one_of(known.terrain), lambda asked: asked.game.battle.field.ground.terrain_at(cell)),
         "wreck": Key(TRUTH, lambda asked: bool(asked.game.battle.field.wrecks >> cell & 1)),
@@ -87,7 +79,7 @@ def _place_key(known: Names, who: str, cell: int, what: str, of: str | None) -> 
     }
     if what in answers and of is None:
         return answers[what]
-    raise unknown_key(what, answers)
+    raise unknown_key(what, answers, ELSEWHERE)
 
 
 def _point(subject: Subject, cell: int) -> VictoryPoint:
@@ -121,10 +113,10 @@ def _structure(subject: Subject, cell: int) -> str:
 def _side_key(known: Names, name: str, what: str, of: str | None) -> Key:
     side = known.sides.index(name)
     if what == "sees_cell" and of is not None:
-        cell = cell_of(known, of)
+        cell = cell_of(known.board, of)
         return Key(TRUTH, lambda asked: _sees_cell(asked, side, cell))
     if what == "knows_mine" and of is not None:
-        cell = cell_of(known, of)
+        cell = cell_of(known.board, of)
         return Key(TRUTH, lambda asked: bool(asked.game.view(side).field.mines >> cell & 1))
     answers: dict[str, Key] = {
         "sees": Key(some_of(known.units), lambda asked: _sees(asked, side)),
@@ -137,7 +129,7 @@ def _side_key(known: Names, name: str, what: str, of: str | None) -> Key:
     }
     if what in answers and of is None:
         return answers[what]
-    raise unknown_key(what, [*answers, "sees_cell", "knows_mine"])
+    raise unknown_key(what, [*answers, "sees_cell", "knows_mine"], ELSEWHERE)
 
 
 def _sees_cell(subject: Subject, side: int, cell: int) -> bool:

@@ -15,20 +15,20 @@ from core.packs.keys import Keys
 from core.packs.loader import Pack
 from core.packs.overlay import origin
 from core.packs.validation import validate
+from core.scenario_answers import Value
+from core.scenario_keys import KeyFaultError
+from core.scenario_steps import check_orders_alone
 from core.scenarios import Expectation, Step, flat_expectations
 from systems.clumsy.data import ClumsyData, with_inline_data
 from systems.clumsy.goal_setup import GoalSetup
 from systems.clumsy.pipeline import ClumsyGame, new_game
-from systems.clumsy.scenarios.answers import Value
-from systems.clumsy.scenarios.asking import Key, KeyFaultError, Names, Subject
+from systems.clumsy.scenarios.asking import Key, Names, Subject
 from systems.clumsy.scenarios.building import order_of, setup_of
 from systems.clumsy.scenarios.checking import check_tables
 from systems.clumsy.scenarios.goal_tables import read_goals
 from systems.clumsy.scenarios.keys import read_key
-from systems.clumsy.scenarios.step_checking import check_steps, check_steps_alone
-from systems.clumsy.scenarios.tables import (
-    ScenarioFile,
-)
+from systems.clumsy.scenarios.step_checking import check_steps
+from systems.clumsy.scenarios.tables import ORDER_KEYS, ScenarioFile
 from systems.clumsy.setup import (
     BattleSetup,
     ids_of,
@@ -87,7 +87,7 @@ def read_scenario(document: Document, pack: Pack[ClumsyData]) -> ClumsyCase:
     data = _inline_data(document, pack, faults)
     file = validate(source, ScenarioFile, faults)
     if file is None:
-        check_steps_alone(source, faults)
+        check_orders_alone(source, ORDER_KEYS, faults)
         faults.raise_if_any()
         raise AssertionError("a file that is not valid has faults")
     check_tables(file, source, data, faults)

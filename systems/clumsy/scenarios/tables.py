@@ -1,6 +1,6 @@
 """The tables of a scenario file, as the public format gives them, with bounds.
 
-Tables and keys of rules that do not exist yet are known here, so that they are refused in plain words and
+Tables and keys of other rulesets are known here, so that they are refused in plain words and
 not as misspellings.
 """
 
@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from core.packs.schema import Model
+from core.scenario_steps import OrderKeys
 from systems.clumsy.data_types import Hour, Season, Weather
 from systems.clumsy.goal_check import MOST_GOALS
 from systems.clumsy.goal_setup import GoalKind
@@ -155,7 +156,7 @@ class ScenarioFile(BattleFile, frozen=True, kw_only=True):
     expect: dict[str, Any] = {}
 
 
-ORDER_KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+ORDER_KEYS: OrderKeys = {
     "move": (("unit", "to"), ("path",)),
     "fire": (("unit", "at"), ("weapon", "what")),
     "alert": (("unit",), ()),
@@ -176,63 +177,3 @@ ORDER_KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "check": ((), ()),
 }
 """For each order, the keys it must have and those it may have."""
-
-ALWAYS = ("do", "rejected", "draws", "expect")
-"""Keys that any step may have."""
-
-REASONS = (
-    "invalid",
-    "game_over",
-    "unknown_unit",
-    "not_your_turn",
-    "camp_ready",
-    "out_of_bounds",
-    "unknown_weapon",
-    "aboard",
-    "hitched",
-    "landed",
-    "airborne",
-    "not_landed",
-    "recruited_this_turn",
-    "already_acted",
-    "moved_this_turn",
-    "not_active",
-    "not_an_engineer",
-    "not_a_supplier",
-    "not_a_carrier",
-    "not_a_gun",
-    "cannot_alert",
-    "cannot_patrol",
-    "cannot_fire",
-    "no_shots_left",
-    "no_ammo",
-    "no_action_points",
-    "no_fuel",
-    "no_battery",
-    "no_actions_left",
-    "not_loaded",
-    "two_moves_planned",
-    "not_enough_gold",
-    "sold_out",
-    "forbidden",
-    "not_visible",
-    "no_target",
-    "not_targetable",
-    "wrong_size",
-    "carrier_full",
-    "not_adjacent",
-    "not_in_contact",
-    "occupied",
-    "wrong_terrain",
-    "already_built",
-    "not_built",
-    "nothing_there",
-    "nothing_to_supply",
-    "below_minimum_range",
-    "out_of_range",
-    "out_of_arc",
-    "blocked_line_of_fire",
-    "line_blocked",
-    "unreachable",
-)
-"""Every reason with which an order may be refused, in the order in which they are given."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from core.scenario_answers import CELL, CELL_OR_NONE, CELLS, NUMBER, PRICE_OR_NONE, TRUTH, Value
+from core.scenario_keys import DEAD, KeyFaultError, cell_of, unknown_key
 from systems.clumsy import fire, movement
 from systems.clumsy.aim import unit_aimed_at
 from systems.clumsy.components import NO_SIDE, NO_UNIT, OFF_BOARD, Structure
-from systems.clumsy.scenarios.answers import CELL, CELL_OR_NONE, CELLS, NUMBER, PRICE_OR_NONE, TRUTH, Value
 from systems.clumsy.scenarios.asking import (
-    DEAD,
+    ELSEWHERE,
     Answer,
     Key,
-    KeyFaultError,
     KindFor,
     Names,
     Subject,
@@ -20,8 +20,6 @@ from systems.clumsy.scenarios.asking import (
     a_side_or,
     a_unit_or_none,
     always,
-    cell_of,
-    unknown_key,
 )
 from systems.clumsy.scenarios.tables import NEUTRAL
 from systems.clumsy.view import UnitView, View
@@ -75,17 +73,17 @@ def unit_key(known: Names, name: str, what: str, of: str | None) -> Key:
         kind, answer = UNIT_KEYS[what]
         return Key(kind(known), _of_living(name, answer))
     if what == "path_cost" and of is not None:
-        goal = cell_of(known, of)
+        goal = cell_of(known.board, of)
         return Key(PRICE_OR_NONE, _of_living(name, lambda _, view, unit: _path_cost(view, unit, goal)))
     if what == "preview" and of is not None:
         place, _, weapon = of.rpartition(",")
-        target = cell_of(known, place)
+        target = cell_of(known.board, place)
         weapon = _weapon(known, name, weapon.strip())
         return Key(NUMBER, _of_living(name, lambda _, view, unit: _preview(view, unit, target, weapon)))
     if what.startswith("ammo.") and of is None:
         weapon = _weapon(known, name, what.removeprefix("ammo."))
         return Key(NUMBER, _of_living(name, lambda _, _view, unit: unit.rounds[unit.kind.weapons.index(weapon)]))
-    raise unknown_key(what, [*UNIT_KEYS, "alive", "path_cost", "preview", "ammo"])
+    raise unknown_key(what, [*UNIT_KEYS, "alive", "path_cost", "preview", "ammo"], ELSEWHERE)
 
 
 def _weapon(known: Names, name: str, weapon: str) -> str:
@@ -127,7 +125,7 @@ STRUCTURE_KEYS: dict[str, tuple[KindFor, Callable[[Subject, Structure], Value]]]
 def structure_key(known: Names, name: str, what: str, of: str | None) -> Key:
     """The key `what` of a structure. Raises KeyFaultError."""
     if of is not None or what not in (*STRUCTURE_KEYS, "alive"):
-        raise unknown_key(what, [*STRUCTURE_KEYS, "alive"])
+        raise unknown_key(what, [*STRUCTURE_KEYS, "alive"], ELSEWHERE)
     cell = known.structures[name]
     if what == "alive":
         return Key(TRUTH, lambda asked: name in asked.structures and _stands(asked, name, cell) is not None)

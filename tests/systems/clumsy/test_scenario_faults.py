@@ -63,7 +63,7 @@ def asking(line: str) -> str:
 
 
 BOB_STANDS = "at = [3, 0]"
-LATER = "belongs to rules that do not exist yet"
+ELSEWHERE = "belongs to another ruleset"
 
 TABLES_AND_KEYS = {
     "unknown key at the top": ('colour = "red"\n' + GOOD, '1:1: unknown key "colour"'),
@@ -371,8 +371,8 @@ GOALS = {
     ),
 }
 
-NOT_YET = {
-    "bounty": (asking("bounty = 1"), f'19:1: "bounty" {LATER}'),
+OF_OTHER_RULESETS = {
+    "bounty": (asking("bounty = 1"), f'19:1: "bounty" {ELSEWHERE}'),
 }
 
 TRUCK = '[[unit]]\nname = "truck"\ntype = "truck"\nside = "blue"\nat = [2, 0]\n'
@@ -459,7 +459,7 @@ SYNTAX = {
             ("odd data", ODD_DATA),
             ("structures", STRUCTURES),
             ("goals", GOALS),
-            ("not yet", NOT_YET),
+            ("of other rulesets", OF_OTHER_RULESETS),
             ("loads", LOADS),
             ("syntax", SYNTAX),
         )
