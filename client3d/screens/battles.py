@@ -126,7 +126,8 @@ class Battles:
             best = progress.best_round(name, side)
             sides.append(MissionSide(number, side, self._words.side(number), briefing, _known(setup, number), best))
         title, about = texts.format(found.title_key), texts.format(found.about_key)
-        return MissionChoice(name, title, about, self._ground(setup.rows), found.file.round_limit, tuple(sides))
+        ground, file = self._ground(setup.rows), found.file
+        return MissionChoice(name, title, about, ground, file.round_limit, file.difficulty, tuple(sides))
 
     def _ground(self, rows: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
         data = self._pack.data

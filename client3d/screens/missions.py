@@ -1,4 +1,7 @@
-"""The missions: what each is about, its briefing, its map, who may be played, and what was reached."""
+"""The missions: what each is about, how hard it is, its briefing, its map, who may be played, and what was reached.
+
+All are open; the first in their order that was not won is suggested as the next.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,10 @@ from client3d.hud.widgets import Box, Stage
 from client3d.screens.map_picture import MapMarks, map_picture
 from client3d.screens.page import GAP, Page
 
-_TILE = 56.0
+_TILE = 60.0
+_BAR = 8.0
+_TONES = {"easy": "good", "medium": "warn", "hard": "bad"}
+"""In what tone each difficulty is told."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +46,14 @@ class MissionChoice:
     about: str
     ground: tuple[tuple[str, ...], ...]
     rounds: int
+    difficulty: str
+    """easy, medium or hard."""
     sides: tuple[MissionSide, ...]
+
+    @property
+    def best_round(self) -> int:
+        """In which it was won at the earliest, by whichever side; 0: it was not."""
+        return min((side.best_round for side in self.sides if side.best_round), default=0)
 
 
 class MissionsPage(Page):
@@ -55,12 +68,12 @@ class MissionsPage(Page):
         self._missions, self._begin = missions, begin
         self.default = "begin"
         self.mission, self.side = "", 0
-        self._choose(self._first_open())
+        self._choose(self._next or self._missions()[0].name)
 
-    def _first_open(self) -> str:
-        """The first mission that has not been won; the first of all if all have."""
-        found = self._missions()
-        return next((one.name for one in found if not any(side.best_round for side in one.sides)), found[0].name)
+    @property
+    def _next(self) -> str:
+        """The first mission that has not been won; "" if all have."""
+        return next((one.name for one in self._missions() if not one.best_round), "")
 
     def _choose(self, name: str) -> None:
         self.mission, self.side = name, 0
@@ -80,17 +93,7 @@ class MissionsPage(Page):
         x, y, width, height = box
         missions = self._missions()
         left = width * 0.36
-
-        def row(place: int, at: Box) -> None:
-            one = missions[place]
-            best = min((side.best_round for side in one.sides if side.best_round), default=0)
-            aside = self.format("mission-won", round=best) if best else ""
-            icon = "check" if best else "flag"
-            look = TileLook(one.title, icon, aside=aside, tone="good", on=one.name == self.mission)
-            across, top = at[2], at[1]
-            self.tile(f"mission.{one.name}", (at[0], top, across, _TILE - 8), look, partial(self._choose, one.name))
-
-        self.scroll("missions", painter, (x, y, left, height), [_TILE] * len(missions), row)
+        self._draw_list(painter, missions, (x, y, left, height))
         chosen = next(one for one in missions if one.name == self.mission)
         self._draw_mission(painter, chosen, (x + left + 24, y, width - left - 24, height))
         foot = self.foot(box)
@@ -98,6 +101,33 @@ class MissionsPage(Page):
         side = chosen.sides[self.side]
         command = partial(self._begin, chosen.name, side.id)
         self.button("begin", (foot[0] + left + 24, foot[1], foot[2] - left - 24, foot[3]), look, command)
+
+    def _draw_list(self, painter: Painter, missions: Sequence[MissionChoice], box: Box) -> None:
+        x, y, width, height = box
+        suggested = self._next
+        won = sum(one.best_round > 0 for one in missions)
+        head = self.heading(painter, self.format("mission-progress", won=won, count=len(missions)), x, y, width)
+        painter.rect(x, y + head, width, _BAR, theme.BLACK)
+        painter.rect(x, y + head, width * won / len(missions), _BAR, theme.GOOD)
+        head += _BAR + GAP
+
+        def row(place: int, at: Box) -> None:
+            one, best = missions[place], missions[place].best_round
+            aside = self.format("mission-won", round=best) if best else ""
+            if one.name == suggested:
+                aside = self.format("mission-next")
+            look = TileLook(
+                one.title,
+                "check" if best else "flag",
+                detail=self.format("mission-difficulty", difficulty=one.difficulty),
+                aside=aside,
+                tone="good" if best else "accent",
+                on=one.name == self.mission,
+            )
+            across, top = at[2], at[1]
+            self.tile(f"mission.{one.name}", (at[0], top, across, _TILE - 8), look, partial(self._choose, one.name))
+
+        self.scroll("missions", painter, (x, y + head, width, height - head), [_TILE] * len(missions), row)
 
     def _draw_mission(self, painter: Painter, mission: MissionChoice, box: Box) -> None:
         x, y, width, height = box
@@ -113,6 +143,11 @@ class MissionsPage(Page):
         painter.icon("end_turn", left, top, 18, theme.DIM)
         rounds = self.format("mission-rounds", count=mission.rounds)
         painter.text(rounds, left + 26, top, theme.SMALL, theme.DIM, width=room - 26)
+        top += 28
+        colour = theme.TONES[_TONES[mission.difficulty]]
+        painter.icon("fire", left, top, 18, colour)
+        difficulty = self.format("mission-difficulty", difficulty=mission.difficulty)
+        painter.text(difficulty, left + 26, top, theme.SMALL, colour, width=room - 26)
         top += 28
         if side.best_round:
             painter.icon("check", left, top, 18, theme.GOOD)

@@ -7,7 +7,7 @@ tables), on a map of its own or on one of the pack's.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Annotated, Any, Final, Literal, NamedTuple
 
 from msgspec import Meta, structs
 
@@ -32,7 +32,10 @@ from systems.clumsy.setup import BattleSetup, ClockSetup, set_up
 from systems.clumsy.start_zone import standing_cells
 
 MOST_ROUNDS: Final = 999
+LAST: Final = 999
+"""The place in the order of missions of those that say none."""
 
+Difficulty = Literal["easy", "medium", "hard"]
 Key = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_-]*$", max_length=LONGEST_KEY)]
 """The key of a text of the pack."""
 
@@ -62,6 +65,11 @@ class MissionFile(BattleFile, frozen=True, kw_only=True):
     ]
     clock: Annotated[MissionClock, Meta(description="When the battle begins.")] = MissionClock()
     round_limit: Annotated[Annotated[int, Meta(ge=1, le=MOST_ROUNDS)], Meta(description="Rounds at most.")]
+    order: Annotated[
+        Annotated[int, Meta(ge=1, le=LAST)],
+        Meta(description="Its place among the missions, from 1; of equals the first by name. Left out: the last."),
+    ] = LAST
+    difficulty: Annotated[Difficulty, Meta(description="How hard it is to win.")] = "medium"
     goal: Annotated[tuple[MissionGoal, ...], Meta(min_length=1, max_length=MOST_GOALS, description="The sides' goals.")]
 
 

@@ -71,13 +71,17 @@ def load_mission(pack: Pack[ClumsyData], name: str) -> Mission:
 
 
 def load_missions(pack: Pack[ClumsyData]) -> dict[str, Mission]:
-    """Load all missions of a pack, by name. Raises `PackError` with all faults of all of them."""
+    """Load all missions of a pack, by name, in the order in which they are to be played.
+
+    Raises `PackError` with all faults of all of them.
+    """
     faults = Faults()
     report_misnamed(pack, FOLDER, faults)
     texts = _texts(pack)
     loaded = {name: _load(pack, name, texts, faults) for name in mission_names(*pack.folders)}
     faults.raise_if_any()
-    return {name: found for name, found in loaded.items() if found is not None}
+    sound = [found for found in loaded.values() if found is not None]
+    return {found.name: found for found in sorted(sound, key=lambda found: (found.file.order, found.name))}
 
 
 def _texts(pack: Pack[ClumsyData]) -> Texts:

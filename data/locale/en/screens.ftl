@@ -202,6 +202,13 @@ mission-rounds = { $count ->
     [one] { $count } round at most
    *[other] { $count } rounds at most
 }
+mission-progress = Missions: { $won } of { $count } won
+mission-next = Next
+mission-difficulty = { $difficulty ->
+    [easy] Easy
+    [hard] Hard
+   *[medium] Medium
+}
 mission-briefing = Briefing
 mission-play = Play { $side }
 

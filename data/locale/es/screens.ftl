@@ -202,6 +202,13 @@ mission-rounds = { $count ->
     [one] { $count } ronda como máximo
    *[other] { $count } rondas como máximo
 }
+mission-progress = Misiones: { $won } ganadas de { $count }
+mission-next = Siguiente
+mission-difficulty = { $difficulty ->
+    [easy] Fácil
+    [hard] Difícil
+   *[medium] Media
+}
 mission-briefing = Instrucciones
 mission-play = Jugar con { $side }
 

@@ -202,6 +202,13 @@ mission-rounds = { $count ->
     [one] { $count } manche au plus
    *[other] { $count } manches au plus
 }
+mission-progress = Missions : { $won } gagnées sur { $count }
+mission-next = Suivante
+mission-difficulty = { $difficulty ->
+    [easy] Facile
+    [hard] Difficile
+   *[medium] Moyenne
+}
 mission-briefing = Ordre de mission
 mission-play = Jouer { $side }
 

@@ -198,6 +198,13 @@ mission-begin = 임무 시작
 mission-won = { $round }라운드에 승리
 mission-best = 최고 기록: { $round }라운드에 승리
 mission-rounds = 최대 { $count }라운드
+mission-progress = 임무 { $count }개 중 { $won }개 승리
+mission-next = 다음
+mission-difficulty = { $difficulty ->
+    [easy] 쉬움
+    [hard] 어려움
+   *[medium] 보통
+}
 mission-briefing = 작전 설명
 mission-play = { $side } 편으로 하기
 

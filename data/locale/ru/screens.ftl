@@ -203,6 +203,13 @@ mission-rounds = { $count ->
     [one] Не больше { $count } раунда
    *[other] Не больше { $count } раундов
 }
+mission-progress = Заданий выиграно: { $won } из { $count }
+mission-next = Следующее
+mission-difficulty = { $difficulty ->
+    [easy] Лёгкое
+    [hard] Трудное
+   *[medium] Среднее
+}
 mission-briefing = Боевая задача
 mission-play = Играть: { $side }
 

@@ -234,11 +234,29 @@ def test_a_mission_is_begun_by_the_side_that_is_chosen(pages: Navigator) -> None
     begun: list[tuple[str, str]] = []
     page = MissionsPage(pages.stage, battles_of(pages).missions, lambda *wish: begun.append(wish))
     pages.open(page)
-    assert page.mission not in ("breakout", "last_bridge"), "those are won"
+    assert page.mission == "long_road", "the first that is not won"
     pages.press("mission.last_bridge")
     pages.press("side.red")
     pages.key("enter")
     assert begun == [("last_bridge", "red")]
+
+
+def test_the_first_mission_that_is_not_won_is_suggested_and_progress_told(pages: Navigator) -> None:
+    battles = battles_of(pages)
+    page = MissionsPage(pages.stage, battles.missions, lambda *_: None)
+    pages.open(page)
+    names = [one.name for one in battles.missions()]
+    assert page.painter is not None
+    assert any(f"2 of {len(names)}" in ink.text for ink in page.painter.inks)
+    assert [control.look.aside for control in page.targets() if control.name.startswith("mission.")][:2] == [
+        *("Next", "Won, round 11")
+    ]
+    for name in names:
+        battles.program.progress.won(name, "blue", 5)
+    page = MissionsPage(pages.stage, battles.missions, lambda *_: None)
+    pages.open(page)
+    assert page.mission == names[0], "all are won"
+    assert not any(control.look.aside == "Next" for control in page.targets() if control.name.startswith("mission."))
 
 
 def test_a_missions_picture_does_not_tell_where_the_enemy_is(pages: Navigator) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -61,7 +62,25 @@ class Sleeper(Opponent):
 
 def test_all_shipped_missions_are_sound() -> None:
     assert len(NAMES) >= 12
-    assert tuple(load_missions(pack())) == NAMES
+    assert sorted(load_missions(pack())) == list(NAMES)
+
+
+def test_missions_come_in_their_order_and_grow_no_easier() -> None:
+    files = [mission.file for mission in load_missions(pack()).values()]
+    assert [file.order for file in files] == list(range(1, len(NAMES) + 1))
+    hardness = [("easy", "medium", "hard").index(file.difficulty) for file in files]
+    assert hardness == sorted(hardness)
+    assert set(hardness) == {0, 1, 2}
+
+
+def test_missions_without_a_place_come_last_by_name(tmp_path: Path) -> None:
+    shutil.copytree(pack().folder, tmp_path / "clumsy", ignore=shutil.ignore_patterns("models", "sounds", "scenarios"))
+    for name in ("long_road", "breakout"):
+        file = tmp_path / "clumsy" / "missions" / f"{name}.toml"
+        file.write_text(re.sub(r"^order = .*\n", "", file.read_text("utf-8"), flags=re.M), "utf-8")
+    names = list(load_missions(load_clumsy(tmp_path / "clumsy")))
+    assert names[0] == "generals_breakfast"
+    assert names[-2:] == ["breakout", "long_road"]
 
 
 def test_together_they_ask_for_every_kind_of_goal_and_every_way_to_combine() -> None:
@@ -246,6 +265,8 @@ def test_a_sound_file_has_no_faults() -> None:
         ('sides = ["red", "blue"]\n' + GOOD, "1:9: the sides of a mission are blue, red, in this order"),
         (with_('units = ["bob"]', 'units = ["bop"]'), '20:10: there is nothing named "bop" (bob)'),
         (GOOD + "[step]\n", '22:2: unknown key "step"'),
+        ("order = 0\n" + GOOD, "1:9: must be at least 1"),
+        ('difficulty = "hrad"\n' + GOOD, '1:14: "hrad" is not possible here; expected one of: easy, medium, hard (hard)'),
     ],
 )
 def test_a_fault_is_told_with_its_place(text: str, told: str) -> None:
