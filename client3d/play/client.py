@@ -18,6 +18,7 @@ from client3d.play.front import Front
 from client3d.play.match import Happening
 from client3d.play.opening import Opened, begun_anew, shipped_pack
 from client3d.play.options import PlayOptions
+from client3d.play.past import recall
 from client3d.play.projector import SPEEDS, Projector
 from client3d.play.saved import in_a_line
 from client3d.play.session import OVER, Session
@@ -202,6 +203,9 @@ class Client(Screen):
             front.briefed = match.resumed.sides_that_played
         self._chronicle = Chronicle(match, data)
         self.session = Session(match, stage, front, lambda picture: Projector(stage, picture, front))
+        if match.resumed is not None:
+            recall(match.resumed, match.persons or (EVERYTHING,), front.log)
+            front.log.show(self.session.looking)
         self.desk = Desk(self.session, front, self.take_picture)
         self.driver = Driver(self.desk)
         self.begin(opened.folder, *opened.mods)

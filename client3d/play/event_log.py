@@ -31,22 +31,44 @@ class EventLog:
 
         missed: it is told in the recap as well. meant: the structure that a shot of one's own is meant for.
         """
-        line = self._line(event, picture)
-        if meant is not None and isinstance(event, told.ShotFired):
-            line = self.words.shot_at(event, picture, meant)
+        line = self._line(event, picture, meant)
         if line is None:
             return
-        lines = self._lines.setdefault(picture.side, [])
-        lines.append(line)
         if missed:
             self.missed.append(line)
-        if len(lines) > MOST_LINES:
-            del lines[: MOST_LINES // 4]
-            self.hud.show_log(lines)
+        if self._keep(line, picture.side):
+            self.hud.show_log(self._lines[picture.side])
         else:
             self.hud.log(line)
 
-    def _line(self, event: Event, picture: Picture) -> LogLine | None:
+    def begin(self, picture: Picture) -> None:
+        """What follows is told from the battle's first picture on: number its units, of which none has fallen yet."""
+        self._walker, self._in_flight = 0, ("", (-1, -1))
+        for side in range(len(self.words.side_names)):
+            known = (*picture.figures.values(), *picture.aboard.values())
+            # contacts, which are less than 0, are numbered by one side's eyes alone
+            self.words.roll.learn(side, [(one.key, one.type) for one in known if one.side == side and one.key > 0])
+
+    def remember(self, event: Event, picture: Picture, meant: Standing | None = None) -> None:
+        """An event that was told before the battle was taken up again, as of `add`; `show` shows what came of it."""
+        line = self._line(event, picture, meant)
+        if line is not None:
+            self._keep(line, picture.side)
+
+    def show(self, side: int) -> None:
+        """Show the lines of a side."""
+        self.hud.show_log(self._lines.setdefault(side, []))
+
+    def _keep(self, line: LogLine, side: int) -> bool:
+        """Keep a line; whether older ones were dropped for it."""
+        lines = self._lines.setdefault(side, [])
+        lines.append(line)
+        full = len(lines) > MOST_LINES
+        if full:
+            del lines[: MOST_LINES // 4]
+        return full
+
+    def _line(self, event: Event, picture: Picture, meant: Standing | None) -> LogLine | None:
         """A line of the log; of a unit that is not one's own, the first step of its way is worth one."""
         if isinstance(event, told.UnitStepped):
             if event.unit == self._walker or event.towed:
@@ -56,6 +78,8 @@ class EventLog:
             self._walker = 0
         if isinstance(event, told.ShotFired):
             self._in_flight = event.weapon, event.at
+            if meant is not None:
+                return self.words.shot_at(event, picture, meant)
         elif isinstance(event, told.ShotLanded):
             seen, self._in_flight = self._in_flight == (event.weapon, event.at), ("", (-1, -1))
             return None if seen else self.words.strike(event)
@@ -64,7 +88,7 @@ class EventLog:
     def begin_recap(self, side: int) -> None:
         """The next person sees its own lines, and what it missed."""
         self.missed = []
-        self.hud.show_log(self._lines.setdefault(side, []))
+        self.show(side)
 
     def clear(self) -> None:
         """Begin anew."""

@@ -266,7 +266,10 @@ def test_a_sound_file_has_no_faults() -> None:
         (with_('units = ["bob"]', 'units = ["bop"]'), '20:10: there is nothing named "bop" (bob)'),
         (GOOD + "[step]\n", '22:2: unknown key "step"'),
         ("order = 0\n" + GOOD, "1:9: must be at least 1"),
-        ('difficulty = "hrad"\n' + GOOD, '1:14: "hrad" is not possible here; expected one of: easy, medium, hard (hard)'),
+        (
+            'difficulty = "hrad"\n' + GOOD,
+            '1:14: "hrad" is not possible here; expected one of: easy, medium, hard (hard)',
+        ),
     ],
 )
 def test_a_fault_is_told_with_its_place(text: str, told: str) -> None:
