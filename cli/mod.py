@@ -84,6 +84,7 @@ def _plain(fault: Fault, severity: str, texts: Texts) -> dict[str, object]:
         "kind": fault.key,
         "message": texts.format(fault.key, **fault.arguments),
         "suggestion": fault.suggestion,
+        "choices": fault.choices,
     }
 
 
@@ -92,6 +93,8 @@ def _for_github(fault: Fault, severity: str, texts: Texts) -> str:
     message = texts.format(fault.key, **fault.arguments)
     if fault.suggestion:
         message += "\n" + texts.format("did-you-mean", name=fault.suggestion)
+    if fault.choices:
+        message += "\n" + texts.format("possible-names", names=", ".join(fault.choices))
     file = _escaped(fault.file).replace(":", "%3A").replace(",", "%2C")
     return f"::{severity} file={file},line={fault.line},col={fault.column}::{_escaped(message)}"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,8 @@ from core.packs.location import data_folder, mods_folder
 from core.packs.mods import Mod, chosen_mods
 from core.packs.oddities import oddities
 from core.packs.schema import LONGEST_NAME, NAME
+from core.packs.translations import FOLDER as TEXTS
+from core.packs.translations import check_texts
 from core.rulesets import Ruleset, ruleset, ruleset_names
 from core.scenarios import read_case
 from core.texts import FALLBACK, Texts
@@ -69,11 +71,32 @@ def check(wishes: Sequence[str | Path]) -> Checked:
         return Checked(error.faults, ())
     faults = Faults()
     rules = _rules(pack.mods)
-    faults.extend(rules.check_battles(pack))
+    faults.extend(_at_removals(rules.check_battles(pack), pack))
     for mod in pack.mods:
         _check_scenarios(mod, rules.name, pack, faults)
-    texts = Texts(FALLBACK, *(folder / "locale" for folder in pack.folders))
-    return Checked(tuple(faults), tuple(oddities(pack, texts)))
+    odd = Faults()
+    texts = [folder / TEXTS for folder in pack.folders]
+    for place in range(1 if pack.mods else 0, len(texts)):
+        faults.extend(check_texts(texts[place], [data_folder() / TEXTS, *texts[:place]], odd))
+    odd.extend(oddities(pack, Texts(FALLBACK, *texts)))
+    return Checked(tuple(faults), tuple(odd))
+
+
+def _at_removals(found: Sequence[Fault], pack: Pack[Any]) -> Iterator[Fault]:
+    """The faults of battles; of those that shipped ones have since a mod takes out what they need, one at its place.
+
+    Nobody who takes out a unit should be sent to files of the game that are not theirs to change.
+    """
+    users: dict[tuple[str, str], list[str]] = {}
+    for fault in found:
+        file = Path(fault.file)
+        taken = next((key for key, removal in sorted(pack.removals.items()) if removal.is_missed_in(fault)), None)
+        if taken is None or file.is_relative_to(pack.removals[taken].home) or not file.is_relative_to(pack.folder):
+            yield fault
+        else:
+            users.setdefault(taken, []).append(file.relative_to(pack.folder).as_posix())
+    for taken, files in users.items():
+        yield pack.removals[taken].still_used(files)
 
 
 def _check_scenarios(mod: Mod, rules: str, pack: Pack[Any], faults: Faults) -> None:

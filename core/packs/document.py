@@ -7,7 +7,9 @@ and only when a fault has to be shown, since most files have none.
 from __future__ import annotations
 
 import codecs
+import errno
 import math
+import os
 import re
 import stat
 import tomllib
@@ -16,7 +18,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from core.packs.faults import Argument, Fault, Faults, PackError, nearest
+from core.packs.faults import NO_HINT, Argument, Fault, Faults, Hint, PackError, hint_from
 from core.packs.keys import DEEPEST, Keys, Place
 
 if TYPE_CHECKING:
@@ -26,36 +28,9 @@ MOST_BYTES = 1 << 20
 """Size of the largest file that is read."""
 
 _LARGEST_INTEGER = (1 << 63) - 1
-_DECODE_ERROR = re.compile(
-    r"(?P<what>.*) \(at (?:line (?P<line>\d+), column (?P<column>\d+)|end of document)\)", re.DOTALL
-)
-
 _KEY_PART = r"""(?:[A-Za-z0-9_-]+|"[^"\n]*"|'[^'\n]*')"""
 _ENDLESS_KEY = re.compile(rf"(?<![A-Za-z0-9_-])(?:{_KEY_PART}[ \t]*\.[ \t]*){{{DEEPEST}}}")
 """A dotted key of more parts than tables may be deep. tomllib takes quadratic time and memory for one."""
-
-_SYNTAX_MESSAGES = (
-    ("Cannot overwrite", "duplicate-key"),
-    ("Cannot declare", "duplicate-key"),
-    ("Cannot mutate", "duplicate-key"),
-    ("Duplicate inline table key", "duplicate-key"),
-    ("Expected '='", "syntax-equals"),
-    ("Expected ']", "syntax-header"),
-    ("Expected newline", "syntax-line-end"),
-    ("Illegal character '\\n'", "syntax-string"),
-    ("Illegal character '\\r'", "syntax-string"),
-    ("Illegal character", "syntax-character"),
-    ("Unterminated string", "syntax-string"),
-    ('Expected "', "syntax-string"),
-    ("Unescaped", "syntax-escape"),
-    ("Invalid hex", "syntax-escape"),
-    ("Escaped character", "syntax-escape"),
-    ("Unclosed array", "syntax-list"),
-    ("Unclosed inline table", "syntax-table"),
-    ("Invalid initial character", "syntax-key"),
-    ("Invalid statement", "syntax-key"),
-)
-"""How the parser's errors begin, and our message for each; anything else is a value it cannot read."""
 
 
 class Text:
@@ -70,11 +45,11 @@ class Text:
     def _lines(self) -> list[str]:
         return self.text.split("\n")
 
-    def fault_at(self, place: Place, message: str, *, suggestion: str = "", **arguments: Argument) -> Fault:
+    def fault_at(self, place: Place, message: str, *, hint: Hint = NO_HINT, **arguments: Argument) -> Fault:
         """Return a fault at a line and column."""
         line, column = place
         source = self._lines[line - 1] if line <= len(self._lines) else ""
-        return Fault(self.file, line, column, source, message, arguments, suggestion)
+        return Fault(self.file, line, column, source, message, arguments, *hint)
 
     def place(self, offset: int) -> Place:
         """Return line and column of an offset."""
@@ -128,10 +103,10 @@ class Document(Text):
     ) -> Fault:
         """Return a fault at a key (or at its value).
 
-        The suggestion is the name nearest to `found`, by default to the last key.
+        The suggestion is the name nearest to `found`, by default to the last key; failing that, all names there are.
         """
-        suggestion = nearest(found or (str(keys[-1]) if keys else ""), suggestion_from)
-        return self.fault_at(self.position(keys, value=value), message, suggestion=suggestion, **arguments)
+        hint = hint_from(found or (str(keys[-1]) if keys else ""), suggestion_from)
+        return self.fault_at(self.position(keys, value=value), message, hint=hint, **arguments)
 
 
 def read_document(path: Path, *, inside: Path | None = None, faults: Faults | None = None) -> Document:
@@ -153,6 +128,8 @@ def read_document(path: Path, *, inside: Path | None = None, faults: Faults | No
         raise PackError([file_fault(file, "file-missing")]) from error
     except (OSError, RuntimeError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else None
+        if isinstance(error, RuntimeError):  # how Python before 3.13 tells that a link leads to itself
+            reason = os.strerror(errno.ELOOP)
         raise PackError([file_fault(file, "file-unreadable", reason=reason or str(error))]) from error
     return parse_document(content, file, faults=faults)
 
@@ -173,7 +150,9 @@ def parse_document(content: bytes, file: str, *, faults: Faults | None = None) -
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise PackError(_syntax_faults(broken, str(error))) from error
+        from core.packs.syntax import syntax_faults
+
+        raise PackError(syntax_faults(broken, str(error))) from error
     except RecursionError as error:
         raise PackError([broken.fault_at(_deepest_place(broken), "too-deep", most=str(DEEPEST))]) from error
     except ValueError as error:  # a number of thousands of digits
@@ -207,24 +186,6 @@ def _encoding_fault(file: str, content: bytes, error: UnicodeDecodeError) -> Fau
     broken = Text(file, content.decode("utf-8", "replace").replace("\r\n", "\n"))
     before = content[: error.start].decode("utf-8", "replace").replace("\r\n", "\n")
     return broken.fault_at(broken.place(len(before)), "file-not-utf8")
-
-
-def _syntax_faults(broken: Text, error: str) -> list[Fault]:
-    """Return what the parser stumbled over; keys given twice are all found, other errors one by one."""
-    from core.packs.positions import Positions
-
-    match = _DECODE_ERROR.fullmatch(error)
-    what = match["what"] if match else error
-    message = next((message for start, message in _SYNTAX_MESSAGES if what.startswith(start)), "syntax-value")
-    if message == "duplicate-key":
-        duplicates = Positions(broken.text).duplicates
-        if duplicates:
-            return [broken.fault_at(place, message, name=name, line=str(first)) for name, place, first in duplicates]
-        message = "syntax-duplicate"
-    if match and match["line"]:
-        back = len(r"\q") if what.startswith("Unescaped") else 0  # the parser stands behind the escape by then
-        return [broken.fault_at((int(match["line"]), int(match["column"]) - back), message)]
-    return [broken.fault_at(broken.place(len(broken.text.rstrip())), message)]
 
 
 def _deepest_place(broken: Text) -> Place:

@@ -11,14 +11,14 @@ from typing import Annotated, Any, Literal, Union
 
 import msgspec
 import pydantic
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 from pydantic_core import PydanticCustomError
 
 from core.packs.document import number_fault
-from core.packs.faults import Fault
+from core.packs.faults import Fault, nearest
 from core.packs.keys import Keys
 from core.packs.overlay import Origin
-from core.packs.schema import Percent, key_names
+from core.packs.schema import GLYPH, NAME, NAME_WITH_DASHES, VERSION, Percent, key_names
 
 MOST_EXPLAINED = 200
 """Faults that are shown of one table."""
@@ -39,13 +39,44 @@ _EXPECTED_TYPES = {
 }
 
 
-def explain(source: Origin, model: type[Struct]) -> list[Fault]:
-    """Return every fault of the table."""
+_FORMS = {
+    f"^{NAME}$": "malformed-name",
+    NAME_WITH_DASHES: "malformed-key",
+    VERSION: "malformed-version",
+    GLYPH: "malformed-glyph",
+}
+"""What is said of a text that does not have one of these forms."""
+
+
+def explain(source: Origin, model: type[Struct], name: str = "", others: Iterable[str] = ()) -> list[Fault]:
+    """Return every fault of the table; `name` is an entry's own, `others` are those of its table."""
     try:
         pydantic_model(model).model_validate(source.data)
     except pydantic.ValidationError as error:
-        return [_fault(source, model, detail) for detail in error.errors(include_url=False)[:MOST_EXPLAINED]]
+        details = error.errors(include_url=False)[:MOST_EXPLAINED]
+        missing = [str(detail["loc"][0]) for detail in details if _is_missing(detail)]
+        faults = [_fault(source, model, detail) for detail in details if not _is_missing(detail)]
+        return [*_missing(source, missing, name, others), *faults]
     return []
+
+
+def _is_missing(detail: Any) -> bool:
+    """Whether a fault is that the table itself lacks a key."""
+    return bool(detail["type"] == "missing" and len(detail["loc"]) == 1)
+
+
+def _missing(source: Origin, missing: list[str], name: str, others: Iterable[str]) -> Iterable[Fault]:
+    """The fault of a table that lacks keys, which it does not if what it inherits from has yet to be found.
+
+    One that lacks several was probably meant to change an entry whose name it misspells.
+    """
+    if not missing or not source.whole:
+        return
+    if len(missing) == 1:
+        yield source.fault((), "missing-key", name=missing[0])
+        return
+    suggestion = nearest(name, (other for other in others if other != name))
+    yield structs.replace(source.fault((), "missing-keys", names=", ".join(sorted(missing))), suggestion=suggestion)
 
 
 def kind_of(value: object) -> str:
@@ -156,9 +187,11 @@ def _fault(source: Origin, model: type[Struct], detail: Any) -> Fault:
     if kind == "string_too_short":
         return source.fault(keys, "text-too-short", value=True, least=context["min_length"])
     if kind == "string_too_long":
-        return source.fault(keys, "text-too-long", value=True, most=context["max_length"])
+        most = context["max_length"]
+        return source.fault(keys, "malformed-glyph" if most == 1 else "text-too-long", value=True, most=most)
     if kind == "string_pattern_mismatch":
-        return source.fault(keys, "text-malformed", value=True, pattern=context["pattern"])
+        message = _FORMS.get(context["pattern"], "text-malformed")
+        return source.fault(keys, message, value=True, name=str(detail["input"]), pattern=context["pattern"])
     return source.fault(keys, "invalid-value", value=True, detail=detail["msg"])
 
 

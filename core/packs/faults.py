@@ -9,7 +9,7 @@ from __future__ import annotations
 import difflib
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Protocol
+from typing import Final, Protocol
 
 from msgspec import Struct
 
@@ -18,6 +18,9 @@ MOST_SHOWN = 100
 
 MOST_KEPT = 1000
 """Faults that are looked for; a hostile file could have a million, and each costs a search for the nearest name."""
+
+MOST_CHOICES = 40
+"""Names that are listed where one of them was expected."""
 
 _WIDEST_SOURCE = 160
 """Characters of a source line that are shown; a longer line is cut around the column."""
@@ -50,6 +53,8 @@ class Fault(Struct, frozen=True):
     """Arguments of the message."""
     suggestion: str = ""
     """The nearest valid name, or empty."""
+    choices: tuple[str, ...] = ()
+    """All valid names, where none is near and they are few."""
 
     def __str__(self) -> str:
         """Show the fault for logs and tests, without any translation."""
@@ -65,6 +70,12 @@ class PackError(Exception):
         """Keep all faults, in the order of their places."""
         self.faults = tuple(faults)
         super().__init__("\n".join(map(str, self.faults[:MOST_SHOWN])))
+
+
+Hint = tuple[str, tuple[str, ...]]
+"""A fault's suggestion and choices."""
+
+NO_HINT: Final[Hint] = ("", ())
 
 
 class Faults:
@@ -114,6 +125,13 @@ def nearest(name: str, names: Iterable[str]) -> str:
     return found[0] if found else ""
 
 
+def hint_from(found: str, names: Iterable[str]) -> Hint:
+    """The name that was meant, or else the names that are possible, if a person would read so many."""
+    known = sorted(set(names))
+    suggestion = nearest(found, known)
+    return suggestion, () if suggestion or len(known) > MOST_CHOICES else tuple(known)
+
+
 def render(faults: Iterable[Fault], texts: Phrasebook) -> str:
     """Return the faults as a person reads them: place, sentence, source line with a caret, the name that was meant."""
     every = list(faults)
@@ -131,6 +149,8 @@ def _render_one(fault: Fault, texts: Phrasebook) -> str:
         lines += [f"  {source}", f"  {_blank(before)}^"]
     if fault.suggestion:
         lines.append("  " + texts.format("did-you-mean", name=printable(fault.suggestion)))
+    if fault.choices and "choices" not in fault.arguments:
+        lines.append("  " + texts.format("possible-names", names=printable(", ".join(fault.choices))))
     return "\n".join(lines)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Generic, TypeVar
@@ -11,13 +11,14 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from core.packs.document import Document, file_fault, read_document
-from core.packs.faults import Argument, Faults, PackError, nearest
+from core.packs.faults import Argument, Fault, Faults, PackError, hint_from
 from core.packs.keys import Keys
 from core.packs.location import pack_folder
 from core.packs.mods import MANIFEST, Mod, check_engine
 from core.packs.overlay import Origin, laid_over, origin
+from core.packs.references import Removal, Removals, check_references
 from core.packs.renames import ODD, Renames, as_models_know, listed, renames_of, with_present_names
-from core.packs.schema import EACH, EACH_KEY, NAME, NOT_IN_MODS, OTHER_FOLDERS, Data, Entry, Manifest, PackSchema
+from core.packs.schema import NAME, NOT_IN_MODS, OTHER_FOLDERS, Data, Entry, Manifest, PackSchema
 from core.packs.validation import table_at, validate, validate_entry
 
 RULES = "rules"
@@ -25,6 +26,9 @@ RULES = "rules"
 
 MOST_FILES = 500
 """Files of one table that are read."""
+
+_NEARLY_TOML = frozenset({".tml", ".tom", ".ini", ".cfg", ".json", ".yaml", ".yml"})
+"""Endings of files that were probably meant to be read as tables."""
 
 _ENTRY_NAME = re.compile(NAME)
 _Type = TypeVar("_Type")
@@ -45,6 +49,8 @@ class Pack(Struct, Generic[Data], frozen=True):
     """The ruleset's objects."""
     mods: tuple[Mod, ...] = ()
     """What lies over it, the topmost last."""
+    removals: Removals = {}
+    """What the mods take out."""
 
     @property
     def folders(self) -> tuple[Path, ...]:
@@ -68,17 +74,18 @@ def load_pack(pack: str | Path, schema: PackSchema[Data], mods: Sequence[Mod] = 
         raise PackError([file_fault(str(folder), "pack-missing")])
     manifest = _read_manifest(folder, faults)
     sources, complete = _read_sources(folder, schema, faults)
+    removals: Removals = {}
     for mod in mods:
         if manifest is not None and mod.manifest.base != manifest.name:
             faults.add(mod.document.fault(("base",), "mod-other-pack", value=True, name=manifest.name))
         changes, sound = _read_sources(mod.folder, schema, faults, whole=False)
-        lay_over(sources, changes, faults)
+        lay_over(sources, changes, faults, removals, mod.folder)
         complete = complete and sound
-    data = assemble(schema, sources, faults, complete=complete)
+    data = assemble(schema, sources, faults, removals, complete=complete)
     faults.raise_if_any()
     if manifest is None or data is None:
         raise AssertionError("a pack without faults is complete")
-    return Pack(folder, manifest, schema, sources, data, tuple(mods))
+    return Pack(folder, manifest, schema, sources, data, tuple(mods), removals)
 
 
 def overlay_data(pack: Pack[Data], document: Document, keys: Keys = ("data",)) -> Data:
@@ -100,8 +107,9 @@ def overlay_data(pack: Pack[Data], document: Document, keys: Keys = ("data",)) -
                 changes[RULES] = {"": origin(document, where)}
         else:
             add_entries(document, where, changes.setdefault(table, {}), faults)
-    lay_over(sources, changes, faults)
-    data = assemble(pack.schema, sources, faults, complete=True)
+    removals = dict(pack.removals)
+    lay_over(sources, changes, faults, removals, Path(document.file))
+    data = assemble(pack.schema, sources, faults, removals, complete=True)
     faults.raise_if_any()
     if data is None:
         raise AssertionError("data without faults is complete")
@@ -145,12 +153,20 @@ def _check_names(folder: Path, schema: PackSchema[Any], faults: Faults, *, whole
             continue
         known = folders if entry.is_dir() else files
         if entry.name not in known and (entry.is_dir() or entry.suffix == ".toml"):
-            faults.add(file_fault(str(entry), "unknown-file", suggestion=nearest(entry.name, known)))
+            faults.add(_unread(entry, known))
+
+
+def _unread(entry: Path, known: Iterable[str]) -> Fault:
+    """The fault of a file or folder that nothing would ever read; `known`: the names it may have."""
+    suggestion, _ = hint_from(entry.name, known)
+    return file_fault(str(entry), "unknown-file", suggestion=suggestion, choices=", ".join(sorted(known)))
 
 
 def _toml_files(folder: Path, faults: Faults) -> list[Path]:
     try:
-        files = sorted(path for path in folder.iterdir() if path.suffix == ".toml" and not path.name.startswith("."))
+        found = sorted(path for path in folder.iterdir() if not path.name.startswith((".", "_")))
+        files = [path for path in found if path.suffix == ".toml"]
+        report_unread(found, faults)
     except FileNotFoundError:
         return []
     except OSError as error:
@@ -159,6 +175,15 @@ def _toml_files(folder: Path, faults: Faults) -> list[Path]:
     if len(files) > MOST_FILES:
         faults.add(file_fault(str(folder), "too-many-files", most=str(MOST_FILES)))
     return files[:MOST_FILES]
+
+
+def report_unread(found: Iterable[Path], faults: Faults) -> None:
+    """Report what lies in a folder of TOML files and would be passed over in silence, though somebody wrote it."""
+    for path in found:
+        if path.is_dir() and path.suffix != ".toml":
+            faults.add(file_fault(str(path), "folder-too-deep"))
+        elif path.suffix != ".toml" and (".toml" in path.name.lower() or path.suffix.lower() in _NEARLY_TOML):
+            faults.add(file_fault(str(path), "file-ending", suggestion=path.name.split(".")[0] + ".toml"))
 
 
 def _read(path: Path, folder: Path, faults: Faults) -> Document | None:
@@ -188,30 +213,34 @@ def add_entries(document: Document, keys: Keys, entries: dict[str, Origin], faul
             faults.add(document.fault(where, "duplicate-entry", name=name, file=first.document.file, line=str(line)))
 
 
-def lay_over(sources: Sources, changes: Sources, faults: Faults) -> None:
-    """Change, add and take out the entries that a layer of tables says to."""
+def lay_over(sources: Sources, changes: Sources, faults: Faults, removals: Removals, home: Path) -> None:
+    """Change, add and take out the entries that a layer of tables says to; `home`: the folder or file it is of."""
     renames = renames_of(sources, Faults())  # what is wrong with them is reported when all layers are there
     for table, entries in changes.items():
         for given, change in entries.items():
             name = renames.get(table, {}).get(given, given)
             present = sources[table].get(name)
             if table != RULES and "remove" in change.data:
-                _remove_entry(name, change, sources[table], faults)
+                if (taken := _remove_entry(name, change, sources[table], faults)) is not None:
+                    removals[table, name] = Removal(change, home, taken, name)
             else:
                 sources[table][name] = laid_over(present, change, faults) if present else change
 
 
-def _remove_entry(name: str, change: Origin, entries: dict[str, Origin], faults: Faults) -> None:
-    """Take out an entry whose overlay says `remove = true` and nothing else."""
+def _remove_entry(name: str, change: Origin, entries: dict[str, Origin], faults: Faults) -> Origin | None:
+    """Take out and return an entry whose overlay says `remove = true` and nothing else."""
     if change.data != {"remove": True}:
         faults.add(change.fault(("remove",), "remove-not-alone"))
     elif name not in entries:
         faults.add(change.fault((), "nothing-to-remove", name=name, found=name, suggestion_from=entries))
     else:
-        del entries[name]
+        return entries.pop(name)
+    return None
 
 
-def assemble(schema: PackSchema[_Type], sources: Sources, faults: Faults, *, complete: bool) -> _Type | None:
+def assemble(
+    schema: PackSchema[_Type], sources: Sources, faults: Faults, removals: Removals, *, complete: bool
+) -> _Type | None:
     """Validate all tables and build the ruleset's collection; nothing if there are faults."""
     renames = renames_of(sources, faults)
     resolved = _resolved(schema, sources, renames, faults)
@@ -219,12 +248,13 @@ def assemble(schema: PackSchema[_Type], sources: Sources, faults: Faults, *, com
     tables: dict[str, dict[str, Entry]] = {}
     for table, model in schema.tables.items():
         validated = {
-            name: validate_entry(source, name, model, faults) for name, source in sorted(resolved[table].items())
+            name: validate_entry(source, name, model, faults, resolved[table])
+            for name, source in sorted(resolved[table].items())
         }
         tables[table] = {name: entry for name, entry in validated.items() if entry is not None}
     rules = validate(resolved[RULES][""], schema.rules, faults) if "" in resolved[RULES] else None
     if complete:
-        _check_references(schema, resolved, faults)
+        check_references(schema, resolved, removals, faults)
     if len(faults) or rules is None:
         return None
     data = schema.build(tables, rules)
@@ -300,42 +330,10 @@ def _parent(child: Origin, renames: Mapping[str, str]) -> object:
 
 def _inheriting(child: Origin, done: dict[str, Origin], faults: Faults, renames: Mapping[str, str]) -> Origin:
     parent = done.get(str(_parent(child, renames)))
-    own = Origin({key: value for key, value in child.data.items() if key != "inherits"}, child.layers)
-    return laid_over(parent, own, faults) if parent else own
-
-
-def _check_references(schema: PackSchema[Any], resolved: Sources, faults: Faults) -> None:
-    for reference in schema.references:
-        known = resolved[reference.to]
-        for source in resolved[reference.table].values():
-            for keys, name, of_key in _values_at(source.data, reference.path):
-                if faults.full:
-                    return
-                if isinstance(name, str) and name not in known:
-                    faults.add(
-                        source.fault(
-                            keys, "unknown-name", value=not of_key, name=name, found=name, suggestion_from=known
-                        )
-                    )
-
-
-def _values_at(value: Any, path: tuple[str, ...], keys: Keys = ()) -> Iterator[tuple[Keys, object, bool]]:
-    """Yield what stands at the end of a reference's path: its keys, the name, and whether the name is itself a key."""
-    if not path:
-        yield keys, value, False
-    elif path[0] == EACH_KEY:
-        if isinstance(value, dict):
-            yield from (((*keys, key), key, True) for key in value)
-    elif path[0] == EACH:
-        items: Iterable[tuple[Any, Any]] = ()
-        if isinstance(value, dict):
-            items = value.items()
-        elif isinstance(value, list):
-            items = enumerate(value)
-        for key, inner in items:
-            yield from _values_at(inner, path[1:], (*keys, key))
-    elif isinstance(value, dict) and path[0] in value:
-        yield from _values_at(value[path[0]], path[1:], (*keys, path[0]))
+    own = {key: value for key, value in child.data.items() if key != "inherits"}
+    if parent is None:
+        return Origin(own, child.layers, whole="inherits" not in child.data)
+    return laid_over(parent, Origin(own, child.layers), faults)
 
 
 class Reporter:

@@ -47,6 +47,8 @@ def read_mod(folder: Path) -> Mod:
     if not folder.is_dir():
         raise PackError([file_fault(str(folder), "pack-missing")])
     faults = Faults()
+    if not (folder / MANIFEST).exists():
+        raise PackError([file_fault(str(folder / MANIFEST), "manifest-missing")])
     document = read_document(folder / MANIFEST, inside=folder, faults=faults)
     manifest = validate(origin(document), Manifest, faults)
     if manifest is not None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from core.packs.document import Document, file_fault, read_document
 from core.packs.faults import Faults, PackError, nearest
-from core.packs.loader import Pack
+from core.packs.loader import Pack, report_unread
 
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
 
@@ -32,6 +32,9 @@ def names_in(folders: Iterable[Path], kind: str) -> list[str]:
 
 def report_misnamed(pack: Pack[Any], kind: str, faults: Faults) -> None:
     """Report the files of a kind that nobody could ask for by name."""
+    for folder in pack.folders:
+        if (folder / kind).is_dir():
+            report_unread(sorted((folder / kind).iterdir()), faults)
     for name, path in _files(pack.folders, kind).items():
         if not _NAME.fullmatch(name):
             faults.add(file_fault(str(path), "malformed-name", name=name))

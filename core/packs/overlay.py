@@ -28,6 +28,8 @@ class Origin(Struct, frozen=True):
 
     data: dict[str, object]
     layers: tuple[Layer, ...]
+    whole: bool = True
+    """Whether nothing is known to be missing: not so where what it inherits from could not be found."""
 
     def layer_of(self, keys: Keys) -> Layer:
         """Return the last layer that has the key; for one that no layer has, the last that has what is around it."""
@@ -36,6 +38,36 @@ class Origin(Struct, frozen=True):
                 if layer.document.has((*layer.keys, *keys[:length])):
                     return layer
         return self.layers[-1]
+
+    def place_of(self, keys: Keys) -> tuple[Document, Keys]:
+        """Return where a key of the table is written; of an item of a list that several layers made, the item."""
+        layer = self.layer_of(keys)
+        for length, key in enumerate(keys):
+            if isinstance(key, int) and (written := self._item(keys[:length], key)) is not None:
+                item_layer, item = written
+                return item_layer.document, (*item_layer.keys, *item, *keys[length + 1 :])
+        return layer.document, (*layer.keys, *keys)
+
+    def _item(self, keys: Keys, index: int) -> tuple[Layer, Keys] | None:
+        """The last layer that gives an item of a list, and where in it; nothing if the list was not put together."""
+        found: object = self.data
+        for key in (*keys, index):
+            try:
+                found = found[key]  # type: ignore[index]
+            except (KeyError, IndexError, TypeError):
+                return None
+        changed = False
+        for layer in reversed(self.layers):
+            if not layer.document.has((*layer.keys, *keys)):
+                continue
+            given = layer.document.at((*layer.keys, *keys))
+            if not is_list_change(given):
+                in_it = changed and isinstance(given, list) and found in given
+                return (layer, (*keys, given.index(found))) if in_it else None
+            changed = True
+            if found in given.get("add", []):
+                return layer, (*keys, "add", given["add"].index(found))
+        return None
 
     def fault(
         self,
@@ -48,10 +80,8 @@ class Origin(Struct, frozen=True):
         **arguments: Argument,
     ) -> Fault:
         """Return a fault at a key of the table (or at its value), in the file the key came from."""
-        layer = self.layer_of(keys)
-        return layer.document.fault(
-            (*layer.keys, *keys), message, value=value, found=found, suggestion_from=suggestion_from, **arguments
-        )
+        document, place = self.place_of(keys)
+        return document.fault(place, message, value=value, found=found, suggestion_from=suggestion_from, **arguments)
 
 
 def origin(document: Document, keys: Keys = ()) -> Origin:
@@ -65,7 +95,7 @@ def origin(document: Document, keys: Keys = ()) -> Origin:
 def laid_over(base: Origin, change: Origin, faults: Faults) -> Origin:
     """Return the base with the keys that `change` gives."""
     merged = _merged(base.data, change.data, (), change, faults)
-    return Origin(merged, base.layers + change.layers)
+    return Origin(merged, base.layers + change.layers, base.whole and change.whole)
 
 
 def _merged(

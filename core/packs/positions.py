@@ -93,6 +93,8 @@ class Positions:
             self._keys.setdefault(path, self._place(part))
             if position == len(parts) - 1:
                 self._note_given(path, part)
+            elif path in self._values:  # a value cannot have keys as well
+                self._note_duplicate(path, part, self._values[path])
         self._read_value(path, written[-1], depth + len(parts))
 
     def _read_value(self, path: Keys, node: tree_sitter.Node, depth: int) -> None:
@@ -116,9 +118,13 @@ class Positions:
             self._read_value(inner, child, depth + 1)
 
     def _note_given(self, path: Keys, node: tree_sitter.Node) -> None:
-        if path in self._given and len(self.duplicates) < MOST_DUPLICATES:
-            self.duplicates.append((str(path[-1]), self._place(node), self._given[path][0]))
+        if path in self._given:
+            self._note_duplicate(path, node, self._given[path])
         self._given.setdefault(path, self._place(node))
+
+    def _note_duplicate(self, path: Keys, node: tree_sitter.Node, first: Place) -> None:
+        if len(self.duplicates) < MOST_DUPLICATES:
+            self.duplicates.append((str(path[-1]), self._place(node), first[0]))
 
 
 def _key_parts(node: tree_sitter.Node) -> list[tree_sitter.Node]:

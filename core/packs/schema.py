@@ -68,6 +68,15 @@ class Entry(Model, frozen=True, kw_only=True):
 NAME = r"[a-z][a-z0-9_]*"
 """What a pack, a table's entry or a file of a pack may be called."""
 
+NAME_WITH_DASHES = r"^[a-z][a-z0-9_-]*$"
+"""The form of a text's key."""
+
+VERSION = r"^\d+\.\d+(\.\d+)?$"
+"""The form of a pack's version."""
+
+GLYPH = r"^[!-~]$"
+"""The form of a character on maps."""
+
 LONGEST_NAME = 64
 """Characters of a pack's name."""
 
@@ -77,7 +86,7 @@ class Manifest(Model, frozen=True, kw_only=True):
 
     name: Annotated[str, Meta(pattern=f"^{NAME}$", max_length=LONGEST_NAME, description="Stable id of the pack.")]
     title: Annotated[str, Meta(min_length=1, max_length=200, description="Name shown when no text has a better one.")]
-    version: Annotated[str, Meta(pattern=r"^\d+\.\d+(\.\d+)?$", description="The pack's own version.")]
+    version: Annotated[str, Meta(pattern=VERSION, description="The pack's own version.")]
     engine: Annotated[str, Meta(max_length=64, description="Versions of the engine it needs.")] = ""
     base: Annotated[str, Meta(max_length=64, description="The pack this one changes; absent in a whole pack.")] = ""
     load_after: Annotated[tuple[str, ...], Meta(description="Packs that go before this one if present.")] = ()

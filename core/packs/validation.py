@@ -7,6 +7,7 @@ once. pydantic is imported only then: it costs more time than loading a whole pa
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeVar
 
 import msgspec
@@ -30,15 +31,20 @@ def validate(source: Origin, model: type[Result], faults: Faults) -> Result | No
         return None
 
 
-def validate_entry(source: Origin, name: str, model: type[EntryType], faults: Faults) -> EntryType | None:
-    """Return a named table as an object that knows its name, or add its faults and return nothing."""
+def validate_entry(
+    source: Origin, name: str, model: type[EntryType], faults: Faults, others: Iterable[str] = ()
+) -> EntryType | None:
+    """Return a named table as an object that knows its name, or add its faults and return nothing.
+
+    `others`: the names of its table, one of which it may have been meant to have.
+    """
     try:
         if "id" not in source.data:
             return msgspec.convert({**source.data, "id": name}, model, dec_hook=read_custom)
         error: Exception = ValueError("unknown key id")
     except (msgspec.ValidationError, RecursionError) as caught:
         error = caught
-    _explain(source, model, error, faults)
+    _explain(source, model, error, faults, name, others)
     return None
 
 
@@ -58,12 +64,14 @@ def table_at(document: Document, keys: Keys, faults: Faults) -> dict[str, object
     return None
 
 
-def _explain(source: Origin, model: type[Model], error: Exception, faults: Faults) -> None:
+def _explain(
+    source: Origin, model: type[Model], error: Exception, faults: Faults, name: str = "", others: Iterable[str] = ()
+) -> None:
     if faults.full:
         return
     from core.packs.explanation import explain
 
-    explained = explain(source, model)
-    if not explained:
+    explained = explain(source, model, name, others)
+    if not explained and source.whole:
         explained = [source.fault((), "invalid-value", detail=str(error))]
     faults.extend(explained)

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from core.packs.document import Document, value_faults
-from core.packs.faults import Argument, Fault, Faults, PackError, nearest
+from core.packs.faults import Argument, Fault, Faults, PackError, hint_from
 from core.packs.keys import Keys
 from core.packs.loader import RULES, Sources, add_entries, assemble
 from core.packs.overlay import origin
@@ -35,9 +35,9 @@ class ValuesDocument(Document):
         **arguments: Argument,
     ) -> Fault:
         """Return a fault at a key."""
-        suggestion = nearest(found or (str(keys[-1]) if keys else ""), suggestion_from)
+        hint = hint_from(found or (str(keys[-1]) if keys else ""), suggestion_from)
         way = ".".join(map(str, keys))[:_LONGEST_WAY]
-        return Fault(f"{self.file} [{way}]" if way else self.file, 1, 1, "", message, arguments, suggestion)
+        return Fault(f"{self.file} [{way}]" if way else self.file, 1, 1, "", message, arguments, *hint)
 
 
 _LONGEST_WAY = 200
@@ -113,7 +113,7 @@ def data_from_values(schema: PackSchema[Data], values: object, file: str) -> Dat
             add_entries(document, (table,), sources[table], faults)
     if "" not in sources[RULES]:
         faults.add(document.fault((), "missing-key", name=RULES))
-    data = assemble(schema, sources, faults, complete=True)
+    data = assemble(schema, sources, faults, {}, complete=True)
     faults.raise_if_any()
     if data is None:
         raise AssertionError("data without faults is complete")

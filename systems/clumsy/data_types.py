@@ -5,6 +5,8 @@ from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta
 
+from core.packs.schema import GLYPH, NAME
+
 UnitClass = Literal["foot", "wheeled", "tracked", "towed", "helicopter", "drone"]
 Size = Literal["small", "medium", "large"]
 Season = Literal["spring", "summer", "autumn", "winter"]
@@ -40,8 +42,8 @@ Positive = Annotated[int, Meta(ge=1, le=999)]
 Radius = Annotated[int, Meta(ge=0, le=99)]
 CoverPercent = Annotated[int, Meta(ge=0, le=100)]
 ShareOfSize = Annotated[int, Meta(ge=0, le=400)]
-Glyph = Annotated[str, Meta(pattern=r"^[!-~]$", max_length=1)]
-SoundName = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*$", max_length=64)]
+Glyph = Annotated[str, Meta(pattern=GLYPH, max_length=1)]
+SoundName = Annotated[str, Meta(pattern=f"^{NAME}$", max_length=64)]
 """A sound of the folder `sounds`: the name of its file, of its variants without their numbers."""
 Costs = Mapping[UnitClass, Positive]
 Fuels = Mapping[UnitClass, Count]

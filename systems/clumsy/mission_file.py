@@ -15,7 +15,7 @@ from core.packs.document import Document
 from core.packs.faults import Faults
 from core.packs.keys import Keys
 from core.packs.overlay import Origin, origin
-from core.packs.schema import Model
+from core.packs.schema import NAME_WITH_DASHES, Model
 from core.packs.validation import validate
 from core.texts import Texts
 from systems.clumsy.capture import may_enter_points
@@ -36,7 +36,7 @@ LAST: Final = 999
 """The place in the order of missions of those that say none."""
 
 Difficulty = Literal["easy", "medium", "hard"]
-Key = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_-]*$", max_length=LONGEST_KEY)]
+Key = Annotated[str, Meta(pattern=NAME_WITH_DASHES, max_length=LONGEST_KEY)]
 """The key of a text of the pack."""
 
 

@@ -114,6 +114,26 @@ ODD = {
         {"weapons/w.toml": STICK, "units/u.toml": WALKER, "locale/en/t.ftl": "weapon-stick = Stick\n"},
         ["units/u.toml:1:2 odd-text-missing"],
     ),
+    "a text is not translated": (
+        {"locale/fr/t.ftl": "weapon-stick = bâton\n"},
+        ["locale/en/t.ftl:1:1 odd-text-untranslated"],
+    ),
+    "a text is in another language alone": (
+        {"locale/fr/t.ftl": NAMED + "unit-runner = coureur\n"},
+        ["locale/fr/t.ftl:3:1 odd-text-without-english"],
+    ),
+    "a translation leaves out what the game fills in": (
+        {"locale/en/u.ftl": "hello = Hello, { $name }\n", "locale/ru/t.ftl": NAMED + "hello = Привет\n"},
+        ["locale/ru/t.ftl:3:1 odd-text-placeholder"],
+    ),
+    "no font draws it": (
+        {"locale/en/u.ftl": "hello = Good\n    morning 🙂\n# 🙂\nbye = Bye\n"},
+        ["locale/en/u.ftl:2:13 odd-text-character"],
+    ),
+    "fonts draw five languages": (
+        {"locale/en/u.ftl": "hello = Señor, garçon, 안녕, Привет — «ё»\n"},
+        [],
+    ),
     "it is meant": ({"weapons/w.toml": STICK + 'odd = ["weapon-unused"]\n'}, []),
     "another thing is meant": (
         {"weapons/w.toml": STICK + 'odd = ["weapon-empty"]\n'},
@@ -200,6 +220,7 @@ def test_for_programs_it_is_json_or_lines_for_github(tmp_path: Path) -> None:
             "kind": "unknown-key",
             "message": 'unknown key "vison"',
             "suggestion": "vision",
+            "choices": [],
         }
     ]
     done = typed("mod", "check", "a", "--github", home=tmp_path)

@@ -37,3 +37,7 @@ odd-unit-worthless = without a value this unit is never bought or drawn for a fo
 odd-structure-nowhere = this can be built nowhere (structure-nowhere)
 odd-text-missing = no text "{ $name }" says what this is called (text-missing)
 odd-mods-disagree = "{ $name }" and "{ $other }" ({ $file }, line { $line }) change this differently; "{ $name }" counts. If that is meant, let it say load_after = ["{ $other }"] (mods-disagree)
+odd-text-placeholder = this text leaves out "{ $name }", which the English one has
+odd-text-untranslated = "{ $name }" is not translated: { $languages }
+odd-text-without-english = "{ $name }" has no English text, which people of other languages would see
+odd-text-character = no font of the game has the character "{ $character }": an empty box is shown

@@ -37,3 +37,7 @@ odd-unit-worthless = sin valor, esta unidad nunca se compra ni se sortea para un
 odd-structure-nowhere = esto no se puede construir en ninguna parte (structure-nowhere)
 odd-text-missing = ningún texto «{ $name }» dice cómo se llama esto (text-missing)
 odd-mods-disagree = «{ $name }» y «{ $other }» ({ $file }, línea { $line }) cambian esto de modo distinto; cuenta «{ $name }». Si es adrede, que diga load_after = ["{ $other }"] (mods-disagree)
+odd-text-placeholder = este texto omite «{ $name }», que el inglés tiene
+odd-text-untranslated = «{ $name }» no está traducido: { $languages }
+odd-text-without-english = «{ $name }» no tiene texto en inglés, que verían quienes hablan otros idiomas
+odd-text-character = ninguna fuente del juego tiene el carácter «{ $character }»: se ve un recuadro vacío

@@ -37,3 +37,7 @@ odd-unit-worthless = sans valeur, cette unité n’est jamais achetée ni tirée
 odd-structure-nowhere = cela ne peut être construit nulle part (structure-nowhere)
 odd-text-missing = aucun texte « { $name } » ne dit comment cela s’appelle (text-missing)
 odd-mods-disagree = « { $name } » et « { $other } » ({ $file }, ligne { $line }) changent ceci différemment ; « { $name } » compte. Si c’est voulu, qu’il dise load_after = ["{ $other }"] (mods-disagree)
+odd-text-placeholder = ce texte omet « { $name } », que le texte anglais contient
+odd-text-untranslated = « { $name } » n’est pas traduit : { $languages }
+odd-text-without-english = « { $name } » n’a pas de texte anglais, que verraient les gens d’autres langues
+odd-text-character = aucune police du jeu n’a le caractère « { $character } » : un carré vide s’affiche

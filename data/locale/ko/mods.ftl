@@ -29,3 +29,7 @@ odd-unit-worthless = 가치가 없으면 이 부대는 구매되거나 병력에
 odd-structure-nowhere = 이것은 어디에도 지을 수 없습니다 (structure-nowhere)
 odd-text-missing = 이름을 알려 줄 텍스트 "{ $name }" 항목이 없습니다 (text-missing)
 odd-mods-disagree = "{ $name }" 모드와 "{ $other }" 모드({ $file } { $line }번째 줄)가 이 값을 다르게 바꿉니다. "{ $name }" 쪽이 적용됩니다. 의도한 것이면 load_after = ["{ $other }"]를 적으십시오 (mods-disagree)
+odd-text-placeholder = 영어 텍스트에 있는 "{ $name }"이(가) 이 텍스트에 없습니다
+odd-text-untranslated = "{ $name }"이(가) 번역되지 않았습니다: { $languages }
+odd-text-without-english = "{ $name }"에 영어 텍스트가 없습니다. 다른 언어 사용자에게 그것이 보입니다
+odd-text-character = 게임의 글꼴에 "{ $character }" 문자가 없어 빈 네모로 보입니다

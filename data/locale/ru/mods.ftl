@@ -39,3 +39,7 @@ odd-unit-worthless = без стоимости этот отряд никогд�
 odd-structure-nowhere = это нигде нельзя построить (structure-nowhere)
 odd-text-missing = нет текста «{ $name }», который говорил бы, как это называется (text-missing)
 odd-mods-disagree = «{ $name }» и «{ $other }» ({ $file }, строка { $line }) меняют это по-разному; действует «{ $name }». Если так задумано, пусть он скажет load_after = ["{ $other }"] (mods-disagree)
+odd-text-placeholder = в этом тексте нет «{ $name }», а в английском есть
+odd-text-untranslated = «{ $name }» не переведено: { $languages }
+odd-text-without-english = у «{ $name }» нет английского текста, который видят люди с другими языками
+odd-text-character = ни в одном шрифте игры нет знака «{ $character }»: виден пустой квадрат

@@ -85,7 +85,7 @@ def test_byte_order_mark_and_windows_line_ends_change_nothing() -> None:
         ('name = "\\q"', [(1, 9, "syntax-escape")]),
         ("at = [1, 2\n\n", [(1, 11, "syntax-list")]),
         ("= 1", [(1, 1, "syntax-key")]),
-        ("hp = 1\0", [(1, 7, "syntax-line-end")]),
+        ("hp = 1\0", [(1, 7, "file-not-utf8")]),
         ("hp = 1\nap = 2\nhp = 3\n", [(3, 1, "duplicate-key")]),
         ("[a]\nx = 1\n[a]\ny = 2\n[b]\nc = 1\nc = 1\n", [(3, 2, "duplicate-key"), (7, 1, "duplicate-key")]),
         ("a = { b = 1, b = 2 }", [(1, 14, "duplicate-key")]),

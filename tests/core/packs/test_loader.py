@@ -166,7 +166,7 @@ def test_the_faults_of_all_files_come_at_once(tmp_path: Path) -> None:
     )
     assert found == [
         "pack.toml:1:1 missing-key",
-        "pack.toml:1:8 text-malformed",
+        "pack.toml:1:8 malformed-name",
         "rules.toml:2:9 too-large",
         "rules.toml:3:9 unknown-name bob",
         "tools/all.toml:2:10 too-small",
@@ -254,13 +254,13 @@ def test_an_overlay_adds_removes_and_changes_lists(tmp_path: Path) -> None:
     [
         ("[data.worker.ann]\nspan = [1, 2]", "scenario.toml:1:7 unknown-key workers"),
         ("[data.workers.ann]\nspam = [1, 2]", "scenario.toml:2:1 unknown-key span"),
-        ("[data.workers.cat]\nspan = [1, 2]", "scenario.toml:1:15 missing-key"),
+        ("[data.workers.cat]\nspan = [1, 2]", "scenario.toml:1:15 missing-keys"),
         ("[data.rules.day]\nhours = 0", "scenario.toml:2:9 too-small"),
         ("[data.rules]\ndays = 0", "scenario.toml:2:1 unknown-key day"),
         ("[data.workers.an]\nremove = true", "scenario.toml:1:15 nothing-to-remove ann"),
         ("[data.workers.bob]\nremove = true\nspan = [1, 2]", "scenario.toml:2:1 remove-not-alone"),
         ("[data.workers.ann]\ntools = { remove = ['sew'] }", "scenario.toml:2:21 nothing-to-remove saw"),
-        ("[data.tools.saw]\nremove = true", "all.toml:7:10 unknown-name"),
+        ("[data.tools.saw]\nremove = true", "scenario.toml:2:1 removed-but-used"),
         ("data = 1", "scenario.toml:1:8 wrong-type"),
         ("[data]\nworkers = []", "scenario.toml:2:11 wrong-type"),
     ],

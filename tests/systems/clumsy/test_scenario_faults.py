@@ -118,7 +118,7 @@ NAMES = {
     ),
     "a name in capitals": (
         with_('name = "bob"', 'name = "Bob"'),
-        "10:8: the text does not have the expected form ^[a-z][a-z0-9_]*$",
+        '10:8: "Bob" cannot be a name: use lower case letters, digits and underscores, a letter first',
     ),
     "a name twice": (with_('name = "bob"', 'name = "alice"'), '10:8: the name "alice" is already taken'),
     "a side's name": (with_('name = "bob"', 'name = "red"'), '10:8: the name "red" is already taken'),
@@ -145,7 +145,7 @@ VALUES = {
     "two units on a cell": (with_(BOB_STANDS, "at = [0, 0]"), "13:6: another unit already stands at 0, 0"),
     "a cell of three numbers": (
         with_(BOB_STANDS, "at = [3, 0, 1]"),
-        "13:6: expected a list of length 2, found 3",
+        "13:6: expected a list of 2, found 3",
     ),
     "a cell as text": (with_(BOB_STANDS, 'at = "3,0"'), "13:6: expected a list, found a text"),
     "too many hit points": (with_(BOB_STANDS, "at = [3, 0]\nhp = 7"), "14:6: must be at most 6"),
@@ -260,7 +260,7 @@ ODD_DATA = {
     ),
     "a weapon twice": (
         GOOD + '[data.units.infantry]\nweapons = ["rifle", "pistol", "rifle"]\n',
-        '19:31: "rifle" stands in this list twice',
+        '19:31: "rifle" stands in this list twice: take one out',
     ),
     "a list for a season": (GOOD + "[clock]\nseason = ['winter']\n", "19:10: expected a text in quotes, found a list"),
     "a list for a number that is one of two": (
@@ -277,7 +277,7 @@ ODD_DATA = {
     ),
     "two characters on maps": (
         GOOD + '[data.terrain.crater]\nglyph = "c\\n"\n',
-        "19:9: the text is too long, expected at most 1 characters",
+        "19:9: expected one character of those on an English keyboard, and no space",
     ),
     "a name that goes on": (
         with_('"bob"', '"bob\\n"'),
@@ -437,10 +437,13 @@ LOADS = {
 }
 
 SYNTAX = {
-    "a list never closed": (with_("rows = [", "rows = [[["), "4:1: a list is opened and never closed"),
+    "a list never closed": (
+        with_("rows = [", "rows = [[["),
+        '3:26: in this list a comma or the closing "]" is missing here',
+    ),
     "a key twice": (
         with_('side = "red"', 'side = "red"\nside = "blue"'),
-        '13:1: the key "side" is already given in line 12',
+        '13:1: the key "side" is already given in line 12: leave one of the two',
     ),
 }
 
@@ -486,7 +489,7 @@ def test_a_missing_key_and_a_misspelt_one_are_told_together(tmp_path: Path) -> N
 
 def test_a_file_that_is_no_utf_8_is_unusable(tmp_path: Path) -> None:
     told = faults_of(tmp_path, GOOD.encode() + b'title = "\xe9"\n')
-    assert told == ["18:10: the file is not UTF-8 text from here on"]
+    assert told == ["18:10: the file is not UTF-8 text from here on: save it again with the encoding UTF-8"]
 
 
 @pytest.mark.parametrize(

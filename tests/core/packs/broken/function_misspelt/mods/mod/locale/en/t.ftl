@@ -1,0 +1,1 @@
+mods-no-value = { NUMBR($name) }

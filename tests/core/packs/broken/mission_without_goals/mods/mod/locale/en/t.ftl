@@ -1,0 +1,1 @@
+mission-walk-briefing = Walk.

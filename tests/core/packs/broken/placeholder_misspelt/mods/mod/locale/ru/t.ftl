@@ -1,0 +1,2 @@
+mods-none = нет модов
+mods-no-value = нет «{ $nme }»

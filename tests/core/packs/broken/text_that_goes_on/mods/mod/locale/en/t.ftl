@@ -1,0 +1,3 @@
+unit-tank =
+    a tank
+of a new kind

@@ -1,0 +1,1 @@
+unit-tank = a { unit-truk } with a gun

@@ -1,0 +1,3 @@
+# mieux
+
+unit-tank = blindé

@@ -1,0 +1,2 @@
+unit-tank = a { $name tank
+unit-truck = a truck

@@ -1,0 +1,4 @@
+unit-tank = { $count ->
+    [one] a tank
+    [other] tanks
+  }

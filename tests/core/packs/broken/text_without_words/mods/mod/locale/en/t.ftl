@@ -1,0 +1,2 @@
+unit-tank =
+unit-truck = a truck

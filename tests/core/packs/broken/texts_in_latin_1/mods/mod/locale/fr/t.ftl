@@ -1,0 +1,2 @@
+unit-tank = char
+unit-truck = véhicule
