@@ -178,6 +178,25 @@ def mod_new(
     raise typer.Exit(new(name, folder))
 
 
+@mod_app.command("install", cls=HelpedCommand, help="cli-help-mod-install")
+def mod_install(
+    source: Annotated[Path, typer.Argument(help="cli-help-mod-source")],
+    replace: Annotated[bool, typer.Option("--replace", help="cli-help-mod-replace")] = False,
+) -> None:
+    """Install a mod."""
+    from cli.mod import install
+
+    raise typer.Exit(install(source, replace=replace))
+
+
+@mod_app.command("remove", cls=HelpedCommand, help="cli-help-mod-remove")
+def mod_remove(name: Annotated[str, typer.Argument(help="cli-help-mod-remove-name")]) -> None:
+    """Delete an installed mod."""
+    from cli.mod import remove
+
+    raise typer.Exit(remove(name))
+
+
 @app.command("play", cls=HelpedCommand, help="cli-help-play")
 def play(
     map_name: Annotated[str, typer.Option("--map", help="cli-help-map")] = "",

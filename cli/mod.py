@@ -13,6 +13,7 @@ from core.modding import Checked, begin_mod, loaded, loaded_alone
 from core.modding import check as check_mods
 from core.packs.differences import NOTHING, differences
 from core.packs.faults import Fault, PackError, printable, render
+from core.packs.installing import install_mod, remove_mod
 from core.packs.lineage import Lineage, NoSuchValueError, lineage
 from core.packs.location import mods_folder
 from core.packs.mods import looked_through
@@ -165,11 +166,41 @@ def new(name: str, folder: Path | None) -> int:
     texts = program_texts()
     try:
         place = begin_mod(name, folder)
-    except PackError as error:
-        print_faults(error.faults)
-        return UNUSABLE
-    except OSError as error:
-        say("export-unwritable", {"name": str(error.filename), "message": error.strerror or str(error)})
-        return UNUSABLE
+    except (PackError, OSError) as error:
+        return _refused(error)
     print(texts.format("mods-begun", folder=str(place), name=name if folder is None else str(place)))
     return SOUND
+
+
+def install(source: Path, *, replace: bool) -> int:
+    """Install a mod from a folder or a zip. Returns the exit code."""
+    try:
+        mod = install_mod(source, replace=replace)
+    except (PackError, OSError) as error:
+        if isinstance(error, PackError) and error.faults[0].key == "mods-installed":
+            print_faults(error.faults)
+            say("mods-replace-how", {})
+            return UNUSABLE
+        return _refused(error)
+    shown = {"name": mod.name, "version": mod.manifest.version, "folder": str(mod.folder)}
+    print(program_texts().format("mods-installed-at", **shown))
+    return SOUND
+
+
+def remove(name: str) -> int:
+    """Delete an installed mod. Returns the exit code."""
+    try:
+        remove_mod(name)
+    except (PackError, OSError) as error:
+        return _refused(error)
+    print(program_texts().format("mods-removed", name=name))
+    return SOUND
+
+
+def _refused(error: PackError | OSError) -> int:
+    """Say what kept something from being written. Returns the exit code."""
+    if isinstance(error, PackError):
+        print_faults(error.faults)
+    else:
+        say("export-unwritable", {"name": str(error.filename), "message": error.strerror or str(error)})
+    return UNUSABLE

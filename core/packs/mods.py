@@ -101,9 +101,12 @@ def _mod_folders(folder: Path) -> list[Path]:
     return [path for path in inside if path.is_dir() and (path / MANIFEST).exists()][:MOST_MODS]
 
 
-def chosen_mods(wanted: Sequence[str | Path], folder: Path | None = None) -> tuple[Mod, ...]:
+def chosen_mods(
+    wanted: Sequence[str | Path], folder: Path | None = None, *, as_listed: bool = False
+) -> tuple[Mod, ...]:
     """The mods that are wished for, by name or by folder, and those they need, in the order in which they lie.
 
+    `as_listed`: where what they need and come after leaves it open, they lie as they were wished for, not by name.
     Raises `PackError` with all that keeps them from being used together.
     """
     if not wanted:
@@ -117,7 +120,7 @@ def chosen_mods(wanted: Sequence[str | Path], folder: Path | None = None) -> tup
     _add_needed(chosen, installed, faults)
     _check_together(chosen, faults)
     faults.raise_if_any()
-    ordered = _in_order(chosen, faults)
+    ordered = _in_order(chosen, faults, list(chosen) if as_listed else sorted(chosen))
     faults.raise_if_any()
     return ordered
 
@@ -168,15 +171,17 @@ def _check_together(chosen: dict[str, Mod], faults: Faults) -> None:
             faults.add(mod.document.fault(("base",), "mod-other-base", value=True, name=first.name, other=other))
 
 
-def _in_order(chosen: dict[str, Mod], faults: Faults) -> tuple[Mod, ...]:
-    """Those that others need or come after first, ties by name."""
-    below = {
-        name: {other for other in (*mod.manifest.needs, *mod.manifest.load_after) if other in chosen}
-        for name, mod in chosen.items()
-    }
+def lies_over(mod: Mod) -> tuple[str, ...]:
+    """The mods that lie below one where they are there: those it needs, and those it wants to come after."""
+    return (*mod.manifest.needs, *mod.manifest.load_after)
+
+
+def _in_order(chosen: dict[str, Mod], faults: Faults, names: Sequence[str]) -> tuple[Mod, ...]:
+    """Those that others need or come after first, ties in the order of the names."""
+    below = {name: {other for other in lies_over(chosen[name]) if other in chosen} for name in names}
     ordered: list[Mod] = []
     while below:
-        ready = min((name for name, others in below.items() if not others), default=None)
+        ready = next((name for name, others in below.items() if not others), None)
         if ready is None:
             _report_circle(chosen, below, faults)
             return ()

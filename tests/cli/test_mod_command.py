@@ -255,3 +255,29 @@ def test_mods_are_compared_in_what_they_come_to(tmp_path: Path) -> None:
     told = typed("mod", "diff", "clumsy", "a", home=tmp_path).stdout
     assert told == "+ units.assault_gun\n  units.infantry.hp: 6 -> 7\n+ weapons.assault_cannon\n"
     assert typed("mod", "diff", "a", "a", home=tmp_path).stdout == "they play the same\n"
+
+
+def test_a_mod_is_installed_replaced_and_removed(tmp_path: Path) -> None:
+    source = written(tmp_path / "a", {"units/u.toml": "[tank]\nhp = 20\n"})
+    done = typed("mod", "install", str(source), home=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f"a 1.0 is installed in {mods_of(tmp_path) / 'a'}" in done.stdout
+    assert typed("mod", "explain", "tank.hp", "--mod", "a", home=tmp_path).stdout.startswith("units.tank.hp = 20")
+    again = typed("mod", "install", str(source), home=tmp_path)
+    assert (again.returncode, "--replace" in again.stderr) == (2, True)
+    assert typed("mod", "install", str(source), "--replace", home=tmp_path).returncode == 0
+    done = typed("mod", "remove", "a", home=tmp_path)
+    assert (done.returncode, done.stdout) == (0, "a is removed\n")
+    assert not (mods_of(tmp_path) / "a").exists()
+    assert typed("mod", "remove", "a", home=tmp_path).returncode == 2
+
+
+def test_what_cannot_be_installed_is_said_in_words(tmp_path: Path) -> None:
+    for name, content in {"broken.zip": b"no zip", "gone.zip": None}.items():
+        path = tmp_path / name
+        if content is not None:
+            path.write_bytes(content)
+        done = typed("mod", "install", str(path), home=tmp_path)
+        assert (done.returncode, done.stdout, "Traceback" in done.stderr) == (2, "", False)
+        assert name in done.stderr
+    assert not mods_of(tmp_path).exists() or not list(mods_of(tmp_path).iterdir())
