@@ -11,7 +11,7 @@ from typing import Any
 
 from cli.texts import print_faults, say
 from core.packs.faults import PackError, nearest
-from core.packs.mods import chosen_mods
+from core.packs.mods import Mod, chosen_mods
 from core.texts import LANGUAGES
 
 UNUSABLE = 2
@@ -61,7 +61,7 @@ def play(wishes: Wishes) -> int:
     from systems.clumsy.data import load_clumsy
 
     try:
-        pack = load_clumsy(mods=chosen_mods(wishes.mods))
+        pack = load_clumsy(mods=_mods(wishes))
         options = _play_options(wishes, pack)
     except WishError as error:
         return refused(error)
@@ -79,6 +79,23 @@ def play(wishes: Wishes) -> int:
         return run_play(options)
     finally:
         recordings.close()
+
+
+def _mods(wishes: Wishes) -> tuple[Mod, ...]:
+    """The mods that are asked for; for a battle without any the player's, and a word on those that are left out.
+
+    The title asks for the player's itself, and a script without a window plays the same whatever the player has set.
+    """
+    if wishes.mods or wishes.asks_for_nothing or wishes.load or wishes.offscreen:
+        return chosen_mods(wishes.mods)
+    from client3d.play.app import switched_on
+    from client3d.screens.settings_file import SettingsFile, settings_path
+
+    mods, faults = switched_on(SettingsFile(settings_path()))
+    if faults:
+        say("mods-left-out-text", {})
+        print_faults(faults)
+    return mods
 
 
 def watch(file: Path, wishes: Wishes) -> int:
@@ -164,7 +181,7 @@ def _play_options(wishes: Wishes, pack: Any) -> Any:
 
     screen = _screen_options(wishes)
     if wishes.asks_for_nothing:
-        return PlayOptions(title=True, mods=pack.mods, **screen)
+        return PlayOptions(title=True, mods=pack.mods, mods_asked=bool(wishes.mods), **screen)
     ways = [way for way in (wishes.side, wishes.hot_seat, wishes.watch_ai) if way]
     if len(ways) > 1:
         raise WishError("cli-one-way-to-play")
@@ -184,6 +201,7 @@ def _play_options(wishes: Wishes, pack: Any) -> Any:
     seed = secrets.randbits(_SEED_BITS) if wishes.seed is None else wishes.seed
     return PlayOptions(
         mods=pack.mods,
+        mods_asked=bool(wishes.mods),
         map=name,
         mission=wishes.mission,
         side=wishes.side,

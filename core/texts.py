@@ -44,6 +44,12 @@ class Texts:
         self.folders = (*(folder for folder in self.folders if folder not in folders), *folders)
         self.__dict__.pop("_bundles", None)
 
+    def rest_on(self, *folders: Path) -> None:
+        """Have the texts of these folders alone from now on, in this order."""
+        if folders != self.folders:
+            self.folders = folders
+            self.__dict__.pop("_bundles", None)
+
     def switch(self, language: str) -> None:
         """Give texts in this language from now on, to everybody who asks here."""
         self.language = language

@@ -20,8 +20,9 @@ from client3d.play.script import Instruction, Runner, ScriptError, read_script
 from client3d.trouble.journal import NAME as APP
 from client3d.trouble.journal import keep_log
 from client3d.trouble.telling import Places, tell
-from core.packs.faults import PackError, render
+from core.packs.faults import Fault, PackError, render
 from core.packs.location import pack_folder
+from core.packs.mods import Mod
 from core.texts import Texts
 from systems.clumsy.data import ClumsyData
 
@@ -38,6 +39,8 @@ def run_play(options: PlayOptions) -> int:
     """Play or watch a battle. Returns the process's exit code (`OK` and the others)."""
     folder = pack_folder(options.pack) if isinstance(options.pack, str) else options.pack
     settings = _settings(options)
+    if options.title and not options.mods_asked:
+        options.mods, options.mod_faults = switched_on(settings)
     texts = texts_for(options, folder, *(mod.folder for mod in options.mods))
     _tell_faults(settings, texts)
     instructions = _read(options, texts)
@@ -132,6 +135,17 @@ def _settings(options: ScreenOptions) -> SettingsFile:
         options.size = (video.width, video.height)
         options.fullscreen = video.fullscreen
     return file
+
+
+def switched_on(settings: SettingsFile) -> tuple[tuple[Mod, ...], tuple[Fault, ...]]:
+    """The mods that the player has switched on, as far as they can be used, and why others cannot."""
+    names = settings.settings.mods.enabled
+    if not names:
+        return (), ()
+    from client3d.screens.mod_shelf import mods_in_force
+
+    mods, faults = mods_in_force(names)
+    return mods, tuple(faults)
 
 
 def _tell_faults(settings: SettingsFile, texts: Texts) -> None:

@@ -11,9 +11,11 @@ from dataclasses import dataclass
 
 from core.events import Event, OrderTakenBack, Told
 from core.orders import Order, Refusal
+from core.packs.loader import Pack
 from core.rulesets import Thinker
 from replays.recorder import Recorder
 from replays.resume import Resumed
+from systems.clumsy.data import ClumsyData
 from systems.clumsy.orders import EndTurnOrder
 from systems.clumsy.picture import EVERYTHING, Picture, picture_of
 from systems.clumsy.pipeline import ClumsyGame
@@ -51,6 +53,8 @@ class Match:
         """Who plays each side, as a recording calls them (`replays.resume`)."""
         self.resumed = resumed
         """From where the battle was taken up; None: it is a new one."""
+        self.pack: Pack[ClumsyData] | None = None
+        """By which a new battle is played; None: it is not known, or the battle was taken up."""
         self.recorder: Recorder | None = None
         """What records the battle; None: nothing does."""
         self.listeners: list[Callable[[Happening], None]] = []

@@ -80,6 +80,7 @@ def open_match(options: PlayOptions, texts: Texts) -> Opened:
             thinkers[side] = Opponent(side, seat) if seat else Opponent(side)
     personalities = options.seats or (options.personality,) * len(setup.sides)
     match = Match(game, thinkers, setup, seats_of(thinkers, personalities))
+    match.pack = pack
     announce(match, options, texts)
     return Opened(match, pack.data, pack.folder, pack.folders[1:])
 
@@ -95,5 +96,6 @@ def begun_anew(opened: Opened, options: PlayOptions, texts: Texts) -> Opened:
         personality = match.seats[side].partition(":")[2] if match.seats else ""
         thinkers[side] = Opponent(side, personality) if personality else Opponent(side)
     fresh = Match(new_game(match.setup, opened.data), thinkers, match.setup, match.seats)
+    fresh.pack = match.pack
     announce(fresh, options, texts)
     return Opened(fresh, opened.data, opened.folder, opened.mods)

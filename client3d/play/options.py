@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from core.packs.faults import Fault
 from core.packs.mods import Mod
 
 PERSON = "person"
@@ -43,6 +44,10 @@ class PlayOptions(ScreenOptions):
     pack: str | Path = "clumsy"
     mods: tuple[Mod, ...] = ()
     """What lies over it, in this order."""
+    mods_asked: bool = False
+    """Whether these are asked for on the command line, and not what the player has switched on."""
+    mod_faults: tuple[Fault, ...] = ()
+    """Why mods that are switched on are not among them."""
     map: str = DEFAULT_MAP
     side: str = ""
     """The side of the person; empty: the first."""

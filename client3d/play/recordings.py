@@ -22,7 +22,8 @@ class Recordings:
     """Records battles. `begin` is for `PlayOptions.on_match`; `close` when the program ends."""
 
     def __init__(self, pack: Pack[Any], asked: Path | None = None, keep: int = KEPT_AUTOSAVES) -> None:
-        """`pack`: of new battles. `asked`: where the first battle is recorded, instead of among the player's replays.
+        """`pack`: of battles that do not know theirs. `asked`: where the first battle is recorded, instead of among the
+        player's replays.
 
         Of battles that have not ended `keep` recordings stay.
         """
@@ -48,7 +49,8 @@ class Recordings:
         if match.resumed is not None:
             return match.resumed.record_into(path)
         assert match.setup is not None, "a match of which nothing is known cannot be recorded"
-        recorder = Recorder(path, match.game, match.setup, self._pack, seats=match.seats, created=now(), replace=False)
+        pack = match.pack or self._pack
+        recorder = Recorder(path, match.game, match.setup, pack, seats=match.seats, created=now(), replace=False)
         recorder.thinkers = match.thinkers
         return recorder
 

@@ -22,6 +22,7 @@ from client3d.screens.program import Program, Running
 from core.board import cells_of
 from core.packs.faults import PackError
 from core.packs.loader import Pack
+from core.packs.mods import Mod
 from replays.faults import ReplayError
 from replays.reader import open_replay
 from replays.resume import resumed
@@ -47,6 +48,12 @@ class Battles:
 
     def __init__(self, program: Program, options: PlayOptions) -> None:
         self.program, self.options = program, options
+
+    def use(self, mods: tuple[Mod, ...]) -> None:
+        """Have the maps, missions and tables of the pack with these mods from now on."""
+        self.options = replace(self.options, mods=mods)
+        for name in ("_pack", "_maps", "_missions", "_opponents"):
+            self.__dict__.pop(name, None)
 
     @cached_property
     def _pack(self) -> Pack[ClumsyData]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from client3d.play.client import model_library
@@ -13,6 +14,7 @@ from client3d.screens import routes
 from client3d.screens.battles import Battles
 from client3d.screens.diorama import Diorama
 from client3d.screens.driver import PageDriver
+from client3d.screens.mod_routes import tell_mod_faults
 from client3d.screens.program import Program, Running
 from client3d.screens.settings import Settings
 
@@ -31,12 +33,14 @@ class Lobby(Running):
         self.diorama = Diorama(self.base, model_library(shipped_pack()), program.tier, program.side_colours)
         self.driver = PageDriver(program.navigator, lambda path: take_picture(self.base, path))
         self.listen(_Hands())
-        battles = Battles(program, options)
+        program.use_mods(program.mods)  # a replay may have brought its own texts
+        battles = Battles(program, replace(options, mods=program.mods))
         routes.open_title(program, battles)
         if start is not None:
             start(program, battles)
         program.sounds.title()
         routes.tell_faults(program)
+        tell_mod_faults(program)
 
     def resized(self, width: int, height: int) -> None:
         """The window has a new size in pixels."""

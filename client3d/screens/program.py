@@ -29,6 +29,8 @@ from client3d.screens.settings import Settings, Video
 from client3d.screens.settings_file import SettingsFile
 from client3d.sound.sounds import Sounds
 from client3d.trouble.journal import log
+from core.packs.faults import Fault
+from core.packs.mods import Mod
 from core.texts import Texts, system_language
 
 STEP = 1 / 30
@@ -63,6 +65,19 @@ class Program:
         self.battle_file: Path | None = None
         """Where the battle that was played last is kept up to its last order."""
         self._following: Opening | None = None
+        self.mods: tuple[Mod, ...] = getattr(options, "mods", ())
+        """What new battles are played with, the topmost last."""
+        self.mods_asked = bool(getattr(options, "mods_asked", False))
+        """Whether that is what the command line asked for, and not what is set."""
+        self.mod_faults: tuple[Fault, ...] = getattr(options, "mod_faults", ())
+        """Why mods that are switched on are not among them; told once."""
+        locales = _locales(self.mods)
+        self._own_texts = tuple(folder for folder in texts.folders if folder not in locales)
+
+    def use_mods(self, mods: tuple[Mod, ...]) -> None:
+        """New battles are played with these from now on, and texts are theirs."""
+        self.mods = mods
+        self.texts.rest_on(*self._own_texts, *_locales(mods))
 
     def _command(self, key: str) -> bool:
         """A key that means the same on every page as in a battle: so far the one that takes a picture."""
@@ -292,6 +307,10 @@ class Running:
 
 
 Opening: TypeAlias = Callable[[Program], Running]
+
+
+def _locales(mods: tuple[Mod, ...]) -> tuple[Path, ...]:
+    return tuple(mod.folder / "locale" for mod in mods)
 
 
 def _say(text: str) -> None:

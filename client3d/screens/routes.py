@@ -6,6 +6,7 @@ Pages know nothing of one another; whoever adds a page adds a function here that
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from client3d.play.keys import HELP
@@ -15,6 +16,8 @@ from client3d.screens.battles import Battles
 from client3d.screens.credits import CreditsPage
 from client3d.screens.kept import KeptBattles
 from client3d.screens.missions import MissionsPage
+from client3d.screens.mod_routes import open_mods
+from client3d.screens.mod_shelf import title_of
 from client3d.screens.new_battle import NewBattlePage
 from client3d.screens.options import OptionsIntents, OptionsPage
 from client3d.screens.pause import PauseIntents, PausePage
@@ -46,11 +49,17 @@ def open_title(program: Program, battles: Battles) -> None:
         options=lambda: open_options(program),
         help=lambda: reference_at_title(program, battles).open_help(),
         library=lambda: reference_at_title(program, battles).open_encyclopedia(),
+        mods=lambda: open_mods(program, battles),
         credits=lambda: pages.open(CreditsPage(pages.stage)),
         quit=lambda: ask_to_leave(program),
     )
     unfinished = newest[1] if newest is not None else ""
-    pages.open(TitlePage(pages.stage, lambda: TitleValues(unfinished, __version__), intents))
+
+    def values() -> TitleValues:
+        mods = tuple(title_of(mod, program.texts.language) for mod in program.mods)
+        return TitleValues(unfinished, __version__, mods)
+
+    pages.open(TitlePage(pages.stage, values, intents))
 
 
 def open_new_battle(program: Program, battles: Battles) -> None:
@@ -205,7 +214,7 @@ def open_pause(program: Program, screen: Screen) -> None:
         screen.command(command)
 
     playing = screen.playing
-    battles = Battles(program, screen.play_options)
+    battles = Battles(program, replace(screen.play_options, mods=program.mods))
     over = screen.session.state == OVER
     intents = PauseIntents(
         statistics=(lambda: open_after(program, screen)) if over else None,

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta
 
-from core.packs.schema import Model
+from core.packs.schema import LONGEST_NAME, NAME, Model
 from core.texts import LANGUAGES
 
 TierName = Literal["auto", "low", "medium", "high"]
@@ -20,6 +20,7 @@ assert get_args(Language)[1:] == LANGUAGES
 
 Share = Annotated[int, Meta(ge=0, le=100)]
 KeyName = Annotated[str, Meta(min_length=1, max_length=24)]
+ModName = Annotated[str, Meta(pattern=f"^{NAME}$", max_length=LONGEST_NAME)]
 
 
 class Video(Model, frozen=True, kw_only=True):
@@ -69,6 +70,15 @@ class Play(Model, frozen=True, kw_only=True):
     warn_end_turn: Annotated[bool, Meta(description="Whether units that can still act are asked about.")] = True
 
 
+class Mods(Model, frozen=True, kw_only=True):
+    """Mods."""
+
+    enabled: Annotated[
+        tuple[ModName, ...],
+        Meta(max_length=100, description="Those that new battles are played with, the topmost last."),
+    ] = ()
+
+
 class Settings(Model, frozen=True, kw_only=True):
     """All of them."""
 
@@ -76,9 +86,10 @@ class Settings(Model, frozen=True, kw_only=True):
     sound: Sound = Sound()
     interface: Interface = Interface()
     play: Play = Play()
+    mods: Mods = Mods()
     keys: dict[str, tuple[KeyName, ...]] = {}
     """Keys of the player's own choice by what they do; what is not named keeps its own keys."""
 
 
-GROUPS: dict[str, type[Model]] = {"video": Video, "sound": Sound, "interface": Interface, "play": Play}
+GROUPS: dict[str, type[Model]] = {"video": Video, "sound": Sound, "interface": Interface, "play": Play, "mods": Mods}
 """The tables of the file but for the keys."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from client3d.hud import theme
 from client3d.hud.button import Look
-from client3d.hud.painting import Painter
+from client3d.hud.painting import LINE_HEIGHT, Painter
 from client3d.hud.widgets import Stage
 from client3d.screens.page import Page, greyed
 
@@ -21,10 +21,12 @@ _ROOM_FOR_BADGE = 54.0
 
 @dataclass(frozen=True)
 class TitleValues:
-    """What the title shows: the battle to go on with (nothing: there is none), and the version."""
+    """What the title shows: the battle to go on with (nothing: there is none), the version, and mods."""
 
     unfinished: str = ""
     version: str = ""
+    mods: tuple[str, ...] = ()
+    """Titles of those that new battles are played with."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,7 @@ class TitleIntents:
     credits: Callable[[], None]
     quit: Callable[[], None]
     library: Callable[[], None] = lambda: None
+    mods: Callable[[], None] = lambda: None
 
 
 class TitlePage(Page):
@@ -57,6 +60,12 @@ class TitlePage(Page):
         self.intents.quit()
         return True
 
+    def key(self, name: str) -> bool:
+        """M leads to the mods."""
+        if name == "m":
+            self.intents.mods()
+        return name == "m"
+
     def draw(self, painter: Painter) -> None:
         """Name, buttons, version."""
         values, intents = self._values(), self.intents
@@ -69,13 +78,14 @@ class TitlePage(Page):
             ("missions", "point", intents.missions),
             ("load", "load", intents.load),
             ("replays", "replay", intents.replays),
+            ("mods", "mods", intents.mods),
             ("options", "gear", intents.options),
             ("help", "info", intents.help),
             ("library", "log", intents.library),
             ("credits", "heart", intents.credits),
             ("quit", "close", intents.quit),
         )
-        room = self.height - top - 46
+        room = self.height - top - (46 if not values.mods else 46 + theme.SMALL * LINE_HEIGHT)
         share = min(1.0, room / (_FIRST + len(rows) * (_ROW + _SPACE)))
         first, row, space = _FIRST * share, _ROW * share, _SPACE * share
         text = self.format
@@ -88,11 +98,21 @@ class TitlePage(Page):
         self.button("title.continue", (_LEFT, top, _WIDTH, first), go_on, intents.go_on)
         top += first + space
         for name, icon, command in rows:
-            look = Look(text(f"title-{name.replace('_', '-')}"), icon, size=17)
+            tip = "M" if name == "mods" else ""
+            look = Look(text(f"title-{name.replace('_', '-')}"), icon, size=17, tip=tip)
             self.button(f"title.{name}", (_LEFT, top, _WIDTH, row), look, command)
             top += row + space
         version = text("title-version", version=values.version)
         painter.text(version, _LEFT, self.height - 32, theme.SMALL, theme.DIM, width=_WIDTH)
+        if values.mods:
+            self._draw_mods(painter, values.mods, self.height - 32 - theme.SMALL * LINE_HEIGHT)
+
+    def _draw_mods(self, painter: Painter, mods: tuple[str, ...], top: float) -> None:
+        """Which mods are on; how many, where their titles are too long for a line."""
+        words = self.format("title-mods-on", names=", ".join(mods))
+        if painter.brush.text_width(words, theme.SMALL) > _WIDTH:
+            words = self.format("title-mods-count", count=len(mods))
+        painter.text(words, _LEFT, top, theme.SMALL, theme.ACCENT, width=_WIDTH)
 
     def _draw_name(self, painter: Painter, top: float) -> float:
         """The game's name; where the buttons begin."""

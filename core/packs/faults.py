@@ -141,9 +141,14 @@ def render(faults: Iterable[Fault], texts: Phrasebook) -> str:
     return "\n".join(blocks)
 
 
-def _render_one(fault: Fault, texts: Phrasebook) -> str:
+def sentence(fault: Fault, texts: Phrasebook) -> str:
+    """What is wrong, without the place."""
     arguments = {name: printable(value) if isinstance(value, str) else value for name, value in fault.arguments.items()}
-    lines = [f"{printable(fault.file)}:{fault.line}:{fault.column}: {texts.format(fault.key, **arguments)}"]
+    return texts.format(fault.key, **arguments)
+
+
+def _render_one(fault: Fault, texts: Phrasebook) -> str:
+    lines = [f"{printable(fault.file)}:{fault.line}:{fault.column}: {sentence(fault, texts)}"]
     if fault.source:
         source, before = _excerpt(fault.source, fault.column)
         lines += [f"  {source}", f"  {_blank(before)}^"]

@@ -94,6 +94,7 @@ class Manifest(Model, frozen=True, kw_only=True):
     conflicts: Annotated[tuple[str, ...], Meta(description="Packs that cannot be used together with it.")] = ()
     authors: Annotated[tuple[str, ...], Meta(description="Who made it.")] = ()
     licence: Annotated[str, Meta(max_length=200, description="Terms of use.")] = ""
+    description: Annotated[str, Meta(max_length=2000, description="What it is, in a sentence or two.")] = ""
 
 
 class Reference(Struct, frozen=True):

@@ -80,6 +80,19 @@ def _down(s: Sheet) -> None:
     s.fill(s.line(4, (6, 12), (16, 22), (26, 12)))
 
 
+@icon("up")
+def _up(s: Sheet) -> None:
+    s.fill(s.line(4, (6, 21), (16, 11), (26, 21)))
+
+
+@icon("mods")
+def _mods(s: Sheet) -> None:
+    s.fill(s.box(4, 11, 22, 28, 1))
+    s.fill(s.circle(13, 8.5, 4.2))
+    s.fill(s.circle(24.5, 19.5, 4.2))
+    s.cut(s.circle(4.5, 19.5, 3.8))
+
+
 @icon("flag", "surrender")
 def _flag(s: Sheet) -> None:
     s.fill(s.line(2.8, (8, 4), (8, 29)))

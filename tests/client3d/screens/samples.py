@@ -19,11 +19,15 @@ from client3d.play.options import PlayOptions
 from client3d.play.words import Words
 from client3d.screens.after import AfterIntents, AfterPage
 from client3d.screens.battles import Battles
+from client3d.screens.browser import BrowserPage
 from client3d.screens.credits import CreditsPage
 from client3d.screens.encyclopedia import EncyclopediaPage
+from client3d.screens.folders import FOLDER, MOD, ZIP, Listed
 from client3d.screens.help import HelpPage
 from client3d.screens.loading import LoadingPage
 from client3d.screens.missions import MissionsPage
+from client3d.screens.mod_shelf import ModShown
+from client3d.screens.mods import ModsIntents, ModsPage
 from client3d.screens.navigator import Navigator
 from client3d.screens.new_battle import BattleWish, NewBattlePage
 from client3d.screens.options import TABS, OptionsIntents, OptionsPage
@@ -34,6 +38,7 @@ from client3d.screens.save import SavePage
 from client3d.screens.settings import Settings
 from client3d.screens.shelf import KeptBattle, ShelfIntents, ShelfPage
 from client3d.screens.title import TitleIntents, TitlePage, TitleValues
+from core.packs.faults import Fault
 from core.packs.location import data_folder
 from core.texts import Texts
 from systems.clumsy.data import load_clumsy
@@ -67,9 +72,53 @@ def battles_of(pages: Navigator) -> Battles:
     return found
 
 
-def _title(pages: Navigator, unfinished: str = "") -> Page:
-    values = TitleValues(unfinished, "0.1.0")
-    return TitlePage(pages.stage, lambda: values, TitleIntents(*[nothing] * 10))
+def _title(pages: Navigator, unfinished: str = "", mods: tuple[str, ...] = ()) -> Page:
+    values = TitleValues(unfinished, "0.1.0", mods)
+    return TitlePage(pages.stage, lambda: values, TitleIntents(*[nothing] * 11))
+
+
+def mods_of(pages: Navigator) -> list[ModShown]:
+    """Mods of every kind: on and off, sound and broken, not yet looked through."""
+    home, long = Path("/home/somebody/.local/share/general-clumsy/mods"), "Breakthrough tanks and their bridges"
+    about = "Tanks that swim, bridges that carry them, and a weapon for each.\n\nMade for the river maps."
+    line = 'inherits = "tonk"\t# all that a tank has, and more armour than any of those before it ever had'
+    faults = (
+        Fault(str(home / "c/units/tanks.toml"), 12, 31, line, "unknown-name", {"name": "tonk"}, "tank"),
+        Fault(str(home / "c/units/tanks.toml"), 7, 5, "hp = -1", "too-small", {"least": "1"}),
+        Fault(str(home / "c/unitz"), 1, 1, "", "unknown-file", {}, "units"),
+    )
+    full = partial(ModShown, version="12.34.56", authors="A. Nobody, B. Somebody", licence="CC BY-SA 4.0", about=about)
+    relations = {"needs": ("Bridges",), "above": (long,), "conflicts": ("Calm",)}
+    return [
+        full("a", home / "a", long, enabled=True, later="Bridges", odd=2, **relations),  # type: ignore[arg-type]
+        full("b", home / "b", pages.stage.texts.format("unit-tank"), enabled=True, earlier=""),
+        ModShown("c", home / "c", "Broken", "1.0", "A. Nobody", faults=faults * 5),
+        ModShown("d", home / "d", "Calm", "1.0", against=long),
+        ModShown("e", home / "e", "Just found", "1.0", checked=False),
+        *[ModShown(f"f{number}", home / "f", f"Another {number}", "1.0") for number in range(9)],
+    ]
+
+
+def mods_page(pages: Navigator, chosen: str = "") -> ModsPage:
+    """The page of the mods at one of them; of none if it has no name."""
+    mods = mods_of(pages) if chosen else []
+    intents = ModsIntents(nothing, nothing, nothing, nothing, nothing, lambda: False, nothing)
+    page = ModsPage(pages.stage, lambda: mods, intents, lambda: pages.stage.texts.format("mods-page-words"))
+    page.choose(chosen)
+    return page
+
+
+def browser(pages: Navigator, fault: str = "") -> BrowserPage:
+    """Choosing a mod, in a folder that has everything or that cannot be read."""
+    home = Path("/home/somebody")
+    begin = [(f"browse-{name}", home / name) for name in ("downloads", "desktop", "documents")]
+    page = BrowserPage(pages.stage, Path("/"), nothing, lambda: [*begin, ("browse-home", home), ("", Path("/"))])
+    names = [("Bridges", MOD), ("Letters", FOLDER), ("A zip of a very long name that nobody would give " * 3, ZIP)]
+    names += [(f"bridges-{number}.zip", ZIP) for number in range(19)]
+    page.folder, page.fault = home / ("deep down in folders without an end " * 4).strip(), fault
+    page.entries = [] if fault else [Listed(home / name, name, kind) for name, kind in names]
+    page.chosen = Path() if fault else page.entries[2].path
+    return page
 
 
 def _pause(pages: Navigator) -> Page:
@@ -202,6 +251,11 @@ def after(pages: Navigator, tab: str, looking: int = 0) -> AfterPage:
 PAGES: dict[str, Callable[[Navigator], Page]] = {
     "title": _title,
     "title with a battle to go on with": lambda pages: _title(pages, pages.stage.texts.format("map-river")),
+    "title with mods": lambda pages: _title(pages, mods=("Bridges", "Tanks")),
+    "title with many mods": lambda pages: _title(pages, pages.stage.texts.format("map-river"), ("Bridges",) * 12),
+    **{f"mods, {chosen or 'none'}": partial(mods_page, chosen=chosen) for chosen in ("", "a", "c", "d", "e")},
+    "browser": browser,
+    "browser, unreadable": partial(browser, fault="Permission denied"),
     "pause": _pause,
     "credits": lambda pages: CreditsPage(pages.stage),
     "loading": lambda pages: LoadingPage(pages.stage),

@@ -60,11 +60,11 @@ def test_escape_leads_back_from_every_page(pages: Navigator, shown: str) -> None
 
 def test_the_title_leads_everywhere_and_continues_by_enter_if_there_is_something(pages: Navigator) -> None:
     told: list[str] = []
-    names = ("go_on", "new_battle", "missions", "load", "replays", "options", "help", "library", "credits", "quit")
+    names = ("go_on", "new_battle", "missions", "load", "replays", "mods", "options", "help", "library", "credits", "quit")
     intents = TitleIntents(**{name: lambda name=name: told.append(name) for name in names})  # type: ignore[misc]
     values = TitleValues("Crossroads", "1")
     pages.open(TitlePage(pages.stage, lambda: values, intents))
-    for _ in range(10):
+    for _ in range(11):
         pages.key("enter")
         pages.key("arrow_down")
     assert told[0] == told[1] == "go_on"  # the first arrow shows where Enter presses
