@@ -41,7 +41,11 @@ def loaded(wishes: Sequence[str | Path]) -> Pack[Any]:
 
     Raises `PackError` with all their faults.
     """
-    mods = chosen_mods(wishes)
+    return loaded_as_listed(chosen_mods(wishes))
+
+
+def loaded_as_listed(mods: Sequence[Mod]) -> Pack[Any]:
+    """The pack that mods are for, with them over it in this order. Raises `PackError` with all their faults."""
     return _rules(mods).load_pack("", mods)
 
 

@@ -16,7 +16,9 @@ from core.packs.faults import printable
 from core.packs.mods import MANIFEST
 
 MOST_LISTED = 2000
-"""Entries of one folder that are looked at."""
+"""Folders and zips of one folder that are listed."""
+_MOST_LOOKED_AT = 50_000
+"""Of its entries."""
 FOLDER, MOD, ZIP = "folder", "mod", "zip"
 _DRIVES = ("/media", "/run/media", "/mnt", "/Volumes")
 
@@ -43,7 +45,7 @@ def inside(folder: Path) -> list[Listed]:
     found: list[Listed] = []
     with os.scandir(folder) as entries:
         for count, entry in enumerate(entries):
-            if count >= MOST_LISTED:
+            if count >= _MOST_LOOKED_AT or len(found) >= MOST_LISTED:
                 break
             if entry.name.startswith("."):
                 continue

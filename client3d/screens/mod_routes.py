@@ -34,7 +34,7 @@ def in_lines(program: Program, faults: Sequence[Fault]) -> str:
     lines = []
     for fault in faults[:_MOST_FAULTS]:
         path = Path(fault.file)
-        name = printable("/".join(path.parts[-2:]) if fault.source else path.name)
+        name = printable("/".join(path.parts[-3:]) if fault.source else path.name)  # the mod's name, too
         key = "mods-fault-line" if fault.source else "mods-fault"
         lines.append(text(key, file=name, line=fault.line, message=sentence(fault, program.texts)))
     if len(faults) > _MOST_FAULTS:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from core.modding import check, loaded
+from core.modding import Checked, check, loaded_as_listed
 from core.packs.faults import Fault, PackError, printable
 from core.packs.installing import install_mod, remove_mod
 from core.packs.location import mods_folder
@@ -77,7 +77,7 @@ def mods_in_force(names: Sequence[str], folder: Path | None = None) -> tuple[tup
 def _sound(names: Sequence[str], folder: Path | None) -> tuple[Mod, ...]:
     """Mods that can be used together, in the order in which they lie. Raises `PackError`."""
     mods = chosen_mods(names, folder, as_listed=True)
-    loaded([mod.folder for mod in mods])
+    loaded_as_listed(mods)
     return mods
 
 
@@ -89,7 +89,7 @@ class ModShelf:
         self.enabled = tuple(enabled)
         self._mods: dict[str, Mod] = {}
         self._broken: list[tuple[Path, tuple[Fault, ...]]] = []
-        self._checked: dict[str, tuple[tuple[Fault, ...], int]] = {}
+        self._checked: dict[str, Checked] = {}
         self.read()
 
     def read(self) -> None:
@@ -102,10 +102,17 @@ class ModShelf:
         """Look through the files of one more mod; whether there was one left."""
         for name in self._in_order():
             if name not in self._checked:
-                found = check([self._mods[name].folder])
-                self._checked[name] = found.faults, len(found.oddities)
+                self._checked[name] = self._check(name)
                 return True
         return False
+
+    def _check(self, name: str) -> Checked:
+        """What is wrong with a mod over what it needs."""
+        try:
+            mods = chosen_mods([name], self.folder)
+        except PackError as error:
+            return Checked(error.faults, ())
+        return check([mod.folder for mod in mods])
 
     # --- as values
 
@@ -129,7 +136,7 @@ class ModShelf:
     def _value(self, name: str) -> ModShown:
         mod, enabled = self._mods[name], name in self.enabled
         manifest = mod.manifest
-        faults, odd = self._checked.get(name, ((), 0))
+        checked = self._checked.get(name, Checked((), ()))
         texts = Texts(self._texts.language, mod.folder / "locale")
         about = f"mod-{name}-about"
         enemy = next((other for other in self.enabled if other != name and self._excludes(name, other)), "")
@@ -146,8 +153,8 @@ class ModShelf:
             self.titles([other for other in manifest.conflicts if other in self._mods]),
             enabled,
             name in self._checked,
-            faults,
-            odd,
+            checked.faults,
+            len(checked.oddities),
             "" if enabled or not enemy else self.titles([enemy])[0],
             self._hindrance(name, -1) if enabled else NO_PLACE,
             self._hindrance(name, 1) if enabled else NO_PLACE,

@@ -60,7 +60,19 @@ def test_escape_leads_back_from_every_page(pages: Navigator, shown: str) -> None
 
 def test_the_title_leads_everywhere_and_continues_by_enter_if_there_is_something(pages: Navigator) -> None:
     told: list[str] = []
-    names = ("go_on", "new_battle", "missions", "load", "replays", "mods", "options", "help", "library", "credits", "quit")
+    names = (
+        "go_on",
+        "new_battle",
+        "missions",
+        "load",
+        "replays",
+        "mods",
+        "options",
+        "help",
+        "library",
+        "credits",
+        "quit",
+    )
     intents = TitleIntents(**{name: lambda name=name: told.append(name) for name in names})  # type: ignore[misc]
     values = TitleValues("Crossroads", "1")
     pages.open(TitlePage(pages.stage, lambda: values, intents))
