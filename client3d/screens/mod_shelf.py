@@ -17,7 +17,6 @@ from core.packs.location import mods_folder
 from core.packs.mods import Mod, chosen_mods, leads_to, lies_over, looked_through
 from core.texts import Texts
 
-
 NO_PLACE = "-"
 
 

@@ -26,7 +26,8 @@ wait idle
 
 
 def recordings(tmp_path: Path) -> list[Path]:
-    return sorted((tmp_path / "data" / "general-clumsy" / "replays").glob("*.gcr"), key=lambda path: path.stat().st_mtime)
+    found = (tmp_path / "data" / "general-clumsy" / "replays").glob("*.gcr")
+    return sorted(found, key=lambda path: path.stat().st_mtime)
 
 
 def test_a_zip_is_installed_and_played_with_and_the_title_remembers(
