@@ -143,10 +143,12 @@ def _screen_options(wishes: Wishes) -> dict[str, Any]:
     }
     if not wishes.offscreen:
         # a script without a window gives the same pictures whatever the player has set
+        from client3d.screens.forces_file import forces_path
         from client3d.screens.progress import progress_path
         from client3d.screens.settings_file import settings_path
 
         found["settings"], found["progress"] = settings_path(), progress_path()
+        found["named_forces"] = forces_path()
     if wishes.size:
         found["size"] = checked_size(wishes.size)
     return found

@@ -216,6 +216,19 @@ class Tile(Button):
         return 14.0
 
 
+class CountTile(Tile):
+    """A row of a list of which any number may be wanted: pressing it or the right arrow key wants one more."""
+
+    def __init__(self, panel: Panel, name: str, command: Callable[[], None]) -> None:
+        super().__init__(panel, name, command)
+        self.counted: Callable[[int], None] = lambda _more: None
+        """Told how many more are wanted, less than 0 for fewer."""
+
+    def adjust(self, steps: int) -> None:
+        """Want more or fewer."""
+        self.counted(steps)
+
+
 class Card(Button):
     """A card of a list: the picture above, title and detail below it."""
 

@@ -12,6 +12,7 @@ from core.packs.location import data_folder, pack_folder
 from core.texts import Texts, system_language
 from replays.faults import ReplayError
 from systems.clumsy.data import ClumsyData, load_clumsy
+from systems.clumsy.maps import Forces
 from systems.clumsy.pipeline import new_game
 
 
@@ -59,9 +60,12 @@ def open_match(options: PlayOptions, texts: Texts) -> Opened:
         setup, sides = mission.battle(options.seed), mission.sides_to_play
     elif options.map in map_names(*pack.folders):
         ground = load_map(pack, options.map)
+        forces: Forces = options.forces  # type: ignore[assignment]
+        if options.force_wishes:
+            forces = ground.forces_of(options.force_wishes, options.seed, options.budget)
         setup = ground.battle(
             options.seed,
-            forces=options.forces,  # type: ignore[arg-type]
+            forces=forces,
             budget=options.budget,
             clock=ground.clock_in(options.season) if options.season else None,  # type: ignore[arg-type]
         )

@@ -33,6 +33,8 @@ class ScreenOptions:
     """The file of the player's settings; None: the defaults, and nothing is kept."""
     progress: Path | None = None
     """The file of what the player has reached; None: nothing is kept."""
+    named_forces: Path | None = None
+    """The file of the forces that the player has named; None: nothing is kept."""
 
 
 @dataclass
@@ -57,8 +59,10 @@ class PlayOptions(ScreenOptions):
     mission: str = ""
     forces: str = "default"
     """default: the map's own; drawn: by the seed."""
+    force_wishes: tuple[Any, ...] = ()
+    """By side a `ForceWish` of `systems.clumsy.maps`, where each side has its own; none at all: as `forces` says."""
     budget: int | None = None
-    """Of drawn forces; None: the map's."""
+    """Of forces that are drawn or bought; None: the map's."""
     season: str = ""
     """In which the battle begins; empty: the map's."""
     seats: tuple[str, ...] = ()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property, partial
@@ -15,10 +14,14 @@ from client3d.play.opening import UsageError, open_match
 from client3d.play.options import DEFAULT_MAP, PERSON, PlayOptions
 from client3d.play.saved import what_is_told
 from client3d.play.words import Words
+from client3d.screens.buying import force_values, force_words, named_forces, verdict
+from client3d.screens.force import ForceValues
 from client3d.screens.map_picture import MapMarks
 from client3d.screens.missions import MissionChoice, MissionSide
-from client3d.screens.new_battle import BUDGET_STEP, SIDES, BattleWish, MapChoice, NewBattleValues
+from client3d.screens.named_forces import NamedForce
+from client3d.screens.new_battle import BUDGET_STEP, MapChoice, NewBattleValues
 from client3d.screens.program import Program, Running
+from client3d.screens.wish import BOUGHT, DRAWN, OWN, SIDES, BattleWish
 from core.board import cells_of
 from core.packs.faults import PackError
 from core.packs.loader import Pack
@@ -30,15 +33,15 @@ from systems.clumsy.ai.personality import DEFAULT, load_personalities
 from systems.clumsy.data import ClumsyData, load_clumsy
 from systems.clumsy.drawn_forces import least_budget
 from systems.clumsy.map_file import SIDES as SIDE_NAMES
-from systems.clumsy.maps import BattleMap, load_maps
+from systems.clumsy.maps import BattleMap, ForceWish, load_maps
 from systems.clumsy.missions import Mission, load_missions
 from systems.clumsy.setup import BattleSetup
 
 _SEED_BITS = 31
 _MOST_FAULTS = 5
 _CHOSEN = (
-    *("map", "mission", "side", "hot_seat", "watch_ai", "seed", "forces", "budget", "season", "seats", "personality"),
-    *("replay", "load"),
+    *("map", "mission", "side", "hot_seat", "watch_ai", "seed", "forces", "force_wishes", "budget", "season", "seats"),
+    *("personality", "replay", "load"),
 )
 """The options that say which battle it is."""
 
@@ -89,7 +92,16 @@ class Battles:
         words = self._words
         maps = tuple(self._map_choice(name, one) for name, one in self._maps.items())
         opponents = tuple((name, words.named("personality", name)) for name in self._opponents)
-        return NewBattleValues(maps, opponents, (words.side(0), words.side(1)), self._drawn, self.program.wish)
+        sides = (words.side(0), words.side(1))
+        return NewBattleValues(maps, opponents, sides, self._forces, self._wrong, self.program.wish)
+
+    def force(self, wish: BattleWish, side: int) -> ForceValues:
+        """What a side's force is put together from."""
+        return force_values(self._words, self._maps[wish.map], side, wish.budget)
+
+    def named_forces(self) -> list[NamedForce]:
+        """The forces that are kept under names."""
+        return named_forces(self._words, self.data, self.program.forces)
 
     def missions(self) -> tuple[MissionChoice, ...]:
         """The missions in the player's language, with what was reached in each."""
@@ -109,20 +121,34 @@ class Battles:
         budget, season = found.budget, found.clock.season or found.seasons[0]
         least = min(-(-least_budget(self.data) // BUDGET_STEP) * BUDGET_STEP, budget)
         ground = self._ground(found.rows)
-        forces = tuple(self._force([unit.type for unit in force]) for force in found.forces)
-        return MapChoice(name, title, about, ground, marks, budget, least, season, found.seasons, forces)
+        return MapChoice(name, title, about, ground, marks, budget, least, season, found.seasons)
 
-    def _force(self, types: Sequence[str]) -> str:
-        """Units in words, those of a type together."""
-        words = self._words
-        return ", ".join(
-            words("battle-units", name=words.unit(kind), count=count) for kind, count in Counter(types).items()
-        )
+    def _forces(self, wish: BattleWish) -> tuple[str, ...]:
+        words, found = self._words, []
+        for side in range(SIDES):
+            types = self._types(wish, side)
+            nobody = words("force-wrong-empty") if wish.forces[side] == BOUGHT else ""
+            found.append(force_words(words, types) or nobody)
+        return tuple(found)
 
-    def _drawn(self, wish: BattleWish) -> str:
+    def _types(self, wish: BattleWish, side: int) -> Sequence[str]:
+        """The units that a side has by a wish; none where that is left to chance."""
+        if wish.forces[side] == BOUGHT:
+            return wish.bought[side]
+        found = self._maps[wish.map]
+        if wish.forces[side] == OWN:
+            return [unit.type for unit in found.forces[side]]
         if wish.seed is None:
-            return ""
-        return self._force([unit.type for unit in self._maps[wish.map].drawn_forces(wish.seed, wish.budget)[0]])
+            return ()
+        return [unit.type for unit in found.drawn_forces(wish.seed, wish.budget)[side]]
+
+    def _wrong(self, wish: BattleWish) -> str:
+        words = self._words
+        for side in range(SIDES):
+            if wish.forces[side] == BOUGHT:
+                for line in verdict(words, self._maps[wish.map], side, wish.budget, wish.bought[side]).wrong:
+                    return words("battle-force-wrong", side=words.side(side), wrong=line)
+        return ""
 
     def _mission_choice(self, name: str, found: Mission) -> MissionChoice:
         texts, setup, progress = self.program.texts, found.setup, self.program.progress
@@ -154,8 +180,8 @@ class Battles:
             side=SIDE_NAMES[seats.index(PERSON)] if seats.count(PERSON) == 1 else "",
             hot_seat=seats.count(PERSON) == SIDES,
             watch_ai=PERSON not in seats,
-            forces="drawn" if wish.drawn else "default",
-            budget=wish.budget if wish.drawn else None,
+            force_wishes=tuple(map(_force_wish, wish.forces, wish.bought)),
+            budget=wish.budget if wish.spends else None,
             season=wish.season,
             seed=secrets.randbits(_SEED_BITS) if wish.seed is None else wish.seed,
         )
@@ -189,6 +215,10 @@ class Battles:
         fresh = PlayOptions()
         asked = {name: chosen.get(name, getattr(fresh, name)) for name in _CHOSEN}
         self.program.follow(partial(_begun, replace(self.options, **asked)))
+
+
+def _force_wish(kind: str, bought: tuple[str, ...]) -> ForceWish:
+    return bought if kind == BOUGHT else "drawn" if kind == DRAWN else "default"
 
 
 def _begun(options: PlayOptions, program: Program) -> Running:

@@ -39,7 +39,7 @@ class Lobby(Running):
         if start is not None:
             start(program, battles)
         program.sounds.title()
-        routes.tell_faults(program)
+        routes.tell_faults(program, program.file, "settings-not-read")
         tell_mod_faults(program)
 
     def resized(self, width: int, height: int) -> None:

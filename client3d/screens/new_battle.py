@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 from client3d.hud import theme
@@ -14,8 +14,8 @@ from client3d.hud.widgets import Box, Stage
 from client3d.play.options import PERSON
 from client3d.screens.map_picture import MapMarks, map_picture
 from client3d.screens.page import GAP, Page, greyed
+from client3d.screens.wish import BOUGHT, DRAWN, FORCES, OWN, BattleWish
 
-SIDES = 2
 _TILE, _ROW, _LABEL = 74.0, 44.0, 22.0
 _MAPS_SHARE = 0.55
 """Of the left column, at most, for the list of maps; below it stands what each side has."""
@@ -39,23 +39,6 @@ class MapChoice:
     season: str
     seasons: tuple[str, ...]
     """In which a battle may begin on it."""
-    forces: tuple[str, ...]
-    """By side: its own force in words."""
-
-
-@dataclass(frozen=True)
-class BattleWish:
-    """What the player has put together."""
-
-    map: str = ""
-    seats: tuple[str, ...] = (PERSON, "")
-    """By side: `person` or a personality; empty: the usual opponent."""
-    drawn: bool = False
-    """Whether forces are drawn by the budget instead of the map's own."""
-    budget: int = 0
-    season: str = ""
-    seed: int | None = None
-    """None: another one each time."""
 
 
 @dataclass(frozen=True)
@@ -66,10 +49,23 @@ class NewBattleValues:
     opponents: Sequence[tuple[str, str]]
     sides: tuple[str, str]
     """Their names."""
-    drawn: Callable[[BattleWish], str]
-    """In words, what a wish draws for each side; "" while its seed is left to chance."""
-    wish: BattleWish = field(default_factory=BattleWish)
+    forces: Callable[[BattleWish], tuple[str, ...]]
+    """In words, what each side has by a wish; "" where chance draws it by a seed that is not known yet."""
+    wrong: Callable[[BattleWish], str]
+    """Why a wish cannot be fulfilled; "" if it can."""
+    wish: BattleWish
     """What was put together the last time."""
+
+
+@dataclass(frozen=True)
+class NewBattleIntents:
+    """What the page leads to."""
+
+    begin: Callable[[BattleWish], None]
+    buy: Callable[[BattleWish, int, Callable[[tuple[str, ...]], None]], None]
+    """Opens the page on which a side's force is chosen; it tells that force whenever it changes."""
+    keep: Callable[[BattleWish], None] = lambda _wish: None
+    """Told what was put together when the page is left."""
 
 
 class NewBattlePage(Page):
@@ -77,11 +73,9 @@ class NewBattlePage(Page):
 
     TITLE = "title-new-battle"
 
-    def __init__(
-        self, stage: Stage, values: Callable[[], NewBattleValues], begin: Callable[[BattleWish], None]
-    ) -> None:
+    def __init__(self, stage: Stage, values: Callable[[], NewBattleValues], intents: NewBattleIntents) -> None:
         super().__init__(stage, "new_battle")
-        self._values, self._begin = values, begin
+        self._values, self._intents = values, intents
         self.default = "begin"
         wish = values().wish
         self.wish = wish if wish.map in [choice.name for choice in values().maps] else BattleWish()
@@ -97,10 +91,16 @@ class NewBattlePage(Page):
     def _set(self, **values: object) -> None:
         self.wish = replace(self.wish, **values)  # type: ignore[arg-type]
 
-    def _set_seat(self, side: int, seat: str) -> None:
-        seats = list(self.wish.seats)
-        seats[side] = seat
-        self._set(seats=tuple(seats))
+    def _set_bought(self, side: int, types: tuple[str, ...]) -> None:
+        self.wish = self.wish.with_bought(side, types).with_force(side, BOUGHT)
+
+    def _buy(self, side: int) -> None:
+        self.wish = self.wish.with_force(side, BOUGHT)
+        self._intents.buy(self.wish, side, partial(self._set_bought, side))
+
+    def close(self) -> None:
+        """What was put together stays for the next time."""
+        self._intents.keep(self.wish)
 
     @property
     def _map(self) -> MapChoice:
@@ -117,10 +117,13 @@ class NewBattlePage(Page):
         self._draw_map(painter, (x + left + 20, y, width - left - right - 40, height))
         self._draw_battle(painter, (x + width - right, y, right, height))
         foot = self.foot(box)
-        look = Look(self.format("battle-begin"), "flag", style="primary", size=18)
-        self.button("begin", (foot[0] + width - right, foot[1], right, foot[3]), look, lambda: self._begin(self.wish))
-        words = self.format("battle-placed")
-        painter.text(words, foot[0], foot[1] + 4, theme.SMALL, theme.DIM, width=width - right - 30, lines=2)
+        wrong = self._values().wrong(self.wish)
+        look = greyed(Look(self.format("battle-begin"), "flag", style="primary", size=18), wrong)
+        begin = (foot[0] + width - right, foot[1], right, foot[3])
+        self.button("begin", begin, look, lambda: self._intents.begin(self.wish))
+        words = wrong or self.format("battle-placed")
+        tone = theme.WARN if wrong else theme.DIM
+        painter.text(words, foot[0], foot[1] + 4, theme.SMALL, tone, width=width - right - 30, lines=2)
 
     def _draw_maps(self, painter: Painter, box: Box) -> None:
         x, y, width, height = box
@@ -161,9 +164,7 @@ class NewBattlePage(Page):
         self.scroll("force", painter, (x, y, width, box[1] + height - y), [each] * len(lines), line)
 
     def _forces(self) -> tuple[str, ...]:
-        if not self.wish.drawn:
-            return self._map.forces
-        return (self._values().drawn(self.wish) or self.format("battle-forces-later"),) * SIDES
+        return tuple(words or self.format("battle-forces-later") for words in self._values().forces(self.wish))
 
     def _draw_map(self, painter: Painter, box: Box) -> None:
         x, y, width, height = box
@@ -184,29 +185,26 @@ class NewBattlePage(Page):
     def _draw_battle(self, painter: Painter, box: Box) -> None:
         x, y, width, height = box
         wish, choice, text = self.wish, self._map, self.format
-        rows: list[tuple[str, Callable[[Box], object]]] = [
-            (self._values().sides[side], partial(self._seat, side)) for side in range(SIDES)
-        ]
-        kinds = (text("battle-forces-own"), text("battle-forces-drawn"))
-        rows.append(
-            (text("battle-forces"), partial(self._choice, "forces", kinds, int(wish.drawn), "drawn", (False, True)))
-        )
-        rows.append((text("battle-budget"), self._budget))
+        rows: list[tuple[str, Callable[[Box], object], int]] = []
+        for side, name in enumerate(self._values().sides):
+            rows.append((name, partial(self._seat, side), side))
+            rows.append((text("battle-forces-of", side=name), partial(self._force, side), -1))
+        rows.append((text("battle-budget"), self._budget, -1))
         seasons = [text("hud-season", season=season) for season in choice.seasons]
         chosen = choice.seasons.index(wish.season) if wish.season in choice.seasons else 0
         season = partial(self._choice, "season", seasons, chosen, "season", choice.seasons)
-        rows.append((text("battle-season"), season))
-        rows.append((text("battle-seed"), self._seed))
+        rows.append((text("battle-season"), season, -1))
+        rows.append((text("battle-seed"), self._seed, -1))
         y += self.heading(painter, text("battle-battle"), x, y, width)
         room = box[1] + height - y
         each = _LABEL + _ROW + 4
 
         def row(place: int, at: Box) -> None:
-            label, control = rows[place]
+            label, control, side = rows[place]
             left, top, across, _ = at
-            if place < SIDES:
-                painter.rect(left, top + 3, 12, 12, theme.side_colour(place))
-            indent = 20 if place < SIDES else 0
+            if side >= 0:
+                painter.rect(left, top + 3, 12, 12, theme.side_colour(side))
+            indent = 20 if side >= 0 else 0
             painter.text(label, left + indent, top, theme.SMALL, theme.DIM, width=across - indent)
             control((left, top + _LABEL, across, _ROW - 4))
 
@@ -218,7 +216,25 @@ class NewBattlePage(Page):
         words = (self.format("battle-person"), *(self.format("battle-computer", name=shown) for _, shown in opponents))
         seat = self.wish.seats[side]
         chosen = values.index(seat) if seat in values else 1
-        self.chooser(f"seat.{side + 1}", box, words, chosen, lambda place: self._set_seat(side, values[place]))
+
+        def told(place: int) -> None:
+            self.wish = self.wish.with_seat(side, values[place])
+
+        self.chooser(f"seat.{side + 1}", box, words, chosen, told)
+
+    def _force(self, side: int, box: Box) -> None:
+        """Where a side's force comes from, and the page on which it is chosen by hand."""
+        x, y, width, height = box
+
+        def told(place: int) -> None:
+            self.wish = self.wish.with_force(side, FORCES[place])
+
+        kinds = {OWN: "battle-forces-own", DRAWN: "battle-forces-drawn", BOUGHT: "battle-forces-bought"}
+        words = [self.format(kinds[kind]) for kind in FORCES]
+        chosen = FORCES.index(self.wish.forces[side])
+        self.chooser(f"forces.{side + 1}", (x, y, width - height - GAP, height), words, chosen, told)
+        look = Look(self.format("battle-buy"), "log", layout="icon")
+        self.button(f"buy.{side + 1}", (x + width - height, y, height, height), look, partial(self._buy, side))
 
     def _choice(
         self, name: str, words: Sequence[str], chosen: int, field: str, values: Sequence[object], box: Box
@@ -229,7 +245,7 @@ class NewBattlePage(Page):
         choice = self._map
         least, most = choice.least_budget, choice.budget * _MOST_BUDGET
         text = str(self.wish.budget)
-        if self.wish.drawn:
+        if self.wish.spends:
             bounds = (least, most, BUDGET_STEP)
             self.slider("budget", box, self.wish.budget, bounds, text, lambda budget: self._set(budget=budget))
             return

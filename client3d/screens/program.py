@@ -21,12 +21,13 @@ from client3d.play.options import ScreenOptions
 from client3d.play.script import Runner
 from client3d.play.window import free_picture_path, take_picture
 from client3d.scene.scene import SIDE_COLOURS
+from client3d.screens.forces_file import ForcesFile
 from client3d.screens.loading import LoadingPage
 from client3d.screens.navigator import Navigator
-from client3d.screens.new_battle import BattleWish
 from client3d.screens.progress import Progress
 from client3d.screens.settings import Settings, Video
 from client3d.screens.settings_file import SettingsFile
+from client3d.screens.wish import BattleWish
 from client3d.sound.sounds import Sounds
 from client3d.trouble.journal import log
 from core.packs.faults import Fault
@@ -58,6 +59,7 @@ class Program:
         self.leaves = False
         """Whether the program ends."""
         self.progress = Progress(options.progress)
+        self.forces = ForcesFile(options.named_forces)
         self.wish = BattleWish()
         """The battle that was put together last."""
         self.has_title = False

@@ -10,22 +10,28 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from client3d.play.keys import HELP
+from client3d.play.portraits import Portraits
 from client3d.play.session import OVER
 from client3d.screens.after import AfterIntents, AfterPage
 from client3d.screens.battles import Battles
 from client3d.screens.credits import CreditsPage
+from client3d.screens.force import ForceIntents, ForcePage
+from client3d.screens.forces_file import ForcesFile
 from client3d.screens.kept import KeptBattles
 from client3d.screens.missions import MissionsPage
 from client3d.screens.mod_routes import open_mods
 from client3d.screens.mod_shelf import title_of
-from client3d.screens.new_battle import NewBattlePage
+from client3d.screens.named_forces import NamedForcesIntents, NamedForcesPage
+from client3d.screens.new_battle import NewBattleIntents, NewBattlePage
 from client3d.screens.options import OptionsIntents, OptionsPage
 from client3d.screens.pause import PauseIntents, PausePage
 from client3d.screens.program import Program
 from client3d.screens.reference import Reference
 from client3d.screens.save import SavePage
+from client3d.screens.settings_file import SettingsFile
 from client3d.screens.shelf import KeptBattle, ShelfIntents, ShelfPage
 from client3d.screens.title import TitleIntents, TitlePage, TitleValues
+from client3d.screens.wish import BattleWish
 from core import __version__
 from systems.clumsy.map_file import SIDES as SIDE_NAMES
 
@@ -65,7 +71,62 @@ def open_title(program: Program, battles: Battles) -> None:
 def open_new_battle(program: Program, battles: Battles) -> None:
     """Putting a battle together."""
     pages = program.navigator
-    pages.open(NewBattlePage(pages.stage, battles.new_battle, battles.begin))
+
+    def buy(wish: BattleWish, side: int, told: Callable[[tuple[str, ...]], None]) -> None:
+        open_force(program, battles, wish, side, told)
+
+    def keep(wish: BattleWish) -> None:
+        program.wish = wish
+
+    pages.open(NewBattlePage(pages.stage, battles.new_battle, NewBattleIntents(battles.begin, buy, keep)))
+
+
+def open_force(
+    program: Program, battles: Battles, wish: BattleWish, side: int, told: Callable[[tuple[str, ...]], None]
+) -> None:
+    """Choosing a side's force by hand; `told` is told it whenever it changes."""
+    from client3d.play.client import model_library
+
+    pages = program.navigator
+    portraits = Portraits(program.base, model_library(*battles.folders), program.side_colours)
+    values = replace(battles.force(wish, side), portrait=lambda unit: portraits.of(unit, SIDE_NAMES[side]))
+
+    def look_up(unit: str) -> None:
+        reference_at_title(program, battles).look_up("units", unit)
+
+    intents = ForceIntents(told, look_up, lambda page: open_named_forces(program, battles, page))
+    pages.open(ForcePage(pages.stage, lambda: values, wish.bought[side], intents))
+
+
+def open_named_forces(program: Program, battles: Battles, page: ForcePage) -> None:
+    """The forces that are kept under names, over the page of the one at hand."""
+    pages, text, file = program.navigator, program.texts.format, program.forces
+
+    def tell(wrong: str) -> None:
+        if wrong:
+            pages.tell(text("named-forces-not-written"), wrong)
+
+    def keep(name: str, _there: bool) -> None:
+        pages.back()
+        tell(file.keep(name, page.types))
+
+    def take_up(name: str) -> None:
+        pages.back()
+        page.choose(file.forces[name])
+        page.repaint()
+
+    def delete(name: str) -> None:
+        tell(file.delete(name))
+        if pages.page is not None:
+            pages.page.repaint()
+
+    ask = _asking_first(program, keep, "replace-force")
+    no_keep = text("force-wrong-empty") if not page.types else text("named-forces-full") if file.full else ""
+    intents = NamedForcesIntents(
+        ask, take_up, lambda name: pages.confirm("delete-force", lambda: delete(name), name=name)
+    )
+    pages.open(NamedForcesPage(pages.stage, battles.named_forces, no_keep, intents))
+    tell_faults(program, file, "named-forces-not-read")
 
 
 def open_missions(program: Program, battles: Battles) -> None:
@@ -111,28 +172,30 @@ def open_save(program: Program, screen: Screen) -> None:
     pages.open(SavePage(pages.stage, screen.about, kept.saves, _asking_first(program, write)))
 
 
-def _asking_first(program: Program, write: Callable[[str, bool], None]) -> Callable[[str, bool], None]:
+def _asking_first(
+    program: Program, write: Callable[[str, bool], None], about: str = "replace"
+) -> Callable[[str, bool], None]:
     """Writes under a name, told whether it is taken; in the place of what has it only if that is meant."""
 
     def wanted(name: str, there: bool) -> None:
         if there:
-            program.navigator.confirm("replace", lambda: write(name, True), name=name)
+            program.navigator.confirm(about, lambda: write(name, True), name=name)
         else:
             write(name, False)
 
     return wanted
 
 
-def tell_faults(program: Program) -> None:
-    """What was wrong with the file of the settings, once."""
-    faults, program.file.faults = program.file.faults, ()
+def tell_faults(program: Program, file: SettingsFile | ForcesFile, key: str) -> None:
+    """What was wrong with one of the player's files, once; `key`: of the title, and with `-text` of the text."""
+    faults, file.faults = file.faults, ()
     if faults:
         text = program.texts.format
-        lines = [text("settings-not-read-text")]
+        lines = [text(f"{key}-text")]
         for fault in faults[:_MOST_FAULTS]:
             words = text(fault.key, **fault.arguments)
             lines.append(text("settings-fault", line=fault.line, message=words) if fault.source else words)
-        program.navigator.tell(text("settings-not-read"), "\n".join(lines))
+        program.navigator.tell(text(key), "\n".join(lines))
 
 
 def open_after(program: Program, screen: Screen) -> None:

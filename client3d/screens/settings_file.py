@@ -63,7 +63,7 @@ class SettingsFile:
         try:
             document = read_document(path, faults=faults)
         except PackError as error:
-            self.faults = (*error.faults, *_put_aside(path))
+            self.faults = (*error.faults, *put_aside(path, "settings-put-aside"))
             return
         self._raw = document.data
         groups = {name: _sound_group(document, name, model, faults) for name, model in GROUPS.items()}
@@ -118,14 +118,14 @@ def _laid_over(raw: dict[str, Any], known: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def _put_aside(path: Path) -> Iterable[Fault]:
-    """Rename a file that cannot be read, so that nothing of it is lost when settings are written."""
+def put_aside(path: Path, told: str) -> Iterable[Fault]:
+    """Rename a file that cannot be read, so that nothing of it is lost when it is written; `told`: key of a notice."""
     aside = path.with_name(f"{path.name}.unreadable")
     try:
         os.replace(path, aside)
     except OSError:
         return ()
-    return (file_fault(str(path), "settings-put-aside", name=aside.name),)
+    return (file_fault(str(path), told, name=aside.name),)
 
 
 def write_whole(path: Path, content: bytes) -> None:

@@ -5,7 +5,7 @@ FORCE-1 of the rulebook; DRONE-1 for who flies drones, TOW-1 for who tows guns.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from core.draws import Draws
 from systems.clumsy.aim import guards_the_sky
@@ -15,12 +15,13 @@ from systems.clumsy.start_zone import GROUND, fires_indirectly
 LINE, SUPPORT, ARMOUR = "line", "support", "armour"
 
 
-def draw_force(data: ClumsyData, budget: int, draws: Draws, room: int) -> tuple[str, ...]:
+def draw_force(data: ClumsyData, budget: int, draws: Draws, room: int, begun: Sequence[str] = ()) -> tuple[str, ...]:
     """A sensible force of at most this value and this many units, drawn by key; the more it may cost, the more of it.
 
     Who leads and supplies comes first, then one to capture; then armour, line and support in shares of the budget.
+    What was `begun` stays and comes first; what it cannot be without is bought before all else.
     """
-    return _Drawing(data, budget, draws, room).force()
+    return _Drawing(data, budget, draws, room, begun).force()
 
 
 def least_budget(data: ClumsyData) -> int:
@@ -36,10 +37,12 @@ def _buyable(data: ClumsyData) -> list[UnitType]:
 class _Drawing:
     """A force that is being drawn."""
 
-    def __init__(self, data: ClumsyData, budget: int, draws: Draws, room: int) -> None:
+    def __init__(self, data: ClumsyData, budget: int, draws: Draws, room: int, begun: Sequence[str]) -> None:
         self.data, self.rules, self.draws = data, data.rules.forces, draws
         self.budget, self.left, self.room = budget, budget, room
         self.chosen: list[UnitType] = []
+        for name in begun:
+            self._buy(data.units[name])
         self.buyable = _buyable(data)
         self.relay = cheapest(kind for kind in data.units.values() if kind.value and "relay" in kind.abilities)
         """The drone that every operator flies, for it widens the link of the others (DRONE-1)."""
@@ -47,12 +50,13 @@ class _Drawing:
 
     def force(self) -> tuple[str, ...]:
         """Draw it."""
-        for kind in self._staff():
+        begun = self._worth()
+        for kind in (*self._wanting(), *self._staff()):
             self._buy_if_possible(kind)
         share = int(self.draws.one_of("armour_share", 0, [str(int(each)) for each in self.rules.armour_shares]))
         for kind in self._wing():
             self._buy_if_possible(kind)
-        wanted = self._shares(share)
+        wanted = {name: worth - begun[name] for name, worth in self._shares(share).items()}
         groups = {name: [kind for kind in self.buyable if group(self.data, kind) == name] for name in wanted}
         step = 0
         while len(self.chosen) < self.room:
@@ -124,19 +128,41 @@ class _Drawing:
 
     # --- what is wanted
 
+    def _worth(self) -> dict[str, int]:
+        """What has been chosen of armour, line and support, by value."""
+        return {
+            name: sum(kind.value for kind in self.chosen if group(self.data, kind) == name)
+            for name in (ARMOUR, LINE, SUPPORT)
+        }
+
+    def _wanting(self) -> list[UnitType]:
+        """What that which was begun cannot be without: who tows each gun, who flies the drones."""
+        classes = [kind.unit_class for kind in self.chosen]
+        untowed = classes.count("towed") - sum("tractor" in kind.abilities for kind in self.chosen)
+        found = [self.tractor] * max(untowed, 0)
+        if "drone" in classes:
+            found.append(self._first_with("operator"))
+        return [kind for kind in found if kind is not None]
+
+    def _first_with(self, ability: str) -> UnitType | None:
+        """The cheapest with an ability, where nobody chosen has it yet."""
+        if any(ability in kind.abilities for kind in self.chosen):
+            return None
+        return cheapest(kind for kind in self.buyable if ability in kind.abilities)
+
     def _staff(self) -> Iterator[UnitType]:
         """One of each that every force wants: a general if not too dear, a supplier, an engineer, plain infantry."""
-        general, supplier, engineer = (
-            cheapest(kind for kind in self.buyable if ability in kind.abilities)
-            for ability in ("general", "supplier", "engineer")
-        )
+        general, supplier, engineer = (self._first_with(ability) for ability in ("general", "supplier", "engineer"))
+        line = [kind for kind in self.buyable if group(self.data, kind) == LINE]
+        infantry = None if any(kind in line for kind in self.chosen) else cheapest(line)
         if general is not None and self._costs_at_most(general, self.rules.general_share):
             yield general
-        infantry = cheapest(kind for kind in self.buyable if group(self.data, kind) == LINE)
         yield from (kind for kind in (supplier, engineer, infantry) if kind is not None)
 
     def _wing(self) -> Iterator[UnitType]:
         """The helicopter that a force may have with it, where it is no more than a part of the budget."""
+        if any(kind.unit_class == "helicopter" for kind in self.chosen):
+            return
         names = sorted(
             kind.id
             for kind in self.data.units.values()

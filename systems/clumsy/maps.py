@@ -20,7 +20,7 @@ from systems.clumsy.data import ClumsyData
 from systems.clumsy.data_types import Season
 from systems.clumsy.drawn_forces import draw_force
 from systems.clumsy.field import GroundLayers
-from systems.clumsy.forces import check_placement
+from systems.clumsy.forces import ForceFault, check_force, check_placement
 from systems.clumsy.map_file import (
     SIDES,
     Calendar,
@@ -44,6 +44,8 @@ _SURE: Final = 100
 Force = Sequence[UnitSetup]
 Forces = Literal["default", "drawn"] | Sequence[Force]
 """The map's own, ones drawn by the battle's seed, or one given for each side."""
+ForceWish = Literal["default", "drawn"] | tuple[str, ...]
+"""A side's force: the map's own, one drawn by the battle's seed, or these units, bought by the player."""
 
 
 @dataclass(frozen=True)
@@ -124,6 +126,23 @@ class BattleMap:
             raise ValueError("so small a budget buys no unit")
         return tuple(place_force(self.data, zone, types) for zone in self.zones)
 
+    def forces_of(self, wishes: Sequence[ForceWish], seed: int, budget: int | None = None) -> tuple[Force, ...]:
+        """The force that each side is to have; `budget` is for what is drawn or bought, by default the map's own.
+
+        Raises ValueError for units that break FORCE-1 (`check_force` says how), or if the budget buys none.
+        """
+        spent = self.budget if budget is None else budget
+        drawn = self.drawn_forces(seed, spent) if "drawn" in wishes else self.forces
+        return tuple(
+            own if wish == "default" else lot if wish == "drawn" else self._bought(zone, wish, spent)
+            for zone, wish, own, lot in zip(self.zones, wishes, self.forces, drawn, strict=True)
+        )
+
+    def _bought(self, zone: StartZone, types: tuple[str, ...], budget: int) -> Force:
+        for fault in check_force(self.data, zone, types, budget):
+            raise _refused(zone.side, fault)
+        return place_force(self.data, zone, types)
+
     def clock_in(self, season: Season) -> ClockSetup:
         """When a battle begins that is moved to another season: at the map's hour, in weather that it surely brings."""
         if season == self.clock.season:
@@ -177,7 +196,11 @@ class BattleMap:
             if any(unit.side != zone.side for unit in force):
                 raise ValueError(f"a unit of the force of side {zone.side} is of another side")
             for fault in check_placement(self.data, zone, list(enumerate(force))):
-                raise ValueError(f"side {zone.side}, unit {fault.unit}: {fault.reason} {dict(fault.arguments)}")
+                raise _refused(zone.side, fault)
+
+
+def _refused(side: int, fault: ForceFault) -> ValueError:
+    return ValueError(f"side {side}, unit {fault.unit}: {fault.reason} {dict(fault.arguments)}")
 
 
 def map_names(*folders: Path) -> list[str]:

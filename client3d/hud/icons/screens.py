@@ -135,3 +135,21 @@ def _delete(s: Sheet) -> None:
     s.fill(s.polygon((7, 12), (25, 12), (23.5, 28), (8.5, 28)))
     for x in (12.5, 16, 19.5):
         s.cut(s.line(1.5, (x, 15), (x, 25)))
+
+
+@icon("plus")
+def _plus(s: Sheet) -> None:
+    s.fill(s.line(4.4, (16, 6), (16, 26)))
+    s.fill(s.line(4.4, (6, 16), (26, 16)))
+
+
+@icon("minus")
+def _minus(s: Sheet) -> None:
+    s.fill(s.line(4.4, (6, 16), (26, 16)))
+
+
+@icon("dice")
+def _dice(s: Sheet) -> None:
+    s.fill(s.box(5, 5, 27, 27, 4))
+    for x, y in ((10.5, 10.5), (21.5, 10.5), (16, 16), (10.5, 21.5), (21.5, 21.5)):
+        s.cut(s.circle(x, y, 2.3))

@@ -178,6 +178,10 @@ battle-computer = Computer: { $name }
 battle-forces = Forces
 battle-forces-own = The map’s own
 battle-forces-drawn = Drawn by budget
+battle-forces-of = Forces: { $side }
+battle-forces-bought = Chosen by hand
+battle-buy = Choose the units by hand
+battle-force-wrong = { $side }: { $wrong }
 battle-forces-later = Drawn when the battle begins; both sides get the same.
 battle-units = { $count ->
     [1] { $name }
@@ -192,6 +196,65 @@ battle-seed-any = a new one
 battle-seed-clear = Let chance choose
 battle-placed = The forces are placed in the coloured start zones, out of each other’s sight.
 battle-cannot-begin = The battle cannot begin
+
+## Forces by hand
+
+title-force = Choose a force
+force-of = { $side }, { $map }
+force-keys = A click or → takes one more, ← one fewer; + and − too, and the wheel over them. F3 tells more of a unit.
+force-done = Done
+force-needs = Needs: { $unit }.
+force-look-up = { $unit }: in the encyclopedia
+force-fewer = One { $unit } fewer
+force-none-of-it = There is none of it.
+force-more = One { $unit } more
+force-too-dear = It costs { $price }; { $left } are left.
+force-fill = Fill up
+force-fill-about = Chance spends what is left, and sees that nothing important is missing.
+force-clear = Clear
+force-kept = Named forces
+force-spent = { $spent } of { $budget }
+force-left = { $left } left
+force-chosen = { $count ->
+    [0] No units chosen
+    [one] { $count } unit chosen
+   *[other] { $count } units chosen
+}
+force-missing = What is missing
+force-wrong-empty = No unit has been chosen yet.
+force-wrong-over-budget = It costs { $cost }; { $budget } may be spent.
+force-wrong-no-room = The start zone has room for { $room } of its { $units } units.
+force-wrong-no-operator = { $name }: nobody flies it. It needs a drone operator.
+force-wrong-unknown-unit = There is no unit “{ $name }” in this game.
+force-lacks-engineer = No engineer: nobody can take victory points.
+force-lacks-tractor = { $count ->
+    [one] A gun without a truck: it cannot leave its place.
+   *[other] { $count } guns without a truck: they cannot leave their place.
+}
+force-lacks-general = No general: nobody steadies the troops and lets them fire twice.
+force-lacks-supplier = No supply truck: ammunition and fuel will run out.
+force-lacks-drone = A drone operator without a drone has little to do.
+title-named-forces = Named forces
+named-forces-name = Name of this force
+named-forces-keep = Keep
+named-forces-list = Forces that are kept: a click takes one up
+named-forces-none = None is kept yet.
+named-forces-delete = Delete “{ $name }”
+named-forces-full = No more can be kept: delete one first.
+named-forces-not-written = The forces could not be written
+named-forces-not-read = Some of the named forces could not be read
+named-forces-not-read-text = They are left out:
+ask-delete-force = Delete this force?
+ask-delete-force-text = “{ $name }” will be gone for good.
+ask-delete-force-yes = Delete
+ask-replace-force = Replace this force?
+ask-replace-force-text = There is a force “{ $name }” already. What it holds will be gone.
+ask-replace-force-yes = Replace
+forces-no-table = expected tables such as [forces."My force"]
+forces-too-many = only { $most } forces are read
+forces-bad-name = a force's name has 1 to { $most } characters
+forces-no-units = expected unit types with numbers from 1 to { $most }, such as tank = 2
+forces-put-aside = the file is kept as { $name }, and the forces begin anew
 
 ## Missions
 

@@ -178,6 +178,10 @@ battle-computer = Ordenador: { $name }
 battle-forces = Fuerzas
 battle-forces-own = Las del mapa
 battle-forces-drawn = Sorteadas por presupuesto
+battle-forces-of = Fuerzas: { $side }
+battle-forces-bought = Elegidas a mano
+battle-buy = Elegir las unidades a mano
+battle-force-wrong = { $side }: { $wrong }
 battle-forces-later = Se sortean al empezar la batalla; ambos bandos tienen las mismas.
 battle-units = { $count ->
     [1] { $name }
@@ -192,6 +196,65 @@ battle-seed-any = una nueva
 battle-seed-clear = Que decida el azar
 battle-placed = Las fuerzas se colocan en las zonas de salida de color, fuera de la vista del otro bando.
 battle-cannot-begin = La batalla no puede empezar
+
+## Fuerzas a mano
+
+title-force = Elegir una fuerza
+force-of = { $side }, { $map }
+force-keys = Un clic o → añade una, ← quita una; también + y −, y la rueda sobre ellos. F3 cuenta más de una unidad.
+force-done = Listo
+force-needs = Necesita: { $unit }.
+force-look-up = { $unit }: en la enciclopedia
+force-fewer = { $unit }: una menos
+force-none-of-it = No hay ninguna.
+force-more = { $unit }: una más
+force-too-dear = Cuesta { $price }; quedan { $left }.
+force-fill = Completar
+force-fill-about = El azar gasta lo que queda y procura que no falte nada importante.
+force-clear = Vaciar
+force-kept = Fuerzas con nombre
+force-spent = { $spent } de { $budget }
+force-left = quedan { $left }
+force-chosen = { $count ->
+    [0] Ninguna unidad elegida
+    [one] { $count } unidad elegida
+   *[other] { $count } unidades elegidas
+}
+force-missing = Lo que falta
+force-wrong-empty = Aún no se ha elegido ninguna unidad.
+force-wrong-over-budget = Cuesta { $cost }; se pueden gastar { $budget }.
+force-wrong-no-room = La zona de salida tiene sitio para { $room } de sus { $units } unidades.
+force-wrong-no-operator = { $name }: nadie lo pilota. Necesita un operador de drones.
+force-wrong-unknown-unit = No hay ninguna unidad «{ $name }» en este juego.
+force-lacks-engineer = Sin zapador: nadie puede tomar puntos de victoria.
+force-lacks-tractor = { $count ->
+    [one] Un cañón sin camión: no puede dejar su sitio.
+   *[other] { $count } cañones sin camión: no pueden dejar su sitio.
+}
+force-lacks-general = Sin general: nadie anima a las tropas ni las deja disparar dos veces.
+force-lacks-supplier = Sin camión de suministros: la munición y el combustible se acabarán.
+force-lacks-drone = Un operador sin drones tiene poco que hacer.
+title-named-forces = Fuerzas con nombre
+named-forces-name = Nombre de esta fuerza
+named-forces-keep = Guardar
+named-forces-list = Fuerzas guardadas: un clic recupera una
+named-forces-none = Aún no hay ninguna guardada.
+named-forces-delete = Borrar «{ $name }»
+named-forces-full = No se pueden guardar más: borra antes una.
+named-forces-not-written = No se pudieron escribir las fuerzas
+named-forces-not-read = Algunas fuerzas con nombre no se pudieron leer
+named-forces-not-read-text = Quedan fuera:
+ask-delete-force = ¿Borrar esta fuerza?
+ask-delete-force-text = «{ $name }» desaparecerá para siempre.
+ask-delete-force-yes = Borrar
+ask-replace-force = ¿Sustituir esta fuerza?
+ask-replace-force-text = Ya hay una fuerza «{ $name }». Lo que contiene se perderá.
+ask-replace-force-yes = Sustituir
+forces-no-table = se esperaban tablas como [forces."Mi fuerza"]
+forces-too-many = solo se leen { $most } fuerzas
+forces-bad-name = el nombre de una fuerza tiene de 1 a { $most } caracteres
+forces-no-units = se esperaban tipos de unidad con números de 1 a { $most }, como tank = 2
+forces-put-aside = el archivo se conserva como { $name } y las fuerzas empiezan de nuevo
 
 ## Misiones
 

@@ -178,6 +178,10 @@ battle-computer = Ordinateur : { $name }
 battle-forces = Forces
 battle-forces-own = Celles de la carte
 battle-forces-drawn = Tirées selon le budget
+battle-forces-of = Forces : { $side }
+battle-forces-bought = Choisies à la main
+battle-buy = Choisir les unités à la main
+battle-force-wrong = { $side } : { $wrong }
 battle-forces-later = Tirées au début de la bataille ; les deux camps ont les mêmes.
 battle-units = { $count ->
     [1] { $name }
@@ -192,6 +196,65 @@ battle-seed-any = une nouvelle
 battle-seed-clear = Laisser faire le hasard
 battle-placed = Les forces sont placées dans les zones de départ colorées, hors de vue l’une de l’autre.
 battle-cannot-begin = La bataille ne peut pas commencer
+
+## Les forces choisies à la main
+
+title-force = Choisir une force
+force-of = { $side }, { $map }
+force-keys = Un clic ou → en prend une de plus, ← une de moins ; + et − aussi, et la molette sur eux. F3 en dit plus sur une unité.
+force-done = Terminé
+force-needs = A besoin de : { $unit }.
+force-look-up = { $unit } : dans l’encyclopédie
+force-fewer = { $unit } : une de moins
+force-none-of-it = Il n’y en a pas.
+force-more = { $unit } : une de plus
+force-too-dear = Elle coûte { $price } ; il reste { $left }.
+force-fill = Compléter
+force-fill-about = Le hasard dépense le reste, et veille à ce que rien d’important ne manque.
+force-clear = Vider
+force-kept = Forces nommées
+force-spent = { $spent } sur { $budget }
+force-left = reste { $left }
+force-chosen = { $count ->
+    [0] Aucune unité choisie
+    [one] { $count } unité choisie
+   *[other] { $count } unités choisies
+}
+force-missing = Ce qui manque
+force-wrong-empty = Aucune unité n’a encore été choisie.
+force-wrong-over-budget = Elle coûte { $cost } ; on peut dépenser { $budget }.
+force-wrong-no-room = La zone de départ a de la place pour { $room } de ses { $units } unités.
+force-wrong-no-operator = { $name } : personne ne le pilote. Il faut un opérateur de drones.
+force-wrong-unknown-unit = Il n’y a pas d’unité « { $name } » dans ce jeu.
+force-lacks-engineer = Pas de sapeur : personne ne peut prendre les points de victoire.
+force-lacks-tractor = { $count ->
+    [one] Un canon sans camion : il ne peut pas quitter sa place.
+   *[other] { $count } canons sans camion : ils ne peuvent pas quitter leur place.
+}
+force-lacks-general = Pas de général : personne ne rassure les troupes ni ne les fait tirer deux fois.
+force-lacks-supplier = Pas de camion de ravitaillement : munitions et carburant s’épuiseront.
+force-lacks-drone = Un opérateur sans drone n’a guère à faire.
+title-named-forces = Forces nommées
+named-forces-name = Nom de cette force
+named-forces-keep = Garder
+named-forces-list = Forces gardées : un clic en reprend une
+named-forces-none = Aucune n’est encore gardée.
+named-forces-delete = Supprimer « { $name } »
+named-forces-full = On ne peut en garder plus : supprimez-en une d’abord.
+named-forces-not-written = Les forces n’ont pas pu être écrites
+named-forces-not-read = Certaines forces nommées n’ont pas pu être lues
+named-forces-not-read-text = Elles sont laissées de côté :
+ask-delete-force = Supprimer cette force ?
+ask-delete-force-text = « { $name } » disparaîtra pour de bon.
+ask-delete-force-yes = Supprimer
+ask-replace-force = Remplacer cette force ?
+ask-replace-force-text = Il y a déjà une force « { $name } ». Ce qu’elle contient sera perdu.
+ask-replace-force-yes = Remplacer
+forces-no-table = des tables sont attendues, comme [forces."Ma force"]
+forces-too-many = seules { $most } forces sont lues
+forces-bad-name = le nom d’une force a de 1 à { $most } caractères
+forces-no-units = des types d’unités avec un nombre de 1 à { $most } sont attendus, comme tank = 2
+forces-put-aside = le fichier est gardé sous le nom { $name }, et les forces repartent de zéro
 
 ## Missions
 

@@ -177,6 +177,10 @@ battle-computer = 컴퓨터: { $name }
 battle-forces = 병력
 battle-forces-own = 맵의 기본 병력
 battle-forces-drawn = 예산에 맞춰 추첨
+battle-forces-of = 병력: { $side }
+battle-forces-bought = 직접 고름
+battle-buy = 부대를 직접 고르기
+battle-force-wrong = { $side }: { $wrong }
 battle-forces-later = 전투가 시작될 때 추첨하며, 두 진영이 같은 병력을 받습니다.
 battle-units = { $count ->
     [1] { $name }
@@ -191,6 +195,61 @@ battle-seed-any = 매번 새로
 battle-seed-clear = 우연에 맡기기
 battle-placed = 병력은 색칠된 시작 구역에, 서로 보이지 않는 곳에 배치됩니다.
 battle-cannot-begin = 전투를 시작할 수 없습니다
+
+## 직접 고르는 병력
+
+title-force = 병력 고르기
+force-of = { $side }, { $map }
+force-keys = 클릭하거나 →를 누르면 하나 늘고 ←를 누르면 하나 줄어듭니다. +와 −, 그 위에서 휠도 됩니다. F3은 부대을 더 알려 줍니다.
+force-done = 완료
+force-needs = 필요: { $unit }.
+force-look-up = { $unit }: 백과사전에서 보기
+force-fewer = { $unit }: 하나 줄이기
+force-none-of-it = 하나도 없습니다.
+force-more = { $unit }: 하나 늘리기
+force-too-dear = 값은 { $price }, 남은 것은 { $left }입니다.
+force-fill = 채우기
+force-fill-about = 남은 예산을 추첨으로 쓰고, 중요한 것이 빠지지 않게 합니다.
+force-clear = 비우기
+force-kept = 이름 붙인 병력
+force-spent = { $budget } 중 { $spent }
+force-left = { $left } 남음
+force-chosen = { $count ->
+    [0] 고른 부대 없음
+   *[other] 고른 부대 { $count }
+}
+force-missing = 빠진 것
+force-wrong-empty = 아직 고른 부대이 없습니다.
+force-wrong-over-budget = 값은 { $cost }인데 { $budget }까지 쓸 수 있습니다.
+force-wrong-no-room = 시작 구역에는 부대 { $units } 가운데 { $room }만 들어갑니다.
+force-wrong-no-operator = { $name }: 조종할 사람이 없습니다. 드론 조종사가 필요합니다.
+force-wrong-unknown-unit = 이 게임에는 “{ $name }” 부대이 없습니다.
+force-lacks-engineer = 공병이 없어 승리 지점을 차지할 수 없습니다.
+force-lacks-tractor = 트럭 없는 포가 { $count }문이라 자리를 떠날 수 없습니다.
+force-lacks-general = 장군이 없어 병사들을 다잡고 두 번 쏘게 할 사람이 없습니다.
+force-lacks-supplier = 보급 트럭이 없어 탄약과 연료가 떨어질 것입니다.
+force-lacks-drone = 드론 없는 조종수는 할 일이 별로 없습니다.
+title-named-forces = 이름 붙인 병력
+named-forces-name = 이 병력의 이름
+named-forces-keep = 보관
+named-forces-list = 보관한 병력: 클릭하면 불러옵니다
+named-forces-none = 아직 보관한 병력가 없습니다.
+named-forces-delete = “{ $name }” 지우기
+named-forces-full = 더 보관할 수 없습니다. 먼저 하나를 지우십시오.
+named-forces-not-written = 병력를 저장하지 못했습니다
+named-forces-not-read = 읽지 못한 병력가 있습니다
+named-forces-not-read-text = 다음은 빠집니다:
+ask-delete-force = 이 병력를 지울까요?
+ask-delete-force-text = “{ $name }” 병력가 영영 사라집니다.
+ask-delete-force-yes = 지우기
+ask-replace-force = 이 병력를 바꿀까요?
+ask-replace-force-text = “{ $name }” 병력가 이미 있습니다. 그 내용은 사라집니다.
+ask-replace-force-yes = 바꾸기
+forces-no-table = [forces."내 병력"] 같은 테이블이 있어야 합니다
+forces-too-many = 병력는 { $most }개까지만 읽습니다
+forces-bad-name = 병력 이름은 1자에서 { $most }자까지입니다
+forces-no-units = tank = 2처럼 부대 종류와 1에서 { $most }까지의 수가 있어야 합니다
+forces-put-aside = 파일은 { $name } 이름으로 보관되고, 병력는 처음부터 시작합니다
 
 ## 임무
 

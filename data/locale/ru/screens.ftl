@@ -179,6 +179,10 @@ battle-computer = Компьютер: { $name }
 battle-forces = Силы
 battle-forces-own = Как на карте
 battle-forces-drawn = По жребию и бюджету
+battle-forces-of = Силы: { $side }
+battle-forces-bought = Выбраны вручную
+battle-buy = Выбрать отряды вручную
+battle-force-wrong = { $side }: { $wrong }
 battle-forces-later = Жребий бросят в начале боя; у обеих сторон силы одинаковы.
 battle-units = { $count ->
     [1] { $name }
@@ -193,6 +197,67 @@ battle-seed-any = новое
 battle-seed-clear = Пусть решит случай
 battle-placed = Силы ставятся в цветных зонах, вне видимости друг друга.
 battle-cannot-begin = Бой не может начаться
+
+## Силы, выбранные вручную
+
+title-force = Выбор сил
+force-of = { $side }, { $map }
+force-keys = Щелчок или → — на один больше, ← — на один меньше; также + и − и колесо над ними. F3 расскажет об отряде больше.
+force-done = Готово
+force-needs = Нужен: { $unit }.
+force-look-up = { $unit }: в энциклопедии
+force-fewer = { $unit }: на один меньше
+force-none-of-it = Таких нет.
+force-more = { $unit }: на один больше
+force-too-dear = Стоит { $price }, осталось { $left }.
+force-fill = Дополнить
+force-fill-about = Случай потратит остаток и проследит, чтобы не было нехватки в важном.
+force-clear = Очистить
+force-kept = Именные силы
+force-spent = { $spent } из { $budget }
+force-left = осталось { $left }
+force-chosen = { $count ->
+    [0] Ничего не выбрано
+    [one] Выбран { $count } отряд
+    [few] Выбрано { $count } отряда
+   *[other] Выбрано { $count } отрядов
+}
+force-missing = Чего не хватает
+force-wrong-empty = Ещё не выбрано ни одного отряда.
+force-wrong-over-budget = Стоит { $cost }, а потратить можно { $budget }.
+force-wrong-no-room = В зоне начала есть место для { $room } из { $units } отрядов.
+force-wrong-no-operator = { $name }: некому управлять. Нужен оператор дронов.
+force-wrong-unknown-unit = В этой игре нет отряда «{ $name }».
+force-lacks-engineer = Нет сапёров: некому занимать точки победы.
+force-lacks-tractor = { $count ->
+    [one] { $count } пушка без грузовика: ей не сойти с места.
+    [few] { $count } пушки без грузовика: им не сойти с места.
+   *[other] { $count } пушек без грузовика: им не сойти с места.
+}
+force-lacks-general = Нет генерала: некому ободрять войска и давать им второй выстрел.
+force-lacks-supplier = Нет грузовика снабжения: боеприпасы и топливо кончатся.
+force-lacks-drone = Оператору без дронов почти нечего делать.
+title-named-forces = Именные силы
+named-forces-name = Название этих сил
+named-forces-keep = Сохранить
+named-forces-list = Сохранённые силы: щелчок возвращает их
+named-forces-none = Пока ничего не сохранено.
+named-forces-delete = Удалить «{ $name }»
+named-forces-full = Больше сохранить нельзя: сначала удалите что-нибудь.
+named-forces-not-written = Не удалось записать силы
+named-forces-not-read = Некоторые именные силы не удалось прочесть
+named-forces-not-read-text = Они пропущены:
+ask-delete-force = Удалить эти силы?
+ask-delete-force-text = «{ $name }» исчезнут навсегда.
+ask-delete-force-yes = Удалить
+ask-replace-force = Заменить эти силы?
+ask-replace-force-text = Силы «{ $name }» уже есть. Их состав пропадёт.
+ask-replace-force-yes = Заменить
+forces-no-table = здесь ожидались таблицы, например [forces."Мои силы"]
+forces-too-many = читается не больше { $most } сил
+forces-bad-name = название сил — от 1 до { $most } знаков
+forces-no-units = ожидались виды отрядов с числами от 1 до { $most }, например tank = 2
+forces-put-aside = файл сохранён под именем { $name }, силы начаты заново
 
 ## Задания
 

@@ -23,13 +23,16 @@ from client3d.screens.browser import BrowserPage
 from client3d.screens.credits import CreditsPage
 from client3d.screens.encyclopedia import EncyclopediaPage
 from client3d.screens.folders import FOLDER, MOD, ZIP, Listed
+from client3d.screens.force import ForceIntents, ForcePage
+from client3d.screens.forces_file import ForcesFile
 from client3d.screens.help import HelpPage
 from client3d.screens.loading import LoadingPage
 from client3d.screens.missions import MissionsPage
 from client3d.screens.mod_shelf import ModShown
 from client3d.screens.mods import ModsIntents, ModsPage
+from client3d.screens.named_forces import NamedForcesIntents, NamedForcesPage
 from client3d.screens.navigator import Navigator
-from client3d.screens.new_battle import BattleWish, NewBattlePage
+from client3d.screens.new_battle import NewBattleIntents, NewBattlePage
 from client3d.screens.options import TABS, OptionsIntents, OptionsPage
 from client3d.screens.page import Page
 from client3d.screens.pause import PauseIntents, PausePage
@@ -38,6 +41,7 @@ from client3d.screens.save import SavePage
 from client3d.screens.settings import Settings
 from client3d.screens.shelf import KeptBattle, ShelfIntents, ShelfPage
 from client3d.screens.title import TitleIntents, TitlePage, TitleValues
+from client3d.screens.wish import BOUGHT, DRAWN, OWN, BattleWish
 from core.packs.faults import Fault
 from core.packs.location import data_folder
 from core.texts import Texts
@@ -68,7 +72,12 @@ def battles_of(pages: Navigator) -> Battles:
     progress = Progress()
     progress.won("last_bridge", "blue", 8)
     progress.won("breakout", "blue", 11)
-    found.program = SimpleNamespace(texts=pages.stage.texts, progress=progress, wish=BattleWish())  # type: ignore[assignment]
+    forces = ForcesFile()
+    forces.keep("Two tanks and a general", BOUGHT_FORCE)
+    forces.keep("With a unit of a mod, long gone", ("tank", "hover_tank_of_a_mod"))
+    found.program = SimpleNamespace(  # type: ignore[assignment]
+        texts=pages.stage.texts, progress=progress, forces=forces, wish=BattleWish()
+    )
     return found
 
 
@@ -133,10 +142,25 @@ def _options(pages: Navigator, tab: str) -> Page:
     return page
 
 
-def _new_battle(pages: Navigator, name: str, drawn: bool) -> Page:
-    page = NewBattlePage(pages.stage, battles_of(pages).new_battle, nothing)
-    page.wish = BattleWish(name, ("person", "general_staff"), drawn, 330, "winter", 1234567890 if drawn else None)
+BOUGHT_FORCE = ("general", "tank", "tank", "cannon", "anti_air_battery", "bomber_drone")
+
+
+def _new_battle(pages: Navigator, name: str, *forces: str, seed: int | None = None) -> Page:
+    page = NewBattlePage(pages.stage, battles_of(pages).new_battle, NewBattleIntents(nothing, nothing))
+    page.wish = BattleWish(name, ("person", "general_staff"), forces, ((), BOUGHT_FORCE), 330, "winter", seed)
     return page
+
+
+def force_page(pages: Navigator, *types: str, budget: int = 250, intents: ForceIntents | None = None) -> ForcePage:
+    """The page of a force that these units have been chosen for."""
+    values = battles_of(pages).force(BattleWish("crossroads", budget=budget), 1)
+    return ForcePage(pages.stage, lambda: values, types, intents or ForceIntents(nothing, nothing, nothing))
+
+
+def _named_forces(pages: Navigator, no_keep: str = "") -> Page:
+    forces = battles_of(pages).named_forces() if not no_keep else []
+    reason = pages.stage.texts.format(no_keep) if no_keep else ""
+    return NamedForcesPage(pages.stage, lambda: forces * 8, reason, NamedForcesIntents(nothing, nothing, nothing))
 
 
 def _missions(pages: Navigator, name: str) -> Page:
@@ -260,8 +284,13 @@ PAGES: dict[str, Callable[[Navigator], Page]] = {
     "credits": lambda pages: CreditsPage(pages.stage),
     "loading": lambda pages: LoadingPage(pages.stage),
     **{f"options, {tab}": partial(_options, tab=tab) for tab in TABS},
-    "new battle": partial(_new_battle, name="crossroads", drawn=False),
-    "new battle, drawn": partial(_new_battle, name="river", drawn=True),
+    "new battle": lambda pages: _new_battle(pages, "crossroads", OWN, OWN),
+    "new battle, drawn": lambda pages: _new_battle(pages, "river", DRAWN, DRAWN, seed=1234567890),
+    "new battle, bought": lambda pages: _new_battle(pages, "river", BOUGHT, BOUGHT),
+    "force": lambda pages: force_page(pages, *BOUGHT_FORCE),
+    "force, nothing": force_page,
+    "named forces": _named_forces,
+    "named forces, none": partial(_named_forces, no_keep="force-wrong-empty"),
     **{f"load, {chosen}": partial(_shelf, name="load", chosen=chosen) for chosen in (-1, 0, 1, 3)},
     **{f"replays, {chosen}": partial(_shelf, name="replays", chosen=chosen) for chosen in (-1, 2)},
     "save": partial(_save, name="Thirty letters, the longest..."),

@@ -16,12 +16,13 @@ from client3d.play.bindings import BINDABLE, Bindings
 from client3d.play.keys import EVERY_KEY, KEYS
 from client3d.screens.missions import MissionsPage
 from client3d.screens.navigator import Navigator
-from client3d.screens.new_battle import BattleWish, NewBattlePage
+from client3d.screens.new_battle import NewBattleIntents, NewBattlePage
 from client3d.screens.options import INTENTS, OptionsIntents, OptionsPage
 from client3d.screens.save import SavePage
 from client3d.screens.settings import Settings
 from client3d.screens.shelf import ShelfIntents, ShelfPage
 from client3d.screens.title import TitleIntents, TitlePage, TitleValues
+from client3d.screens.wish import DRAWN, OWN, BattleWish
 from systems.clumsy.data import load_clumsy
 from systems.clumsy.maps import load_map
 
@@ -207,14 +208,15 @@ def test_bindings_without_choices_are_the_shipped_ones_and_unsound_choices_are_l
 def test_a_battle_is_put_together_by_keys(pages: Navigator) -> None:
     begun: list[BattleWish] = []
     battles = battles_of(pages)
-    pages.open(NewBattlePage(pages.stage, battles.new_battle, begun.append))
+    pages.open(NewBattlePage(pages.stage, battles.new_battle, NewBattleIntents(begun.append, lambda *_: None)))
     pages.key("enter")
     walk_to(pages, "map.river")
     pages.key("enter")
     walk_to(pages, "seat.2")
     pages.key("arrow_right")
-    walk_to(pages, "forces")
-    pages.key("arrow_right")
+    for side in ("forces.1", "forces.2"):
+        walk_to(pages, side)
+        pages.key("arrow_right")
     walk_to(pages, "budget")
     pages.key("arrow_right")
     walk_to(pages, "season")
@@ -225,21 +227,23 @@ def test_a_battle_is_put_together_by_keys(pages: Navigator) -> None:
     walk_to(pages, "begin")
     pages.key("enter")
     first, second = begun
-    assert (first.map, first.seats, first.drawn, first.seed) == ("crossroads", ("person", ""), False, None)
+    assert (first.map, first.seats, first.forces, first.seed) == ("crossroads", ("person", ""), (OWN, OWN), None)
     river = next(choice for choice in battles.new_battle().maps if choice.name == "river")
     after = river.seasons[(river.seasons.index(river.season) + 1) % len(river.seasons)]
-    assert second == BattleWish("river", ("person", "hothead"), True, river.budget + 10, after, 42)
+    seats, forces = ("person", "hothead"), (DRAWN, DRAWN)
+    assert second == BattleWish("river", seats, forces, budget=river.budget + 10, season=after, seed=42)
 
 
 def test_what_is_drawn_is_told_as_soon_as_the_seed_is_known(pages: Navigator) -> None:
     values = battles_of(pages).new_battle()
-    wish = BattleWish("river", ("person", ""), True, 200, "summer", 7)
-    assert values.drawn(replace(wish, seed=None)) == ""
+    wish = BattleWish("river", ("person", ""), (DRAWN, DRAWN), budget=200, season="summer", seed=7)
+    assert values.forces(replace(wish, seed=None)) == ("", "")
     battle = load_map(load_clumsy(), "river").battle(7, forces="drawn", budget=200)
     names = [pages.stage.texts.format(f"unit-{unit.type}") for unit in battle.units if unit.side == 0]
-    told = values.drawn(wish)
+    told, same = values.forces(wish)
+    assert told == same
     assert all(name in told for name in names)
-    assert values.drawn(replace(wish, seed=8)) != told
+    assert values.forces(replace(wish, seed=8))[0] != told
 
 
 def test_a_mission_is_begun_by_the_side_that_is_chosen(pages: Navigator) -> None:

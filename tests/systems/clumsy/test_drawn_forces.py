@@ -46,6 +46,33 @@ def drawn(found: ClumsyData, budget: int, seed: int = 1, room: int = 99) -> list
     return list(draw_force(found, budget, Draws(seed), room))
 
 
+def filled(found: ClumsyData, budget: int, *begun: str, room: int = 99) -> list[str]:
+    return list(draw_force(found, budget, Draws(1), room, begun))
+
+
+# --- what has been begun
+
+
+def test_staff_that_was_chosen_is_not_bought_again() -> None:
+    pack = roster(*STAFF)
+    assert filled(pack, 100, "digger", "walker", room=4) == ["digger", "walker", "chief", "feeder"]
+    assert filled(pack, 100, *STAFF, room=5) == [*STAFF, "walker"]
+
+
+def test_a_gun_that_was_chosen_gets_its_truck_before_all_else() -> None:
+    pack = roster(*STAFF, "howitzer", "hauler")
+    gun, truck = pack.units["howitzer"].value, pack.units["hauler"].value
+    assert filled(pack, gun + truck, "howitzer") == ["howitzer", "hauler"]
+    assert filled(pack, gun + truck + 12, "howitzer") == ["howitzer", "hauler", "feeder"]
+
+
+def test_what_was_chosen_of_a_kind_counts_as_its_share_of_the_budget() -> None:
+    pack = roster("walker", "crawler", rules="armour_shares = [0.5]\nsupport_share = 0.0")
+    tank = pack.units["crawler"].value
+    # half of the budget is armour's already, so the rest is the line's
+    assert filled(pack, 2 * tank, "crawler") == ["crawler", *["walker"] * (tank // 10)]
+
+
 # --- what they are
 
 

@@ -12,6 +12,7 @@ from core.draws import Draws
 from core.packs.loader import Pack
 from systems.clumsy.data import ClumsyData, load_clumsy
 from systems.clumsy.drawn_forces import draw_force
+from systems.clumsy.force_advice import lacks
 from systems.clumsy.forces import check_force, check_placement, force_value
 from systems.clumsy.maps import BattleMap, load_map
 from systems.clumsy.setup import UnitSetup
@@ -202,3 +203,54 @@ def test_the_fast_start_in_front_and_the_general_behind() -> None:
     assert depth["scout"] < depth["general"]
     assert depth["tank"] < depth["supply_truck"]
     assert depth["scout"] <= depth["infantry"] <= depth["general"]
+
+
+# Chosen by hand
+
+
+def test_each_side_has_the_force_it_wishes_for() -> None:
+    found, types = shipped("crossroads"), ("tank", "infantry", "engineer")
+    own, bought = found.forces_of(("default", types), 5, 66)
+    assert own == found.forces[0]
+    assert bought == place_force(pack().data, found.zones[1], types)
+    drawn, other = found.forces_of(("drawn", "default"), 5, 150)
+    assert drawn == found.drawn_forces(5, 150)[0]
+    assert other == found.forces[1]
+    setup = found.battle(5, forces=found.forces_of((types, "drawn"), 5, 120))
+    assert [unit.type for unit in setup.units if unit.side == 0] == list(types)
+
+
+def test_a_force_that_is_too_dear_begins_no_battle() -> None:
+    with pytest.raises(ValueError, match="over_budget"):
+        shipped("crossroads").forces_of((("tank", "tank"), "default"), 1, 79)
+
+
+def lacking(*types: str, points: int = 5) -> list[tuple[str, int]]:
+    return [(lack.what, lack.count) for lack in lacks(pack().data, types, points)]
+
+
+def test_what_a_force_lacks_is_told_the_gravest_first() -> None:
+    assert lacking("general", "engineer", "supply_truck", "infantry") == []
+    assert lacking("infantry") == [("engineer", 1), ("general", 1), ("supplier", 1)]
+    assert lacking("infantry", points=0) == [("general", 1), ("supplier", 1)]
+    staff = ("general", "engineer", "supply_truck")
+    assert lacking(*staff, "cannon", "cannon", "cannon", "truck") == [("tractor", 2)]
+    assert lacking(*staff, "cannon", "truck") == []
+    assert lacking(*staff, "drone_operator") == [("drone", 1)]
+    assert lacking(*staff, "drone_operator", "bomber_drone") == []
+
+
+@given(begun=st.lists(st.sampled_from(sorted(pack().data.units)), max_size=8), seed=st.integers(0, 1 << 31))
+@settings(max_examples=60, deadline=None)
+def test_what_was_begun_stays_and_the_rest_is_drawn_within_the_budget(begun: list[str], seed: int) -> None:
+    data = pack().data
+    budget = force_value(data, begun) + 80
+    found = draw_force(data, budget, Draws(seed), 40, begun)
+    assert list(found[: len(begun)]) == begun
+    assert force_value(data, found) <= budget
+    # 80 buy a truck for up to eight guns, or an operator
+    guns = begun.count("cannon")
+    assert found.count("truck") >= guns
+    if any("drone" in name and name != "drone_operator" for name in begun) and guns < 6:
+        assert "drone_operator" in found
+    assert draw_force(data, budget, Draws(seed), 40, begun) == found
