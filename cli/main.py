@@ -145,6 +145,19 @@ def mod_check(
     raise typer.Exit(check(mods or (), as_json=as_json, for_github=for_github, strict=strict))
 
 
+@mod_app.command("test", cls=HelpedCommand, help="cli-help-mod-test")
+def mod_test(
+    mods: Annotated[list[str] | None, typer.Argument(metavar="PATH", help="cli-help-mod-test-mods")] = None,
+    games: Annotated[int, typer.Option(min=0, max=10000, help="cli-help-mod-test-games")] = 20,
+    jobs: Annotated[int | None, typer.Option(min=1, max=256, help="cli-help-mod-test-jobs")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-help-mod-json")] = False,
+) -> None:
+    """Check mods, run their scenarios and play games with them."""
+    from cli.mod_test import test
+
+    raise typer.Exit(test(mods or (), games=games, jobs=jobs or os.cpu_count() or 1, as_json=as_json))
+
+
 @mod_app.command("explain", cls=HelpedCommand, help="cli-help-mod-explain")
 def mod_explain(
     value: Annotated[str, typer.Argument(help="cli-help-mod-value")],
@@ -165,6 +178,16 @@ def mod_diff(
     from cli.mod import diff
 
     raise typer.Exit(diff(one, other))
+
+
+@mod_app.command("schema", cls=HelpedCommand, help="cli-help-mod-schema")
+def mod_schema(
+    folder: Annotated[Path, typer.Argument(metavar="OUT", help="cli-help-mod-schema-out")] = Path(".schemas"),
+) -> None:
+    """Write schemas for editors."""
+    from cli.mod import schema
+
+    raise typer.Exit(schema(folder))
 
 
 @mod_app.command("new", cls=HelpedCommand, help="cli-help-mod-new")

@@ -14,10 +14,11 @@ from core.modding import check as check_mods
 from core.packs.differences import NOTHING, differences
 from core.packs.faults import Fault, PackError, printable, render
 from core.packs.installing import install_mod, remove_mod
+from core.packs.json_schema import write_schemas
 from core.packs.lineage import Lineage, NoSuchValueError, lineage
 from core.packs.location import mods_folder
 from core.packs.mods import looked_through
-from core.rulesets import ruleset
+from core.rulesets import ruleset, ruleset_names
 from core.texts import Texts
 
 SOUND, ODD, UNUSABLE = 0, 1, 2
@@ -48,16 +49,15 @@ def check(wishes: Sequence[str], *, as_json: bool, for_github: bool, strict: boo
     # several mods that need one meet its faults each
     errors = list({str(fault): fault for one in found for fault in one.faults}.values())
     warnings = list({str(fault): fault for one in found for fault in one.oddities}.values())
-    texts = program_texts()
+    texts, every = program_texts(), Checked(tuple(errors), tuple(warnings))
     if as_json:
-        rows = [*(_plain(one, "error", texts) for one in errors), *(_plain(one, "warning", texts) for one in warnings)]
-        print(msgspec.json.format(msgspec.json.encode(rows)).decode())
+        print(msgspec.json.format(msgspec.json.encode(found_as_plain(every, texts))).decode())
     elif for_github:
         for severity, listed in (("error", errors), ("warning", warnings)):
             for one in listed:
                 print(_for_github(one, severity, texts))
     else:
-        _print_found(errors, warnings, texts)
+        print_found(every, texts)
     return UNUSABLE if errors else ODD if warnings and strict else SOUND
 
 
@@ -67,13 +67,20 @@ def _of_all_installed() -> list[Checked]:
     return [*unsound, *(check_mods([mod.folder]) for _, mod in sorted(mods.items()))]
 
 
-def _print_found(errors: list[Fault], warnings: list[Fault], texts: Texts) -> None:
-    if errors:
-        print(render(errors, texts))
-    if warnings:
+def print_found(found: Checked, texts: Texts) -> None:
+    """Print what is wrong, what is odd, and how much of each there is."""
+    if found.faults:
+        print(render(found.faults, texts))
+    if found.oddities:
         print(texts.format("mods-odd"))
-        print(render(warnings, texts))
-    print(texts.format("mods-summary", faults=len(errors), odd=len(warnings)))
+        print(render(found.oddities, texts))
+    print(texts.format("mods-summary", faults=len(found.faults), odd=len(found.oddities)))
+
+
+def found_as_plain(found: Checked, texts: Texts) -> list[dict[str, object]]:
+    """What was found as plain values, for programs."""
+    rows = [_plain(one, "error", texts) for one in found.faults]
+    return [*rows, *(_plain(one, "warning", texts) for one in found.oddities)]
 
 
 def _plain(fault: Fault, severity: str, texts: Texts) -> dict[str, object]:
@@ -159,6 +166,17 @@ def _print_differences(found: Iterable[Any]) -> None:
             print(f"  {path}: {_written(before)} -> {_written(now)}")
     if nothing:
         print(program_texts().format("mods-diff-none"))
+
+
+def schema(folder: Path) -> int:
+    """Write the schemas of a mod's files, for editors. Returns the exit code."""
+    try:
+        written = write_schemas(ruleset_names()[0], folder)
+    except OSError as error:
+        say("export-unwritable", {"name": str(error.filename), "message": error.strerror or str(error)})
+        return UNUSABLE
+    print(program_texts().format("mods-schemas", count=len(written), folder=str(folder)))
+    return SOUND
 
 
 def new(name: str, folder: Path | None) -> int:

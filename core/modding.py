@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +11,14 @@ from msgspec import Struct
 
 from core.packs.document import file_fault
 from core.packs.faults import Fault, Faults, PackError
+from core.packs.json_schema import FOLDER as SCHEMAS
+from core.packs.json_schema import write_schemas
 from core.packs.loader import Pack
 from core.packs.location import data_folder, mods_folder
 from core.packs.mods import Mod, chosen_mods
 from core.packs.oddities import oddities
 from core.packs.schema import LONGEST_NAME, NAME
+from core.packs.shipped_files import as_mods_doing
 from core.packs.translations import FOLDER as TEXTS
 from core.packs.translations import check_texts
 from core.rulesets import Ruleset, ruleset, ruleset_names
@@ -75,7 +78,7 @@ def check(wishes: Sequence[str | Path]) -> Checked:
         return Checked(error.faults, ())
     faults = Faults()
     rules = _rules(pack.mods)
-    faults.extend(_at_removals(rules.check_battles(pack), pack))
+    faults.extend(as_mods_doing(rules.check_battles(pack), pack))
     for mod in pack.mods:
         _check_scenarios(mod, rules.name, pack, faults)
     odd = Faults()
@@ -84,23 +87,6 @@ def check(wishes: Sequence[str | Path]) -> Checked:
         faults.extend(check_texts(texts[place], [data_folder() / TEXTS, *texts[:place]], odd))
     odd.extend(oddities(pack, Texts(FALLBACK, *texts)))
     return Checked(tuple(faults), tuple(odd))
-
-
-def _at_removals(found: Sequence[Fault], pack: Pack[Any]) -> Iterator[Fault]:
-    """The faults of battles; of those that shipped ones have since a mod takes out what they need, one at its place.
-
-    Nobody who takes out a unit should be sent to files of the game that are not theirs to change.
-    """
-    users: dict[tuple[str, str], list[str]] = {}
-    for fault in found:
-        file = Path(fault.file)
-        taken = next((key for key, removal in sorted(pack.removals.items()) if removal.is_missed_in(fault)), None)
-        if taken is None or file.is_relative_to(pack.removals[taken].home) or not file.is_relative_to(pack.folder):
-            yield fault
-        else:
-            users.setdefault(taken, []).append(file.relative_to(pack.folder).as_posix())
-    for taken, files in users.items():
-        yield pack.removals[taken].still_used(files)
 
 
 def _check_scenarios(mod: Mod, rules: str, pack: Pack[Any], faults: Faults) -> None:
@@ -127,4 +113,5 @@ def begin_mod(name: str, folder: Path | None = None) -> Path:
             target = place / path.relative_to(template)
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(path.read_text(encoding="utf-8").replace(NAME_IN_TEMPLATE, name), encoding="utf-8")
+    write_schemas(ruleset_names()[0], place / SCHEMAS)
     return place

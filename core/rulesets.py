@@ -93,6 +93,23 @@ class Thinker(Protocol):
         """What it keeps in mind from turn to turn, to be read by `Ruleset.thinker`."""
 
 
+class FileLayout(NamedTuple):
+    """Which files a ruleset's packs have, and by which models they are read."""
+
+    tables: Mapping[str, type[msgspec.Struct]]
+    """Model of the entries of the files of a folder."""
+    schema_tables: tuple[str, ...]
+    """Those of them that mods lie over."""
+    rules: type[msgspec.Struct]
+    """Of `rules.toml`."""
+    files: Mapping[str, type[msgspec.Struct]]
+    """Model of each file of a folder that holds one thing a file."""
+    overlay_key: str
+    """The key of a scenario under which tables are laid over the pack's."""
+    oddities: tuple[str, ...]
+    """What an entry may say is odd about it."""
+
+
 class Ruleset(Protocol):
     """What a ruleset offers to tools that know no ruleset."""
 
@@ -150,6 +167,9 @@ class Ruleset(Protocol):
 
     def check_battles(self, pack: Pack[Any]) -> list[Fault]:
         """All that is wrong with what a sound pack holds besides its tables: maps, missions, opponents."""
+
+    def file_layout(self) -> FileLayout:
+        """Which files its packs have, for schemas and the reference."""
 
     def read_scenario(self, document: Document, pack: Pack[Any] | None = None) -> Any:
         """A scenario file as a case to run, on a pack that was loaded or else the shipped one.

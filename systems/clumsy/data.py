@@ -20,11 +20,14 @@ from core.packs.schema import EACH, EACH_KEY, Entry, Model, PackSchema, Percent,
 from systems.clumsy.data_types import (
     CRAFT,
     ODDITIES,
+    ActionPoints,
     Costs,
+    Count,
+    CoverPercent,
     Flight,
     Fuels,
     Glyph,
-    Positive,
+    HitPoints,
     Radius,
     ShareOfSize,
     Size,
@@ -44,12 +47,13 @@ class UnitType(Entry, frozen=True, kw_only=True):
         name="class"
     )
     size: Annotated[Size, Meta(description="How well it hides and how much room it takes aboard.")]
-    hp: Annotated[int, Meta(ge=1, le=999, description="Hit points when whole.")]
-    action_points: Annotated[int, Meta(ge=0, le=999, description="Action points at the start of a turn.")]
-    vision: Annotated[int, Meta(ge=0, le=99, description="Cells it sees by day in clear weather.")]
+    hp: Annotated[HitPoints, Meta(description="Hit points when whole.")]
+    action_points: Annotated[ActionPoints, Meta(description="Action points at the start of a turn.")]
+    vision: Annotated[Radius, Meta(description="Cells it sees by day in clear weather.")]
     value: Annotated[int, Meta(ge=0, le=9999, description="Its price when forces are composed.")] = 0
     fuel: Annotated[
-        Annotated[int, Meta(ge=0, le=9999)] | None, Meta(description="A full tank; absent: it burns none.")
+        Annotated[int, Meta(ge=0, le=9999, extra={"unit": "fuel"})] | None,
+        Meta(description="A full tank; absent: it burns none."),
     ] = None
     weapons: Annotated[tuple[str, ...], Meta(max_length=8, description="Its weapons, in the order of preference.")]
     shots: Annotated[int, Meta(ge=1, le=2, description="2: always two shots, one weapon each (TURN-3).")] = 1
@@ -57,9 +61,10 @@ class UnitType(Entry, frozen=True, kw_only=True):
         frozenset()
     )
     battery: Annotated[
-        Annotated[int, Meta(ge=1, le=99)] | None, Meta(description="Own turns it stays in the air; absent: no limit.")
+        Annotated[int, Meta(ge=1, le=99, extra={"unit": "turns"})] | None,
+        Meta(description="Own turns it stays in the air; absent: no limit."),
     ] = None
-    slots: Annotated[int, Meta(ge=0, le=99, description="Room for passengers.")] = 0
+    slots: Annotated[int, Meta(ge=0, le=99, description="Room for passengers.", extra={"unit": "slots"})] = 0
     engine: Annotated[
         SoundName | None,
         Meta(description="The sound of the pack that it moves with; absent: as its class suggests. No rule reads it."),
@@ -74,13 +79,13 @@ class UnitType(Entry, frozen=True, kw_only=True):
 class DamageByClass(Model, frozen=True, kw_only=True):
     """A weapon's damage where it depends on the target."""
 
-    default: Annotated[Positive, Meta(description="Against any class that is not named.")]
-    foot: Positive | None = None
-    wheeled: Positive | None = None
-    tracked: Positive | None = None
-    towed: Positive | None = None
-    helicopter: Positive | None = None
-    drone: Positive | None = None
+    default: Annotated[HitPoints, Meta(description="Against any class that is not named.")]
+    foot: Annotated[HitPoints | None, Meta(description="Against troops on foot.")] = None
+    wheeled: Annotated[HitPoints | None, Meta(description="Against what has wheels.")] = None
+    tracked: Annotated[HitPoints | None, Meta(description="Against what has tracks.")] = None
+    towed: Annotated[HitPoints | None, Meta(description="Against guns.")] = None
+    helicopter: Annotated[HitPoints | None, Meta(description="Against helicopters.")] = None
+    drone: Annotated[HitPoints | None, Meta(description="Against drones.")] = None
 
 
 class ShotLook(Model, frozen=True, kw_only=True):
@@ -102,14 +107,16 @@ class WeaponType(Entry, frozen=True, kw_only=True):
     """A kind of weapon (`weapons/`)."""
 
     damage: Annotated[
-        Positive | DamageByClass, Meta(description="Hit points taken before cover, or a table of them by class.")
+        HitPoints | DamageByClass, Meta(description="Hit points taken before cover, or a table of them by class.")
     ]
     range: Annotated[tuple[Radius, Radius], Meta(description="Least and greatest distance of the target.")]
-    ammo: Annotated[int, Meta(ge=0, le=999, description="Rounds when full.")]
+    ammo: Annotated[Count, Meta(description="Rounds when full.", extra={"unit": "rounds of ammunition"})]
     fire: Annotated[Literal["direct", "indirect"], Meta(description="Indirect fire goes over every obstacle (LOF-4).")]
     targets: Annotated[frozenset[Target], Meta(description="What it can be aimed at.")]
     shell: Annotated[bool, Meta(description="Whether it digs craters and sets forests alight.")] = False
-    blast: Annotated[int, Meta(ge=0, le=20, description="Cells it sweeps around its target.")] = 0
+    blast: Annotated[
+        int, Meta(ge=0, le=20, description="Cells it sweeps around its target.", extra={"unit": "cells"})
+    ] = 0
     blast_share: Annotated[Percent, Meta(description="Share of the damage that the sweep does.")] = Percent(50)
     still_only: Annotated[bool, Meta(description="Whether it fires only from a unit that has not moved.")] = False
     spends_unit: Annotated[bool, Meta(description="Whether the shot destroys the unit that fires it.")] = False
@@ -151,7 +158,7 @@ class Ground(Entry, frozen=True, kw_only=True):
     fuels: Annotated[Fuels, Meta(description="Fuel that a step into it burns, by class; absent: none.")] = field(
         name="fuel", default_factory=dict
     )
-    cover: Annotated[int, Meta(ge=0, le=100, description="Per cent of the damage it keeps off.")] = 0
+    cover: Annotated[CoverPercent, Meta(description="Per cent of the damage it keeps off.")] = 0
 
     def fuel(self, unit_class: UnitClass) -> int:
         """Fuel that a step into it burns."""
@@ -178,9 +185,9 @@ class StructureType(Ground, frozen=True, kw_only=True):
     """A kind of building or work (`structures/`)."""
 
     kind: Annotated[Literal["building", "work"], Meta(description="A building stops all passage, a work does not.")]
-    hp: Annotated[int, Meta(ge=1, le=999, description="Hit points, from the first part on.")]
-    build_turns: Annotated[int, Meta(ge=1, le=99, description="Parts an engineer has to do.")]
-    vision: Annotated[int, Meta(ge=0, le=99, description="Cells it sees when finished.")] = 0
+    hp: Annotated[HitPoints, Meta(description="Hit points, from the first part on.")]
+    build_turns: Annotated[int, Meta(ge=1, le=99, description="Parts an engineer has to do.", extra={"unit": "parts"})]
+    vision: Annotated[Radius, Meta(description="Cells it sees when finished.")] = 0
     enter: Annotated[frozenset[UnitClass], Meta(description="Classes that may stand in it when finished.")] = (
         frozenset()
     )

@@ -39,14 +39,20 @@ SEASONS: tuple[Season, ...] = get_args(Season)
 
 Count = Annotated[int, Meta(ge=0, le=999)]
 Positive = Annotated[int, Meta(ge=1, le=999)]
-Radius = Annotated[int, Meta(ge=0, le=99)]
-CoverPercent = Annotated[int, Meta(ge=0, le=100)]
-ShareOfSize = Annotated[int, Meta(ge=0, le=400)]
+ActionPoints = Annotated[int, Meta(ge=0, le=999, extra={"unit": "action points"})]
+StepCost = Annotated[int, Meta(ge=1, le=999, extra={"unit": "action points"})]
+"""A step for nothing would go on for ever."""
+HitPoints = Annotated[int, Meta(ge=1, le=999, extra={"unit": "hit points"})]
+Fuel = Annotated[int, Meta(ge=0, le=999, extra={"unit": "fuel"})]
+Rounds = Annotated[int, Meta(ge=1, le=999, extra={"unit": "rounds"})]
+Radius = Annotated[int, Meta(ge=0, le=99, extra={"unit": "cells"})]
+CoverPercent = Annotated[int, Meta(ge=0, le=100, extra={"unit": "per cent"})]
+ShareOfSize = Annotated[int, Meta(ge=0, le=400, extra={"unit": "per cent"})]
 Glyph = Annotated[str, Meta(pattern=GLYPH, max_length=1)]
 SoundName = Annotated[str, Meta(pattern=f"^{NAME}$", max_length=64)]
 """A sound of the folder `sounds`: the name of its file, of its variants without their numbers."""
-Costs = Mapping[UnitClass, Positive]
-Fuels = Mapping[UnitClass, Count]
+Costs = Mapping[UnitClass, StepCost]
+Fuels = Mapping[UnitClass, Fuel]
 
 ODDITIES: Final = (
     "weapon-unused",

@@ -84,9 +84,9 @@ class Forces(Model, frozen=True, kw_only=True):
 class Calendar(Model, frozen=True, kw_only=True):
     """Season, hour and weather of the first round."""
 
-    season: Season = "summer"
-    hour: Hour = "day"
-    weather: Weather = "clear"
+    season: Annotated[Season, Meta(description="Season of the first round.")] = "summer"
+    hour: Annotated[Hour, Meta(description="Hour of the first round.")] = "day"
+    weather: Annotated[Weather, Meta(description="Weather of the first round.")] = "clear"
 
 
 class MapFile(Model, frozen=True, kw_only=True):

@@ -27,7 +27,7 @@ from systems.clumsy.map_file import SIDES, MapFile
 from systems.clumsy.scenarios.building import battle_of
 from systems.clumsy.scenarios.checking import check_tables
 from systems.clumsy.scenarios.goal_tables import read_goals
-from systems.clumsy.scenarios.tables import BattleFile, GoalTable
+from systems.clumsy.scenarios.tables import BattleFile, GoalTable, MapTable
 from systems.clumsy.setup import BattleSetup, ClockSetup, set_up
 from systems.clumsy.start_zone import standing_cells
 
@@ -47,18 +47,25 @@ class MissionGoal(GoalTable, frozen=True, kw_only=True):
     announced: Annotated[bool, Meta(description="The other side knows of it.")] = False
 
 
+class NamedMap(Model, frozen=True, kw_only=True):
+    """`[map]` of a mission that is fought on a map of the pack."""
+
+    name: Annotated[str, Meta(description="The map's name, instead of ground and points of the mission's own.")]
+
+
 class MissionClock(Model, frozen=True, kw_only=True):
     """Season, hour and weather of the first round."""
 
-    season: Season = "summer"
-    hour: Hour = "day"
-    weather: Weather = "clear"
+    season: Annotated[Season, Meta(description="Season of the first round.")] = "summer"
+    hour: Annotated[Hour, Meta(description="Hour of the first round.")] = "day"
+    weather: Annotated[Weather, Meta(description="Weather of the first round.")] = "clear"
     frozen: Annotated[bool, Meta(description="They stay as they are.")] = False
 
 
 class MissionFile(BattleFile, frozen=True, kw_only=True):
     """A file of `missions/`. Its texts are `mission-NAME` and `mission-NAME-about`, NAME being the file's."""
 
+    map: Annotated[MapTable, Meta(description="The ground.", extra={"also": NamedMap})]
     briefing: Annotated[
         dict[str, Key],
         Meta(min_length=1, description="By side a person may play: key of what it is told at the start."),

@@ -6,7 +6,21 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from core.packs.schema import Model, Percent
-from systems.clumsy.data_types import Count, CoverPercent, Hour, Positive, Radius, Season, Size, Weather
+from systems.clumsy.data_types import (
+    ActionPoints,
+    Count,
+    CoverPercent,
+    Fuel,
+    HitPoints,
+    Hour,
+    Positive,
+    Radius,
+    Rounds,
+    Season,
+    Size,
+    StepCost,
+    Weather,
+)
 
 
 class Grid(Model, frozen=True, kw_only=True):
@@ -18,7 +32,7 @@ class Grid(Model, frozen=True, kw_only=True):
 class Clock(Model, frozen=True, kw_only=True):
     """Season, hour and weather (CLOCK-2, CLOCK-3)."""
 
-    season_rounds: Annotated[Positive, Meta(description="Rounds a season lasts.")]
+    season_rounds: Annotated[Rounds, Meta(description="Rounds a season lasts.")]
     hours: Annotated[
         tuple[Hour, ...], Meta(min_length=1, max_length=99, description="The hour of each round, over and over.")
     ]
@@ -39,23 +53,23 @@ class Clock(Model, frozen=True, kw_only=True):
 class OrderCosts(Model, frozen=True, kw_only=True):
     """Action points of each order (AP-2)."""
 
-    board: Count
-    unload: Count
-    tow: Count
-    unhitch: Count
-    supply: Count
-    build: Count
-    clear: Count
-    lay_mine: Count
-    demine: Count
-    land: Count
+    board: Annotated[Count, Meta(description="Of the passenger, to board a carrier.")]
+    unload: Annotated[Count, Meta(description="Of the carrier, to unload a passenger.")]
+    tow: Annotated[Count, Meta(description="Of the truck, to hitch a gun.")]
+    unhitch: Annotated[Count, Meta(description="Of the truck, to let go of a gun.")]
+    supply: Annotated[Count, Meta(description="Of the supplier, or of who takes supplies at a depot.")]
+    build: Annotated[Count, Meta(description="Of the engineer, for a part of a structure.")]
+    clear: Annotated[Count, Meta(description="Of the engineer, to clear a wreck or rubble.")]
+    lay_mine: Annotated[Count, Meta(description="Of the engineer, to lay a mine.")]
+    demine: Annotated[Count, Meta(description="Of the engineer, to remove a mine.")]
+    land: Annotated[Count, Meta(description="Of craft, to land.")]
 
 
 class Shots(Model, frozen=True, kw_only=True):
     """What a shot costs (AP-1)."""
 
     cost_share: Annotated[Percent, Meta(description="Share of the unit's full action points.")]
-    cost_minimum: Annotated[Count, Meta(description="Least action points of a shot.")]
+    cost_minimum: Annotated[ActionPoints, Meta(description="Least action points of a shot.")]
 
 
 class Movement(Model, frozen=True, kw_only=True):
@@ -69,24 +83,24 @@ class RangeAfterMoving(Model, frozen=True, kw_only=True):
     """Firing after moving (RANGE-1)."""
 
     moved_share: Annotated[Percent, Meta(description="Share of a weapon's range that is left.")]
-    moved_minimum: Annotated[Count, Meta(description="Range that is left at least.")]
+    moved_minimum: Annotated[Radius, Meta(description="Range that is left at least.")]
 
 
 class Air(Model, frozen=True, kw_only=True):
     """Helicopters and drones in flight (HELI-1, HELI-3, DRONE-4)."""
 
-    step_cost: Annotated[Positive, Meta(description="Action points of a step.")]
-    step_fuel: Annotated[Count, Meta(description="Fuel of a step.")]
-    hover_fuel: Annotated[Count, Meta(description="Fuel at the end of each turn in flight.")]
+    step_cost: Annotated[StepCost, Meta(description="Action points of a step.")]
+    step_fuel: Annotated[Fuel, Meta(description="Fuel of a step.")]
+    hover_fuel: Annotated[Fuel, Meta(description="Fuel at the end of each turn in flight.")]
     crash_radius: Annotated[Radius, Meta(description="Cells a helicopter falls away.")]
-    crash_damage: Annotated[Positive, Meta(description="Hit points taken from what it falls on.")]
+    crash_damage: Annotated[HitPoints, Meta(description="Hit points taken from what it falls on.")]
     lands_on: Annotated[frozenset[str], Meta(description="Terrain to land on.")]
 
 
 class Healing(Model, frozen=True, kw_only=True):
     """Healing and repair (HEAL-1)."""
 
-    amount: Annotated[Positive, Meta(description="Hit points given back at the start of a turn.")]
+    amount: Annotated[HitPoints, Meta(description="Hit points given back at the start of a turn.")]
     radius: Annotated[Radius, Meta(description="Distance of the healer.")]
 
 
@@ -113,9 +127,9 @@ class Cover(Model, frozen=True, kw_only=True):
 class Hiding(Model, frozen=True, kw_only=True):
     """Cells of sight that cover takes from an observer, by size of what hides (COVER-2)."""
 
-    small: Radius
-    medium: Radius
-    large: Radius
+    small: Annotated[Radius, Meta(description="On a small unit.")]
+    medium: Annotated[Radius, Meta(description="On a medium unit.")]
+    large: Annotated[Radius, Meta(description="On a large unit.")]
 
     def of(self, size: Size) -> int:
         """Cells taken when a unit of this size hides."""
@@ -126,18 +140,18 @@ class Hiding(Model, frozen=True, kw_only=True):
 class HourPenalties(Model, frozen=True, kw_only=True):
     """Cells of sight lost, by hour (SEE-4)."""
 
-    dawn: Radius
-    day: Radius
-    dusk: Radius
-    night: Radius
+    dawn: Annotated[Radius, Meta(description="At dawn.")]
+    day: Annotated[Radius, Meta(description="By day.")]
+    dusk: Annotated[Radius, Meta(description="At dusk.")]
+    night: Annotated[Radius, Meta(description="At night.")]
 
 
 class WeatherPenalties(Model, frozen=True, kw_only=True):
     """Cells of sight lost, by weather (SEE-4)."""
 
-    clear: Radius
-    rain: Radius
-    snow: Radius
+    clear: Annotated[Radius, Meta(description="In clear weather.")]
+    rain: Annotated[Radius, Meta(description="In rain.")]
+    snow: Annotated[Radius, Meta(description="In snow.")]
 
 
 class Sight(Model, frozen=True, kw_only=True):
@@ -166,8 +180,8 @@ class Crater(Model, frozen=True, kw_only=True):
 class Burn(Model, frozen=True, kw_only=True):
     """Forest fire (BURN-1 to BURN-6)."""
 
-    rounds: Annotated[Positive, Meta(description="Age at which a fire is out.")]
-    spread_age: Annotated[Positive, Meta(description="Age at which it spreads, once.")]
+    rounds: Annotated[Rounds, Meta(description="Age at which a fire is out.")]
+    spread_age: Annotated[Rounds, Meta(description="Age at which it spreads, once.")]
     spread_stopped_by: Annotated[frozenset[Weather], Meta(description="Weather that keeps it from spreading.")]
     damage: Annotated[Count, Meta(description="Hit points taken at the end of a turn in it.")]
     leaves: Annotated[str, Meta(description="Terrain that burnt cells become.")]
@@ -186,7 +200,7 @@ class Wear(Model, frozen=True, kw_only=True):
 class Mines(Model, frozen=True, kw_only=True):
     """Mines (MINE-1, MINE-2)."""
 
-    damage: Annotated[Positive, Meta(description="Hit points taken from whoever enters.")]
+    damage: Annotated[HitPoints, Meta(description="Hit points taken from whoever enters.")]
     spotting_radius: Annotated[Radius, Meta(description="Cells within which an engineer spots one.")]
 
 
@@ -239,7 +253,7 @@ class Forces(Model, frozen=True, kw_only=True):
 class Start(Model, frozen=True, kw_only=True):
     """Where the units of a bought or drawn force are placed in their start zone (FORCE-1)."""
 
-    fast: Annotated[Positive, Meta(description="Action points from which on a unit that fights starts in front.")]
+    fast: Annotated[StepCost, Meta(description="Action points from which on a unit that fights starts in front.")]
     depth_weight: Annotated[Count, Meta(description="What a cell too far in front or behind counts.")]
     crowding: Annotated[Count, Meta(description="What each neighbour counts.")]
     aside_step: Annotated[Positive, Meta(description="Cells from the zone's middle that count as 1.")]
@@ -248,7 +262,7 @@ class Start(Model, frozen=True, kw_only=True):
 class Rules(Model, frozen=True, kw_only=True):
     """The ruleset's numbers (`rules.toml`)."""
 
-    round_limit: Annotated[Positive, Meta(description="Rounds a battle lasts at most (WIN-4).")]
+    round_limit: Annotated[Rounds, Meta(description="Rounds a battle lasts at most (WIN-4).")]
     grid: Grid
     clock: Clock
     orders: OrderCosts

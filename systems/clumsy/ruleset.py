@@ -11,7 +11,7 @@ from core.packs.document import Document
 from core.packs.faults import Fault, Faults, PackError
 from core.packs.loader import Pack
 from core.packs.mods import Mod
-from core.rulesets import Moment, SetupFault, State, Table
+from core.rulesets import FileLayout, Moment, SetupFault, State, Table
 from systems.clumsy.any_event import AnyEvent
 from systems.clumsy.components import Clock, Outcome, Turn
 from systems.clumsy.data import SCHEMA, ClumsyData, load_clumsy
@@ -116,6 +116,22 @@ class ClumsyRuleset:
             except PackError as error:
                 found.extend(error.faults)
         return list(found)
+
+    def file_layout(self) -> FileLayout:
+        """Which files its packs have."""
+        from systems.clumsy.ai.personality import Personality
+        from systems.clumsy.map_file import MapFile
+        from systems.clumsy.mission_file import MissionFile
+        from systems.clumsy.scenarios.tables import ScenarioFile
+
+        return FileLayout(
+            tables={**SCHEMA.tables, "ai": Personality},
+            schema_tables=tuple(SCHEMA.tables),
+            rules=SCHEMA.rules,
+            files={"maps": MapFile, "missions": MissionFile, "scenarios": ScenarioFile},
+            overlay_key="data",
+            oddities=SCHEMA.oddities,
+        )
 
     def read_scenario(self, document: Document, pack: Pack[ClumsyData] | None = None) -> ClumsyCase:
         """A scenario file as a case to run, on the shipped pack if no other is given."""

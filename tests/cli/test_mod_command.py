@@ -281,3 +281,50 @@ def test_what_cannot_be_installed_is_said_in_words(tmp_path: Path) -> None:
         assert (done.returncode, done.stdout, "Traceback" in done.stderr) == (2, "", False)
         assert name in done.stderr
     assert not mods_of(tmp_path).exists() or not list(mods_of(tmp_path).iterdir())
+
+
+SCENARIO = """\
+ruleset = "clumsy"
+title = "A tank has as many hit points as it is said to have"
+
+[map]
+rows = ["..."]
+
+[[unit]]
+name = "ann"
+type = "tank"
+side = "blue"
+at = [0, 0]
+
+[expect]
+"ann.hp" = 12
+"""
+
+
+def test_a_mod_is_tested_by_its_scenarios_and_by_games(tmp_path: Path) -> None:
+    begin_mod("a", mods_of(tmp_path))
+    done = typed("mod", "test", "a", "--games", "2", "--jobs", "1", home=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("no faults, nothing odd\nScenarios: 1 hold, 0 do not\n")
+    assert "Games of the computer against itself: 6\n" in done.stdout
+    assert "assault_gun (new)" in done.stdout
+    assert "infantry (changed)" in done.stdout
+
+
+def test_a_mod_whose_scenario_fails_does_not_pass(tmp_path: Path) -> None:
+    folder = written(mods_of(tmp_path) / "a", {"scenarios/s.toml": SCENARIO, "units/u.toml": "[tank]\nhp = 13\n"})
+    done = typed("mod", "test", "a", "--games", "0", home=tmp_path)
+    assert done.returncode == 1
+    assert f"  {folder / 'scenarios' / 's.toml'}: " in done.stdout
+    done = typed("mod", "test", "a", "--games", "0", "--json", home=tmp_path)
+    plain = json.loads(done.stdout)
+    assert (done.returncode, plain["passed"]) == (1, False)
+    assert [one["holds"] for one in plain["scenarios"]] == [False]
+
+
+def test_a_mod_with_faults_is_not_played(tmp_path: Path) -> None:
+    written(mods_of(tmp_path) / "a", {"units/u.toml": "[tank]\nhp = 0\n"})
+    done = typed("mod", "test", "a", home=tmp_path)
+    assert (done.returncode, "must be at least 1" in done.stdout, "Games" in done.stdout) == (2, True, False)
+    done = typed("mod", "test", home=tmp_path)
+    assert (done.returncode, done.stdout.startswith("pack.toml:1:1: a mod needs this file")) == (2, True)

@@ -117,6 +117,7 @@ mods-in-a-circle = "{ $name }" has to lie below this mod, and this one below it:
 engine-other = this needs another version of the game, here is { $present }: look for a newer one of either
 engine-malformed = expected bounds of a version such as ">=0.1, <1"
 formerly-taken = "{ $name }" is the name of "{ $other }" already: take it out here
+game-unfit = with this mod these files of the game do not fit any more: { $files }. Give the mod files of these names, or change less of what they need
 
 ## Texts
 

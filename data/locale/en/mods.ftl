@@ -22,6 +22,7 @@ mods-default = (nothing is given: this is the default)
 mods-diff-packs = these change different packs, "{ $one }" and "{ $other }"
 mods-diff-none = they play the same
 mods-exists = there is such a file or folder already
+mods-schemas = { $count } schemas written to { $folder }. The first line of a file names its own: #:schema ../.schemas/units.json
 mods-begun = written to { $folder }
     Look for mistakes: clumsy mod check { $name }
     Play with it: clumsy play --mod { $name }
@@ -41,3 +42,43 @@ odd-text-placeholder = this text leaves out "{ $name }", which the English one h
 odd-text-untranslated = "{ $name }" is not translated: { $languages }
 odd-text-without-english = "{ $name }" has no English text, which people of other languages would see
 odd-text-character = no font of the game has the character "{ $character }": an empty box is shown
+
+## What testing came to
+
+mod-test-playing = playing game { $done } of { $every }
+mod-test-scenarios = Scenarios: { $held } hold, { $failed } do not
+mod-test-games = Games of the computer against itself: { $games }
+mod-test-column-unit = unit
+mod-test-column-value = value
+mod-test-column-share = won by the side that leans on it
+mod-test-column-verdict = verdict
+mod-test-column-lives = lives
+mod-test-column-damage = damage
+mod-test-column-destroys = destroys
+mod-test-column-peers = its class: damage / destroys
+mod-test-column-ground = map or mission
+mod-test-column-games = games
+mod-test-column-first = won by the first side
+mod-test-column-decided = decided
+mod-test-column-rounds = rounds
+mod-test-new = { $name } (new)
+mod-test-changed = { $name } (changed)
+mod-test-map = map { $name }
+mod-test-mission = mission { $name }
+mod-test-share = { $percent } % ({ $low } to { $high })
+mod-test-unit-strong = too strong for its value
+mod-test-unit-weak = too weak for its value
+mod-test-unit-fair = worth its value
+mod-test-unit-unsure = more games would tell
+mod-test-column-before = without the mod
+mod-test-change-strong = stronger than before
+mod-test-change-weak = weaker than before
+mod-test-change-fair = about as before
+mod-test-change-unsure = more games would tell
+mod-test-map-strong = the first side has it easier
+mod-test-map-weak = the second side has it easier
+mod-test-map-fair = fair
+mod-test-map-unsure = more games would tell
+mod-test-unpriced = Not played, for no force can buy it (value): { $names }
+mod-test-legend = Each pair of games has one map and seed; the sides change places. Both forces are worth the same. In brackets: where the truth
+    lies with 95 % certainty; a draw is half a win. Damage (hit points) and what is destroyed (value) are for each 10 of value.

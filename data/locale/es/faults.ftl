@@ -114,6 +114,7 @@ mods-in-a-circle = «{ $name }» tiene que ir debajo de este mod, y este debajo 
 engine-other = hace falta otra versión del juego, esta es la { $present }: busque una más reciente de uno u otro
 engine-malformed = se esperaban límites de versión como ">=0.1, <1"
 formerly-taken = «{ $name }» ya es el nombre de «{ $other }»: quítelo de aquí
+game-unfit = con este mod ya no encajan estos archivos del juego: { $files }. Dé al mod archivos con esos nombres o cambie menos lo que necesitan
 
 ## Texts
 

@@ -22,6 +22,7 @@ mods-default = (no se da nada: es el valor por defecto)
 mods-diff-packs = cambian paquetes distintos, «{ $one }» y «{ $other }»
 mods-diff-none = se juega igual con ellos
 mods-exists = ya existe un archivo o una carpeta así
+mods-schemas = { $count } esquemas escritos en { $folder }. La primera línea de un archivo nombra el suyo: #:schema ../.schemas/units.json
 mods-begun = escrito en { $folder }
     Buscar errores: clumsy mod check { $name }
     Jugar con él: clumsy play --mod { $name }
@@ -41,3 +42,43 @@ odd-text-placeholder = este texto omite «{ $name }», que el inglés tiene
 odd-text-untranslated = «{ $name }» no está traducido: { $languages }
 odd-text-without-english = «{ $name }» no tiene texto en inglés, que verían quienes hablan otros idiomas
 odd-text-character = ninguna fuente del juego tiene el carácter «{ $character }»: se ve un recuadro vacío
+
+## What testing came to
+
+mod-test-playing = partida { $done } de { $every }
+mod-test-scenarios = Escenarios: { $held } se cumplen, { $failed } no
+mod-test-games = Partidas del ordenador contra sí mismo: { $games }
+mod-test-column-unit = unidad
+mod-test-column-value = valor
+mod-test-column-share = ganado por el bando que se apoya en ella
+mod-test-column-verdict = veredicto
+mod-test-column-lives = sobrevive
+mod-test-column-damage = daño
+mod-test-column-destroys = destruye
+mod-test-column-peers = su clase: daño / destruye
+mod-test-column-ground = mapa o misión
+mod-test-column-games = partidas
+mod-test-column-first = ganado por el primer bando
+mod-test-column-decided = decididas
+mod-test-column-rounds = rondas
+mod-test-new = { $name } (nueva)
+mod-test-changed = { $name } (cambiada)
+mod-test-map = mapa { $name }
+mod-test-mission = misión { $name }
+mod-test-share = { $percent } % ({ $low } a { $high })
+mod-test-unit-strong = demasiado fuerte para su valor
+mod-test-unit-weak = demasiado débil para su valor
+mod-test-unit-fair = vale lo que cuesta
+mod-test-unit-unsure = más partidas lo dirían
+mod-test-column-before = sin el mod
+mod-test-change-strong = más fuerte que antes
+mod-test-change-weak = más débil que antes
+mod-test-change-fair = más o menos como antes
+mod-test-change-unsure = más partidas lo dirían
+mod-test-map-strong = el primer bando lo tiene más fácil
+mod-test-map-weak = el segundo bando lo tiene más fácil
+mod-test-map-fair = equilibrado
+mod-test-map-unsure = más partidas lo dirían
+mod-test-unpriced = Sin jugar, pues ninguna fuerza puede comprarla (valor): { $names }
+mod-test-legend = Cada par de partidas tiene un mapa y una semilla; los bandos cambian de lugar. Ambas fuerzas valen lo mismo. Entre paréntesis: dónde está
+    la verdad con un 95 % de certeza; un empate es media victoria. Daño (puntos) y destrucción (valor) por cada 10 de valor.

@@ -114,6 +114,7 @@ mods-in-a-circle = « { $name } » doit venir sous ce mod, et celui-ci sous lui 
 engine-other = il faut une autre version du jeu, celle-ci est la { $present } : cherchez une version plus récente de l’un ou de l’autre
 engine-malformed = des bornes de version sont attendues, par exemple ">=0.1, <1"
 formerly-taken = « { $name } » est déjà le nom de « { $other } » : retirez-le ici
+game-unfit = avec ce mod, ces fichiers du jeu ne vont plus : { $files }. Donnez au mod des fichiers de ces noms, ou changez moins ce dont ils ont besoin
 
 ## Texts
 

@@ -22,6 +22,7 @@ mods-default = (rien n’est donné : c’est la valeur par défaut)
 mods-diff-packs = ils modifient des packs différents, « { $one } » et « { $other } »
 mods-diff-none = on y joue de la même façon
 mods-exists = un tel fichier ou dossier existe déjà
+mods-schemas = { $count } schémas écrits dans { $folder }. La première ligne d’un fichier nomme le sien : #:schema ../.schemas/units.json
 mods-begun = écrit dans { $folder }
     Chercher les fautes : clumsy mod check { $name }
     Jouer avec : clumsy play --mod { $name }
@@ -41,3 +42,43 @@ odd-text-placeholder = ce texte omet « { $name } », que le texte anglais conti
 odd-text-untranslated = « { $name } » n’est pas traduit : { $languages }
 odd-text-without-english = « { $name } » n’a pas de texte anglais, que verraient les gens d’autres langues
 odd-text-character = aucune police du jeu n’a le caractère « { $character } » : un carré vide s’affiche
+
+## What testing came to
+
+mod-test-playing = partie { $done } sur { $every }
+mod-test-scenarios = Scénarios : { $held } réussis, { $failed } échoués
+mod-test-games = Parties de l’ordinateur contre lui-même : { $games }
+mod-test-column-unit = unité
+mod-test-column-value = valeur
+mod-test-column-share = gagné par le camp qui mise dessus
+mod-test-column-verdict = verdict
+mod-test-column-lives = survit
+mod-test-column-damage = dégâts
+mod-test-column-destroys = détruit
+mod-test-column-peers = sa classe : dégâts / détruit
+mod-test-column-ground = carte ou mission
+mod-test-column-games = parties
+mod-test-column-first = gagné par le premier camp
+mod-test-column-decided = décidées
+mod-test-column-rounds = tours
+mod-test-new = { $name } (nouvelle)
+mod-test-changed = { $name } (changée)
+mod-test-map = carte { $name }
+mod-test-mission = mission { $name }
+mod-test-share = { $percent } % ({ $low } à { $high })
+mod-test-unit-strong = trop forte pour sa valeur
+mod-test-unit-weak = trop faible pour sa valeur
+mod-test-unit-fair = vaut sa valeur
+mod-test-unit-unsure = plus de parties le diraient
+mod-test-column-before = sans le mod
+mod-test-change-strong = plus forte qu’avant
+mod-test-change-weak = plus faible qu’avant
+mod-test-change-fair = à peu près comme avant
+mod-test-change-unsure = plus de parties le diraient
+mod-test-map-strong = le premier camp est avantagé
+mod-test-map-weak = le second camp est avantagé
+mod-test-map-fair = équitable
+mod-test-map-unsure = plus de parties le diraient
+mod-test-unpriced = Non joué, car aucune force ne peut l’acheter (valeur) : { $names }
+mod-test-legend = Chaque paire de parties a une carte et une graine ; les camps changent de place. Les deux forces valent autant. Entre parenthèses : où se
+    trouve la vérité avec 95 % de certitude ; une nulle est une demi-victoire. Dégâts (points) et destructions (valeur) pour 10 de valeur.

@@ -113,6 +113,7 @@ mods-in-a-circle = "{ $name }" 모드는 이 모드 아래에, 이 모드는 그
 engine-other = 다른 버전의 게임이 필요합니다. 지금 버전은 { $present }입니다. 게임이나 모드의 새 버전을 찾으십시오
 engine-malformed = ">=0.1, <1"과 같은 버전 범위가 필요합니다
 formerly-taken = "{ $name }"은(는) 이미 "{ $other }" 항목의 이름입니다. 여기서 빼십시오
+game-unfit = 이 모드와 함께 쓰면 게임의 이 파일들이 맞지 않습니다: { $files }. 모드에 같은 이름의 파일을 넣거나, 그것들에 필요한 것을 덜 바꾸십시오
 
 ## Texts
 

@@ -14,6 +14,7 @@ mods-default = (주어진 값이 없어 기본값입니다)
 mods-diff-packs = 서로 다른 팩을 바꿉니다: "{ $one }", "{ $other }"
 mods-diff-none = 게임 내용이 같습니다
 mods-exists = 그런 파일이나 폴더가 이미 있습니다
+mods-schemas = 스키마 { $count }개를 { $folder }에 썼습니다. 파일의 첫 줄에 해당 스키마를 적습니다: #:schema ../.schemas/units.json
 mods-begun = { $folder }에 만들었습니다
     오류 찾기: clumsy mod check { $name }
     플레이하기: clumsy play --mod { $name }
@@ -33,3 +34,43 @@ odd-text-placeholder = 영어 텍스트에 있는 "{ $name }"이(가) 이 텍스
 odd-text-untranslated = "{ $name }"이(가) 번역되지 않았습니다: { $languages }
 odd-text-without-english = "{ $name }"에 영어 텍스트가 없습니다. 다른 언어 사용자에게 그것이 보입니다
 odd-text-character = 게임의 글꼴에 "{ $character }" 문자가 없어 빈 네모로 보입니다
+
+## What testing came to
+
+mod-test-playing = 게임 { $done }/{ $every }
+mod-test-scenarios = 시나리오: 성공 { $held }개, 실패 { $failed }개
+mod-test-games = 컴퓨터끼리 한 게임: { $games }
+mod-test-column-unit = 유닛
+mod-test-column-value = 값
+mod-test-column-share = 이 유닛을 많이 쓴 편의 승률
+mod-test-column-verdict = 판정
+mod-test-column-lives = 생존
+mod-test-column-damage = 피해
+mod-test-column-destroys = 파괴
+mod-test-column-peers = 같은 병종: 피해 / 파괴
+mod-test-column-ground = 지도 또는 임무
+mod-test-column-games = 게임
+mod-test-column-first = 첫째 편의 승률
+mod-test-column-decided = 결판
+mod-test-column-rounds = 라운드
+mod-test-new = { $name } (새 유닛)
+mod-test-changed = { $name } (바뀜)
+mod-test-map = 지도 { $name }
+mod-test-mission = 임무 { $name }
+mod-test-share = { $percent }% ({ $low }~{ $high })
+mod-test-unit-strong = 값에 비해 너무 강함
+mod-test-unit-weak = 값에 비해 너무 약함
+mod-test-unit-fair = 값에 알맞음
+mod-test-unit-unsure = 게임을 더 해야 알 수 있음
+mod-test-column-before = 모드 없이
+mod-test-change-strong = 전보다 강함
+mod-test-change-weak = 전보다 약함
+mod-test-change-fair = 전과 비슷함
+mod-test-change-unsure = 게임을 더 해야 알 수 있음
+mod-test-map-strong = 첫째 편이 유리함
+mod-test-map-weak = 둘째 편이 유리함
+mod-test-map-fair = 공정함
+mod-test-map-unsure = 게임을 더 해야 알 수 있음
+mod-test-unpriced = 어느 부대도 살 수 없어(값) 시험하지 못함: { $names }
+mod-test-legend = 게임 한 쌍은 같은 지도와 시드로 편만 바꿉니다. 두 부대의 값은 같습니다. 괄호 안은 95% 확률로 참값이
+    있는 범위이며 무승부는 반승입니다. 피해(체력)와 파괴(값)는 값 10마다의 수입니다.

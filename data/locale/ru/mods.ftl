@@ -24,6 +24,7 @@ mods-default = (ничего не задано: это значение по у�
 mods-diff-packs = они меняют разные наборы данных, «{ $one }» и «{ $other }»
 mods-diff-none = играется одинаково
 mods-exists = такой файл или папка уже есть
+mods-schemas = Записано схем: { $count }, в { $folder }. Первая строка файла называет свою: #:schema ../.schemas/units.json
 mods-begun = создан в { $folder }
     Искать ошибки: clumsy mod check { $name }
     Играть с ним: clumsy play --mod { $name }
@@ -43,3 +44,43 @@ odd-text-placeholder = в этом тексте нет «{ $name }», а в ан
 odd-text-untranslated = «{ $name }» не переведено: { $languages }
 odd-text-without-english = у «{ $name }» нет английского текста, который видят люди с другими языками
 odd-text-character = ни в одном шрифте игры нет знака «{ $character }»: виден пустой квадрат
+
+## What testing came to
+
+mod-test-playing = партия { $done } из { $every }
+mod-test-scenarios = Сценарии: выполняются { $held }, не выполняются { $failed }
+mod-test-games = Партии компьютера с самим собой: { $games }
+mod-test-column-unit = единица
+mod-test-column-value = цена
+mod-test-column-share = побед у стороны, что на неё опирается
+mod-test-column-verdict = вывод
+mod-test-column-lives = выживает
+mod-test-column-damage = урон
+mod-test-column-destroys = уничтожает
+mod-test-column-peers = её класс: урон / уничтожает
+mod-test-column-ground = карта или миссия
+mod-test-column-games = партий
+mod-test-column-first = побед у первой стороны
+mod-test-column-decided = решено
+mod-test-column-rounds = раундов
+mod-test-new = { $name } (новая)
+mod-test-changed = { $name } (изменена)
+mod-test-map = карта { $name }
+mod-test-mission = миссия { $name }
+mod-test-share = { $percent } % (от { $low } до { $high })
+mod-test-unit-strong = слишком сильна для своей цены
+mod-test-unit-weak = слишком слаба для своей цены
+mod-test-unit-fair = стоит своей цены
+mod-test-unit-unsure = скажут новые партии
+mod-test-column-before = без мода
+mod-test-change-strong = сильнее, чем прежде
+mod-test-change-weak = слабее, чем прежде
+mod-test-change-fair = примерно как прежде
+mod-test-change-unsure = скажут новые партии
+mod-test-map-strong = первой стороне легче
+mod-test-map-weak = второй стороне легче
+mod-test-map-fair = честно
+mod-test-map-unsure = скажут новые партии
+mod-test-unpriced = Не испытано: ни одно войско не может это купить (цена): { $names }
+mod-test-legend = В каждой паре партий одна карта и одно зерно; стороны меняются местами. Войска равной цены. В скобках — где
+    истина с вероятностью 95 %; ничья — половина победы. Урон (очки) и уничтоженное (цена) — на каждые 10 цены.

@@ -24,87 +24,105 @@ Text = Annotated[str, Meta(max_length=10_000)]
 class MapTable(Model, frozen=True, kw_only=True):
     """`[map]`."""
 
-    rows: Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=500)], ...], Meta(min_length=1, max_length=500)]
-    points: tuple[Place, ...] = ()
+    rows: Annotated[
+        Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=500)], ...], Meta(min_length=1, max_length=500)],
+        Meta(description="The ground: one glyph for each cell."),
+    ]
+    points: Annotated[tuple[Place, ...], Meta(description="Victory points.")] = ()
 
 
 class ClockTable(Model, frozen=True, kw_only=True):
     """`[clock]`."""
 
-    season: Season = "winter"
-    hour: Hour = "day"
-    weather: Weather = "clear"
-    round: Annotated[int, Meta(ge=1, le=10_000)] = 1
-    frozen: bool = True
+    season: Annotated[Season, Meta(description="Season of the first round.")] = "winter"
+    hour: Annotated[Hour, Meta(description="Hour of the first round.")] = "day"
+    weather: Annotated[Weather, Meta(description="Weather of the first round.")] = "clear"
+    round: Annotated[Annotated[int, Meta(ge=1, le=10_000)], Meta(description="Number of the first round.")] = 1
+    frozen: Annotated[bool, Meta(description="Whether season, hour and weather stay.")] = True
 
 
 class UnitTable(Model, frozen=True, kw_only=True):
     """`[[unit]]`."""
 
-    name: Name
-    type: str
-    side: str
-    at: Place
-    hp: Annotated[int, Meta(ge=1, le=999)] | None = None
-    action_points: Annotated[int, Meta(ge=0, le=999)] | None = None
-    fuel: Annotated[int, Meta(ge=0, le=9999)] | None = None
-    battery: Count | None = None
-    ammo: dict[str, Count] = {}
-    airborne: bool = False
-    aboard: str = ""
-    towed_by: str = ""
-    operator: str = ""
-    still: bool = False
+    name: Annotated[Name, Meta(description="What this file calls it.")]
+    type: Annotated[str, Meta(description="Its kind, a name of the pack.")]
+    side: Annotated[str, Meta(description="Whose it is.")]
+    at: Annotated[Place, Meta(description="Its cell.")]
+    hp: Annotated[Annotated[int, Meta(ge=1, le=999)] | None, Meta(description="Hit points it has; absent: all.")] = None
+    action_points: Annotated[
+        Annotated[int, Meta(ge=0, le=999)] | None,
+        Meta(description="Action points it has in the first turn; absent: all."),
+    ] = None
+    fuel: Annotated[
+        Annotated[int, Meta(ge=0, le=9999)] | None, Meta(description="Fuel it has; absent: a full tank.")
+    ] = None
+    battery: Annotated[Count | None, Meta(description="Turns its battery lasts; absent: a full one.")] = None
+    ammo: Annotated[dict[str, Count], Meta(description="Rounds it has, by weapon; absent: all.")] = {}
+    airborne: Annotated[bool, Meta(description="Whether a craft is in the air.")] = False
+    aboard: Annotated[str, Meta(description="The unit of this file that carries it.")] = ""
+    towed_by: Annotated[str, Meta(description="The truck of this file that tows it.")] = ""
+    operator: Annotated[str, Meta(description="Who of this file flies the drone.")] = ""
+    still: Annotated[bool, Meta(description="Whether it has neither moved nor fired in its last turn.")] = False
 
 
 class FireTable(Model, frozen=True, kw_only=True):
     """`[[fire]]`."""
 
-    at: Place
-    age: Annotated[int, Meta(ge=0, le=999)] = 0
-    spread: bool = False
+    at: Annotated[Place, Meta(description="The burning cell.")]
+    age: Annotated[Annotated[int, Meta(ge=0, le=999)], Meta(description="Rounds it has burnt.")] = 0
+    spread: Annotated[bool, Meta(description="Whether it was lit by another fire, and spreads no more.")] = False
 
 
 class StructureTable(Model, frozen=True, kw_only=True):
     """`[[structure]]`."""
 
-    name: Name
-    type: str
-    side: str
-    at: Place
-    hp: Annotated[int, Meta(ge=1, le=999)] | None = None
-    built: bool = True
-    progress: Annotated[int, Meta(ge=1, le=99)] | None = None
+    name: Annotated[Name, Meta(description="What this file calls it.")]
+    type: Annotated[str, Meta(description="Its kind, a name of the pack.")]
+    side: Annotated[str, Meta(description="Whose it is, or neutral.")]
+    at: Annotated[Place, Meta(description="Its cell.")]
+    hp: Annotated[Annotated[int, Meta(ge=1, le=999)] | None, Meta(description="Hit points it has; absent: all.")] = None
+    built: Annotated[bool, Meta(description="Whether it is finished.")] = True
+    progress: Annotated[
+        Annotated[int, Meta(ge=1, le=99)] | None, Meta(description="Parts of an unfinished one that are done.")
+    ] = None
     owner: str = ""
 
 
 class MineTable(Model, frozen=True, kw_only=True):
     """`[[mine]]`."""
 
-    side: str
-    at: Place
+    side: Annotated[str, Meta(description="Who laid it.")]
+    at: Annotated[Place, Meta(description="Its cell.")]
 
 
 class Around(Model, frozen=True, kw_only=True):
     """A zone given by its middle: all cells within a distance of it."""
 
-    at: Place
-    radius: Annotated[int, Meta(ge=0, le=999)]
+    at: Annotated[Place, Meta(description="The middle.")]
+    radius: Annotated[Annotated[int, Meta(ge=0, le=999)], Meta(description="Cells from it.")]
 
 
 class GoalTable(Model, frozen=True, kw_only=True):
     """`[[goal]]` (WIN-2)."""
 
-    side: str
-    kind: GoalKind
-    round: Annotated[int, Meta(ge=1, le=100_000)] | None = None
-    units: Annotated[tuple[str, ...], Meta(max_length=900)] = ()
-    """Names of the file, or unit types."""
-    zone: Annotated[tuple[Place, ...], Meta(max_length=100_000)] | Around = ()
-    count: Annotated[int, Meta(ge=1, le=100_000)] | None = None
-    structure: str = ""
-    """A name of the file, or a type of structure."""
-    combine: Literal["all", "any"] | None = None
+    side: Annotated[str, Meta(description="Who is to reach it.")]
+    kind: Annotated[GoalKind, Meta(description="What is to be done.")]
+    round: Annotated[Annotated[int, Meta(ge=1, le=100_000)] | None, Meta(description="The round to hold out to.")] = (
+        None
+    )
+    units: Annotated[
+        Annotated[tuple[str, ...], Meta(max_length=900)], Meta(description="Names of the file, or unit types.")
+    ] = ()
+    zone: Annotated[
+        Annotated[tuple[Place, ...], Meta(max_length=100_000)] | Around,
+        Meta(description="Cells, or all within a distance of one."),
+    ] = ()
+    count: Annotated[Annotated[int, Meta(ge=1, le=100_000)] | None, Meta(description="How many; absent: all.")] = None
+    structure: Annotated[str, Meta(description="A name of the file, or a type of structure.")] = ""
+    combine: Annotated[
+        Literal["all", "any"] | None,
+        Meta(description="Whether all goals of the side must be met, or any of them is enough."),
+    ] = None
 
 
 NEUTRAL = "neutral"
@@ -114,46 +132,66 @@ NEUTRAL = "neutral"
 class StepTable(Model, frozen=True, kw_only=True):
     """`[[step]]`."""
 
-    do: str
-    unit: str = ""
-    side: str = ""
-    to: Place | None = None
-    path: tuple[Place, ...] | None = None
-    at: Place | None = None
-    weapon: str = ""
-    what: str = ""
-    target: str = ""
-    carrier: str = ""
-    passenger: str = ""
-    gun: str = ""
-    rejected: str = ""
-    draws: Annotated[tuple[Count, ...], Meta(max_length=1000)] = ()
-    expect: dict[str, Any] = {}
+    do: Annotated[str, Meta(description="The order, or check, which only looks.")]
+    unit: Annotated[str, Meta(description="Who is to do it.")] = ""
+    side: Annotated[str, Meta(description="Who passes or gives up; absent: whose turn it is.")] = ""
+    to: Annotated[Place | None, Meta(description="Where to move.")] = None
+    path: Annotated[tuple[Place, ...] | None, Meta(description="The cells of the way; absent: the cheapest.")] = None
+    at: Annotated[Place | None, Meta(description="At which cell.")] = None
+    weapon: Annotated[str, Meta(description="With which weapon; absent: the first that may.")] = ""
+    what: Annotated[str, Meta(description="What is aimed at, or built.")] = ""
+    target: Annotated[str, Meta(description="Who is supplied.")] = ""
+    carrier: Annotated[str, Meta(description="What it boards.")] = ""
+    passenger: Annotated[str, Meta(description="Who gets off.")] = ""
+    gun: Annotated[str, Meta(description="What is towed.")] = ""
+    rejected: Annotated[
+        str, Meta(description="The reason for which the order must be refused; absent: it must be accepted.")
+    ] = ""
+    draws: Annotated[
+        Annotated[tuple[Count, ...], Meta(max_length=1000)], Meta(description="What chance is to draw, in order.")
+    ] = ()
+    expect: Annotated[dict[str, Any], Meta(description="Values that must be so after the step.")] = {}
 
 
 class BattleFile(Model, frozen=True, kw_only=True):
     """What a battle is made of, in a scenario and in a mission."""
 
-    sides: Annotated[tuple[Name, ...], Meta(min_length=2, max_length=8)] = ("blue", "red")
-    map: MapTable
-    goal: Annotated[tuple[GoalTable, ...], Meta(max_length=MOST_GOALS)] = ()
-    unit: Annotated[tuple[UnitTable, ...], Meta(max_length=900)] = ()
-    structure: Annotated[tuple[StructureTable, ...], Meta(max_length=900)] = ()
-    mine: Annotated[tuple[MineTable, ...], Meta(max_length=900)] = ()
-    fire: Annotated[tuple[FireTable, ...], Meta(max_length=100_000)] = ()
+    sides: Annotated[
+        Annotated[tuple[Name, ...], Meta(min_length=2, max_length=8)],
+        Meta(description="The sides, in the order of their turns."),
+    ] = ("blue", "red")
+    map: Annotated[MapTable, Meta(description="The ground.")]
+    goal: Annotated[
+        Annotated[tuple[GoalTable, ...], Meta(max_length=MOST_GOALS)], Meta(description="Goals of the sides.")
+    ] = ()
+    unit: Annotated[Annotated[tuple[UnitTable, ...], Meta(max_length=900)], Meta(description="The units.")] = ()
+    structure: Annotated[
+        Annotated[tuple[StructureTable, ...], Meta(max_length=900)], Meta(description="Buildings and works.")
+    ] = ()
+    mine: Annotated[Annotated[tuple[MineTable, ...], Meta(max_length=900)], Meta(description="Mines laid before.")] = ()
+    fire: Annotated[
+        Annotated[tuple[FireTable, ...], Meta(max_length=100_000)], Meta(description="Cells that burn.")
+    ] = ()
 
 
 class ScenarioFile(BattleFile, frozen=True, kw_only=True):
     """The whole file but its inline data."""
 
-    ruleset: str
-    seed: Annotated[int, Meta(ge=-(1 << 62), le=1 << 62)] = 0
-    title: Text = ""
-    proves: tuple[str, ...] = ()
-    clock: ClockTable = ClockTable()
-    data: dict[str, Any] = {}
-    step: Annotated[tuple[StepTable, ...], Meta(max_length=10_000)] = ()
-    expect: dict[str, Any] = {}
+    ruleset: Annotated[str, Meta(description="The rules it is for.")]
+    seed: Annotated[
+        Annotated[int, Meta(ge=-(1 << 62), le=1 << 62)], Meta(description="The seed of what chance draws.")
+    ] = 0
+    title: Annotated[Text, Meta(description="What it shows, in a sentence.")] = ""
+    proves: Annotated[tuple[str, ...], Meta(description="Clauses of the rulebook that it proves.")] = ()
+    clock: Annotated[ClockTable, Meta(description="When it begins.")] = ClockTable()
+    data: Annotated[
+        dict[str, Any], Meta(description="Tables laid over those of the pack, for this scenario alone.")
+    ] = {}
+    step: Annotated[
+        Annotated[tuple[StepTable, ...], Meta(max_length=10_000)],
+        Meta(description="What is done, one after the other."),
+    ] = ()
+    expect: Annotated[dict[str, Any], Meta(description="Values that must be so at the end.")] = {}
 
 
 ORDER_KEYS: OrderKeys = {
