@@ -241,7 +241,7 @@ def test_a_value_is_explained_by_the_lines_that_made_it(tmp_path: Path) -> None:
     assert told[0] == "units.assault_gun.hp = 15"
     assert [line.rpartition("/")[2] for line in told[1:]] == [
         "vehicles.toml:29:1: 12",
-        "units.toml:8:1: 14",
+        "units.toml:9:1: 14",
         "u.toml:2:1: 15",
     ]
     told = typed("mod", "explain", "units.tank.shots", home=tmp_path).stdout
