@@ -1,4 +1,7 @@
-"""Where the scene gets its models: baked files in the packs' `models` folders, a plain box for a model nobody made."""
+"""Where the scene gets its models: files in the packs' `models` folders, a plain box for a model nobody made.
+
+Ours are baked; those of mods are glTF (docs/modding-models.md).
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,11 @@ from pathlib import Path
 import numpy as np
 
 from client3d.models.meshfile import NAME, Anchor, Model, ModelFileError, Part, read_model
+from core.models.container import SUFFIXES as GLTF_SUFFIXES
 
 SUFFIX = ".model"
+SUFFIXES = (*GLTF_SUFFIXES, SUFFIX)
+"""Of files of models; of several with one name in a folder the first counts."""
 
 
 class ModelLibrary:
@@ -33,7 +39,7 @@ class ModelLibrary:
         if name not in self._loaded:
             try:
                 path = self.path(name)
-                self._loaded[name] = read_model(path) if path else plain_box(name)
+                self._loaded[name] = _read(path) if path else plain_box(name)
             except ModelFileError as error:
                 if self._on_broken is None:
                     raise
@@ -46,14 +52,24 @@ class ModelLibrary:
         if not NAME.fullmatch(name):
             raise ModelFileError(f"{name!r} is no model name: expected a-z, 0-9 and _")
         for folder in reversed(self.folders):
-            path = folder / f"{name}{SUFFIX}"
-            if path.is_file():
-                return path
+            for suffix in SUFFIXES:
+                path = folder / f"{name}{suffix}"
+                if path.is_file():
+                    return path
         return None
 
     def names(self) -> list[str]:
         """The names of all models that have a file, sorted."""
-        return sorted({path.stem for folder in self.folders if folder.is_dir() for path in folder.glob(f"*{SUFFIX}")})
+        files = (path for folder in self.folders if folder.is_dir() for path in folder.iterdir())
+        return sorted({path.stem for path in files if path.suffix in SUFFIXES})
+
+
+def _read(path: Path) -> Model:
+    if path.suffix == SUFFIX:
+        return read_model(path)
+    from client3d.models.gltf import read_gltf
+
+    return read_gltf(path)
 
 
 def plain_box(name: str) -> Model:

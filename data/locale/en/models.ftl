@@ -1,0 +1,31 @@
+# What is wrong with a model that a mod brings (docs/modding-models.md).
+
+model-no-glb = this is no glTF 2.0 binary file, or it is cut short
+model-no-text = this is no UTF-8 text, so no glTF file
+model-json = this is no sound JSON
+model-missing = { $path } is missing
+model-wrong-type = { $path }: expected { $expected }, found { $found }
+model-invalid = { $path } cannot be read: { $detail }
+model-version = expected glTF 2.0, found { $version }; export it anew
+model-extension = the file requires the extension { $name }, which the game does not know; export it without compression and without extensions
+model-reference = { $path } is { $number }, but there are { $count } { $table }
+model-node-twice = { $path }: node { $number } hangs in two places, or in itself
+model-too-many = { $count } { $what }, at most { $most } are allowed
+model-empty = nothing of it is shown: no node has a mesh with triangles
+model-too-large = it is { $size } cells large, at most { $most } are allowed; one unit of the file is one cell of the map
+model-not-finite = { $path } has a number that is none, or endless
+model-axis = axis has to be three numbers that are not all 0
+model-moved-otherwise = the model moves by parts alone, not by skins or shapes that blend; docs/modding-models.md says how
+model-mode = only triangles can be shown; export them as triangles
+model-corners = { $count } corners are no whole number of triangles
+model-texture = textures are not shown; colour it by materials, or by the colours of its vertices
+model-share = { $path }: colours and roughness are numbers from 0 to 1
+model-accessor = { $path }: expected { $expected }
+model-counts = { $path }: all attributes have as many entries as POSITION
+model-index = { $path } names vertex { $number }, but there are { $count }
+model-sparse = { $path }: sparse numbers, or ones without a buffer, cannot be read
+model-range = { $path } reaches beyond its buffer
+model-buffer-short = { $size } bytes are promised, { $present } are there
+model-buffer-broken = this is no sound base64
+model-buffer-outside = "{ $name }" is not allowed: a buffer is in the file itself, or in a plain file beside it
+model-buffer-missing = there is no file "{ $name }" beside it

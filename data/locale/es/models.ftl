@@ -1,0 +1,31 @@
+# Qué está mal en un modelo que trae un mod.
+
+model-no-glb = no es un archivo glTF 2.0 binario, o está cortado
+model-no-text = no es texto UTF-8, así que no es un archivo glTF
+model-json = no es JSON correcto
+model-missing = falta { $path }
+model-wrong-type = { $path }: se esperaba { $expected }, se encontró { $found }
+model-invalid = { $path } no se puede leer: { $detail }
+model-version = se esperaba glTF 2.0, se encontró { $version }; expórtelo de nuevo
+model-extension = el archivo exige la extensión { $name }, que el juego no conoce; expórtelo sin compresión ni extensiones
+model-reference = { $path } es { $number }, pero solo hay { $count } { $table }
+model-node-twice = { $path }: el nodo { $number } cuelga en dos sitios, o de sí mismo
+model-too-many = { $count } { $what }, se permiten { $most } como máximo
+model-empty = no se muestra nada: ningún nodo tiene una malla con triángulos
+model-too-large = mide { $size } casillas, se permiten { $most } como máximo; una unidad del archivo es una casilla del mapa
+model-not-finite = { $path } tiene un número que no lo es, o infinito
+model-axis = axis tiene que ser tres números que no sean todos 0
+model-moved-otherwise = el modelo se mueve solo por piezas, no por esqueletos ni formas mezcladas; docs/modding-models.md dice cómo
+model-mode = solo se pueden mostrar triángulos; exporte triángulos
+model-corners = { $count } esquinas no son un número entero de triángulos
+model-texture = las texturas no se muestran; coloree con materiales, o con los colores de los vértices
+model-share = { $path }: colores y rugosidad son números de 0 a 1
+model-accessor = { $path }: se esperaba { $expected }
+model-counts = { $path }: todos los atributos tienen tantas entradas como POSITION
+model-index = { $path } nombra el vértice { $number }, pero hay { $count }
+model-sparse = { $path }: los números dispersos, o sin búfer, no se pueden leer
+model-range = { $path } se sale de su búfer
+model-buffer-short = se prometen { $size } bytes, hay { $present }
+model-buffer-broken = no es base64 correcto
+model-buffer-outside = «{ $name }» no se permite: un búfer está en el propio archivo, o en un archivo normal al lado
+model-buffer-missing = no hay ningún archivo «{ $name }» al lado

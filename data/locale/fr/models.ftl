@@ -1,0 +1,31 @@
+# Ce qui ne va pas dans un modèle apporté par un mod.
+
+model-no-glb = ce n’est pas un fichier glTF 2.0 binaire, ou il est tronqué
+model-no-text = ce n’est pas un texte UTF-8, donc pas un fichier glTF
+model-json = ce n’est pas du JSON correct
+model-missing = { $path } manque
+model-wrong-type = { $path } : { $expected } attendu, { $found } trouvé
+model-invalid = { $path } ne peut être lu : { $detail }
+model-version = glTF 2.0 attendu, { $version } trouvé ; exportez-le de nouveau
+model-extension = le fichier exige l’extension { $name }, que le jeu ne connaît pas ; exportez-le sans compression ni extensions
+model-reference = { $path } vaut { $number }, mais il n’y a que { $count } { $table }
+model-node-twice = { $path } : le nœud { $number } est accroché à deux endroits, ou à lui-même
+model-too-many = { $count } { $what }, { $most } au plus sont permis
+model-empty = rien n’en est montré : aucun nœud n’a de maillage avec des triangles
+model-too-large = il mesure { $size } cases, { $most } au plus sont permises ; une unité du fichier est une case de la carte
+model-not-finite = { $path } contient un nombre qui n’en est pas un, ou infini
+model-axis = axis doit être trois nombres qui ne sont pas tous 0
+model-moved-otherwise = le modèle bouge par pièces seulement, ni squelettes ni formes mélangées ; docs/modding-models.md dit comment
+model-mode = seuls des triangles peuvent être montrés ; exportez en triangles
+model-corners = { $count } coins ne font pas un nombre entier de triangles
+model-texture = les textures ne sont pas montrées ; colorez par des matériaux, ou par les couleurs des sommets
+model-share = { $path } : couleurs et rugosité sont des nombres de 0 à 1
+model-accessor = { $path } : { $expected } attendu
+model-counts = { $path } : tous les attributs ont autant d’entrées que POSITION
+model-index = { $path } nomme le sommet { $number }, mais il y en a { $count }
+model-sparse = { $path } : des nombres épars, ou sans tampon, ne peuvent être lus
+model-range = { $path } dépasse son tampon
+model-buffer-short = { $size } octets sont annoncés, { $present } sont là
+model-buffer-broken = ce n’est pas du base64 correct
+model-buffer-outside = « { $name } » n’est pas permis : un tampon est dans le fichier même, ou dans un simple fichier à côté
+model-buffer-missing = il n’y a pas de fichier « { $name } » à côté

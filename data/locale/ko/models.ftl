@@ -1,0 +1,31 @@
+# 모드가 가져온 모델의 문제.
+
+model-no-glb = glTF 2.0 바이너리 파일이 아니거나 잘려 있습니다
+model-no-text = UTF-8 텍스트가 아니므로 glTF 파일이 아닙니다
+model-json = 올바른 JSON이 아닙니다
+model-missing = { $path }: 없습니다
+model-wrong-type = { $path }: { $expected } 값이 필요하지만 { $found } 값이 있습니다
+model-invalid = { $path }: 읽을 수 없습니다({ $detail })
+model-version = glTF 2.0이어야 하지만 { $version } 버전입니다. 다시 내보내십시오
+model-extension = 파일에 { $name } 확장이 필요하지만 게임이 지원하지 않습니다. 압축과 확장 없이 내보내십시오
+model-reference = { $path } 값이 { $number }이지만 { $table } 항목은 { $count }개뿐입니다
+model-node-twice = { $path }: { $number }번 노드가 두 곳에, 또는 자기 자신에 달려 있습니다
+model-too-many = { $what }: { $count }개입니다. { $most }개까지 허용됩니다
+model-empty = 보이는 것이 없습니다. 삼각형 메시가 있는 노드가 없습니다
+model-too-large = 크기가 { $size }칸입니다. { $most }칸까지 허용됩니다. 파일의 1단위는 지도의 한 칸입니다
+model-not-finite = { $path }: 수가 아니거나 무한한 값이 있습니다
+model-axis = axis는 모두 0이 아닌 수 세 개여야 합니다
+model-moved-otherwise = 모델은 부품 단위로만 움직입니다. 스킨이나 모프는 쓸 수 없습니다. docs/modding-models.md를 보십시오
+model-mode = 삼각형만 표시할 수 있습니다. 삼각형으로 내보내십시오
+model-corners = 꼭짓점 { $count }개로는 삼각형이 맞아떨어지지 않습니다
+model-texture = 텍스처는 표시되지 않습니다. 재질이나 꼭짓점 색으로 칠하십시오
+model-share = { $path }: 색과 거칠기는 0에서 1 사이의 수입니다
+model-accessor = { $path }: { $expected } 값이 필요합니다
+model-counts = { $path }: 모든 속성의 개수가 POSITION과 같아야 합니다
+model-index = { $path }: { $number }번 꼭짓점을 가리키지만 { $count }개뿐입니다
+model-sparse = { $path }: sparse 값이나 버퍼가 없는 값은 읽을 수 없습니다
+model-range = { $path }: 버퍼를 벗어납니다
+model-buffer-short = { $size }바이트라고 하지만 { $present }바이트가 있습니다
+model-buffer-broken = 올바른 base64가 아닙니다
+model-buffer-outside = "{ $name }": 허용되지 않습니다. 버퍼는 파일 안이나 같은 폴더의 일반 파일에 있어야 합니다
+model-buffer-missing = 같은 폴더에 "{ $name }" 파일이 없습니다

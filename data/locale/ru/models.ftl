@@ -1,0 +1,31 @@
+# Что не так с моделью, которую принёс мод.
+
+model-no-glb = это не двоичный файл glTF 2.0, или он обрезан
+model-no-text = это не текст UTF-8, а значит, и не файл glTF
+model-json = это не правильный JSON
+model-missing = нет { $path }
+model-wrong-type = { $path }: ожидается { $expected }, найдено { $found }
+model-invalid = { $path } не прочесть: { $detail }
+model-version = ожидается glTF 2.0, найдено { $version }; экспортируйте заново
+model-extension = файл требует расширения { $name }, игра его не знает; экспортируйте без сжатия и расширений
+model-reference = { $path } равно { $number }, но в { $table } всего { $count }
+model-node-twice = { $path }: узел { $number } висит в двух местах или сам на себе
+model-too-many = { $what }: { $count }, допускается не больше { $most }
+model-empty = ничего не видно: ни у одного узла нет сетки с треугольниками
+model-too-large = размер — { $size } клетки, допускается не больше { $most }; единица файла — одна клетка карты
+model-not-finite = { $path }: есть не число или бесконечность
+model-axis = axis — три числа, не все равные 0
+model-moved-otherwise = модель движется только частями, без скелетов и смешения форм; как — в docs/modding-models.md
+model-mode = показать можно только треугольники; экспортируйте треугольниками
+model-corners = { $count } углов не составляют целого числа треугольников
+model-texture = текстуры не показываются; раскрасьте материалами или цветами вершин
+model-share = { $path }: цвета и шероховатость — числа от 0 до 1
+model-accessor = { $path }: ожидается { $expected }
+model-counts = { $path }: у всех атрибутов столько же значений, сколько у POSITION
+model-index = { $path } называет вершину { $number }, но их { $count }
+model-sparse = { $path }: разреженные числа и числа без буфера не прочесть
+model-range = { $path } выходит за свой буфер
+model-buffer-short = обещано { $size } байт, есть { $present }
+model-buffer-broken = это не правильный base64
+model-buffer-outside = «{ $name }» нельзя: буфер лежит в самом файле или в обычном файле рядом
+model-buffer-missing = файла «{ $name }» рядом нет
