@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from core.models.source import check_models
 from core.packs.document import file_fault
 from core.packs.faults import Fault, Faults, PackError
 from core.packs.json_schema import FOLDER as SCHEMAS
@@ -24,6 +25,9 @@ from core.packs.translations import check_texts
 from core.rulesets import Ruleset, ruleset, ruleset_names
 from core.scenarios import read_case
 from core.texts import FALLBACK, Texts
+
+MODELS = "models"
+"""The folder of a pack's models."""
 
 TEMPLATE = "templates/mod"
 """The folder of the shipped data that a new mod is made from."""
@@ -81,6 +85,7 @@ def check(wishes: Sequence[str | Path]) -> Checked:
     faults.extend(as_mods_doing(rules.check_battles(pack), pack))
     for mod in pack.mods:
         _check_scenarios(mod, rules.name, pack, faults)
+        check_models(mod.folder / MODELS, faults)
     odd = Faults()
     texts = [folder / TEXTS for folder in pack.folders]
     for place in range(1 if pack.mods else 0, len(texts)):

@@ -43,7 +43,7 @@ class Container:
         self.buffers: list[bytes] = []
         self._text, self._packed = text, packed
 
-    def fault(self, keys: Keys, message: str, **arguments: Argument) -> Fault:
+    def fault(self, keys: Keys, message: str, /, **arguments: Argument) -> Fault:
         """A fault of a value of the JSON: with line and column where somebody could look at those."""
         return _fault(self.path, self._text, keys, message, packed=self._packed, **arguments)
 
@@ -141,7 +141,7 @@ def _decoded(path: Path, text: str, packed: bool, faults: Faults) -> Gltf | None
     return None
 
 
-def _fault(path: Path, text: str, keys: Keys, message: str, *, packed: bool, **arguments: Argument) -> Fault:
+def _fault(path: Path, text: str, keys: Keys, message: str, /, *, packed: bool, **arguments: Argument) -> Fault:
     if packed:  # nobody reads the JSON of one: its path has to do
         return Fault(str(path), 1, 1, "", message, arguments)
     line, column = Text(str(path), text).place(place_of(text, keys))

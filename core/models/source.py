@@ -119,7 +119,7 @@ class _Reader:
         if not len(self._faults):
             self._check_size()
 
-    def _add(self, keys: Keys, message: str, **arguments: str | int) -> None:
+    def _add(self, keys: Keys, message: str, /, **arguments: str | int) -> None:
         self._faults.add(self._container.fault(keys, message, **arguments))
 
     def _refers(self, keys: Keys, number: int, table: str) -> bool:
