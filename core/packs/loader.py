@@ -88,18 +88,22 @@ def load_pack(pack: str | Path, schema: PackSchema[Data], mods: Sequence[Mod] = 
     return Pack(folder, manifest, schema, sources, data, tuple(mods), removals)
 
 
-def overlay_data(pack: Pack[Data], document: Document, keys: Keys = ("data",)) -> Data:
-    """Return the pack's objects with the tables that a file gives under `keys` laid over them.
+INLINE: Keys = ("data",)
+"""Under which key a file gives tables of its own."""
+
+
+def overlay_data(pack: Pack[Data], document: Document) -> Data:
+    """Return the pack's objects with the tables that a file gives under `data` laid over them.
 
     The tables are named, keyed and validated like the pack's own. Raises `PackError` with all faults.
     """
-    if not document.has(keys):
+    if not document.has(INLINE):
         return pack.data
     faults = Faults()
     sources = {table: dict(entries) for table, entries in pack.sources.items()}
     changes: Sources = {}
-    for table in table_at(document, keys, faults) or ():
-        where = (*keys, table)
+    for table in table_at(document, INLINE, faults) or ():
+        where = (*INLINE, table)
         if table not in sources:
             faults.add(document.fault(where, "unknown-key", name=table, suggestion_from=sources))
         elif table == RULES:

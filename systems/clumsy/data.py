@@ -288,4 +288,4 @@ def load_clumsy(pack: str | Path = "clumsy", mods: Sequence[Mod] = ()) -> Pack[C
 
 def with_inline_data(pack: Pack[ClumsyData], document: Document) -> ClumsyData:
     """Return the pack's data with a scenario file's `[data]` laid over it. Raises `PackError` with all faults."""
-    return overlay_data(pack, document, ("data",))
+    return overlay_data(pack, document)

@@ -286,9 +286,9 @@ class Impact:
         weapon: WeaponType,
         start: int,
         target: int,
-        victim: int = 0,
+        victim: int,
         *,
-        layer: Layer = "ground",
+        layer: Layer,
     ) -> None:
         self.entity, self.weapon, self.start, self.target, self.victim = entity, weapon, start, target, victim
         self.layer = layer

@@ -112,8 +112,8 @@ class GroundMasks(UnitMasks):
         bit = 1 << rubble.cell
         self.field.rubble = self.field.rubble | bit if came else self.field.rubble & ~bit
 
-    def _ground_life(self, entity: int, _ground: Ground, _came: bool) -> None:
-        self._ground_changed(entity, 0, 0)
+    def _ground_life(self, _entity: int, _ground: Ground, _came: bool) -> None:
+        self._ground_changed()
         self._known_grounds = [None] * len(self.side_names)
 
     def _structure_changed(self, entity: int, _old: object, _new: object) -> None:
@@ -147,13 +147,14 @@ class GroundMasks(UnitMasks):
             self.looked = [None] * len(self.side_names)
             self._hide_anew(cell)
         if kind.costs:
-            self._ground_changed(0, 0, 0)
+            self._ground_changed()
 
     def sight_of_building(self, kind: StructureType) -> int:
         """How far a finished building sees, at any hour and in any weather: a tower beyond the cap (SEE-1, SEE-4)."""
         return kind.vision if "tower" in kind.abilities else min(kind.vision, self.data.rules.sight.cap)
 
-    def _ground_changed(self, _entity: int, _old: int, _new: int) -> None:
+    def _ground_changed(self, *_change: int) -> None:
+        """What of it changed makes no difference: all is worked out anew."""
         if not self._ground_is_given:
             self._set_ground(self._ground_with(self.field.ground.burning))
 

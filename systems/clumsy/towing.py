@@ -138,5 +138,5 @@ def _tell(battle: Battle, kind: type[GunHitched] | type[GunUnhitched], truck: in
     see_truck, see_gun = viewers_of(battle, truck), viewers_of(battle, gun)
     name = battle.kind_of(gun).id
     battle.tell(kind(unit=battle.id_of[truck], gun=battle.id_of[gun], type=name), see_truck & see_gun)
-    if see_truck & ~see_gun:
-        battle.tell(kind(unit=battle.id_of[truck], gun=NO_UNIT, type=name), see_truck & ~see_gun)
+    if see_truck_alone := see_truck & ~see_gun:
+        battle.tell(kind(unit=battle.id_of[truck], gun=NO_UNIT, type=name), see_truck_alone)

@@ -69,7 +69,7 @@ def verdicts_of(battle: Battle) -> dict[int, str]:
 
 def judge_end_of_round(battle: Battle) -> None:
     """At the end of a round: whoever was to hold out to it has; then the round limit (WIN-2, WIN-4)."""
-    if battle.world.each(Goal) and not battle.world.the(Outcome).ended:
+    if battle.world.each(Goal):
         judge_goals(battle, round_is_over=True)
         judge(battle)
     judge_round_limit(battle)

@@ -154,17 +154,17 @@ def viewers_of_cell(battle: Battle, cell: int) -> int:
 def remember_hit(battle: Battle, unit_id: int, hp: int, viewers: int) -> None:
     """Keep in mind how an enemy fares that was hit before a side's eyes, should it go out of sight by the same shot."""
     for entity, knowledge in battle.world.each(Knowledge):
-        if viewers >> knowledge.side & 1 and any(row[0] == unit_id for row in knowledge.spotted):
+        if viewers >> knowledge.side & 1:
             rows = tuple((row[0], row[1], hp if row[0] == unit_id else row[2]) for row in knowledge.spotted)
             battle.world.change(entity, Knowledge, "spotted", rows)
 
 
 def lay_ghosts(battle: Battle, entity: int, knowledge: Knowledge, among: int) -> None:
-    """Forget enemies last seen in these cells, where the side would see them by now if they still stood there."""
-    hiding = battle.field.ground.conceals | knowledge.known_wrecks
-    for place, standing in battle.field.structures.items():
-        if standing.conceals and among >> place & 1:
-            hiding |= 1 << place
+    """Forget enemies last seen in these cells, where the side would see them by now if they still stood there.
+
+    It has the cells in sight, so what hides in them it knows as it is.
+    """
+    hiding = battle.field.hiding_places()
     kept = []
     for row in knowledge.last_seen:
         contact, kind, _, cell, _ = row
@@ -176,11 +176,10 @@ def lay_ghosts(battle: Battle, entity: int, knowledge: Knowledge, among: int) ->
             battle.tell(vanished, 1 << knowledge.side)
         else:
             kept.append(row)
-    if len(kept) < len(knowledge.last_seen):
-        battle.world.change(entity, Knowledge, "last_seen", tuple(kept))
-        still = {row[0] for row in kept}
-        airborne = tuple(contact for contact in knowledge.last_seen_airborne if contact in still)
-        battle.world.change(entity, Knowledge, "last_seen_airborne", airborne)
+    battle.world.change(entity, Knowledge, "last_seen", tuple(kept))
+    still = {row[0] for row in kept}
+    airborne = tuple(contact for contact in knowledge.last_seen_airborne if contact in still)
+    battle.world.change(entity, Knowledge, "last_seen_airborne", airborne)
 
 
 # --- the system

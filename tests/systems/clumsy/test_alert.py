@@ -91,6 +91,13 @@ def test_why_an_alert_ends_is_told_to_its_side() -> None:
     assert (AlertEnded(unit=ANN, reason="fired"), 1 << BLUE) in told
     game = watched()
     assert (AlertEnded(unit=ANN, reason="turn"), 1 << BLUE) in given(game, EndTurnOrder(side=RED))
+    for order, reason in (
+        (CancelOrder(side=BLUE, unit=ANN), "cancelled"),
+        (PatrolOrder(side=BLUE, unit=ANN, at=(2, 0)), "order"),
+    ):
+        game = battle("..........", unit("walker", BLUE, 0, 0), unit("walker", RED, 7, 0))
+        given(game, AlertOrder(side=BLUE, unit=ANN))
+        assert (AlertEnded(unit=ANN, reason=reason), 1 << BLUE) in given(game, order)
 
 
 def test_the_rim_is_gone_round_clockwise_from_north() -> None:
@@ -103,6 +110,6 @@ def test_the_rim_is_gone_round_clockwise_from_north() -> None:
 def test_with_eight_neighbours_the_rim_is_a_square() -> None:
     board = Board.of(9, 9, 8)
     rim = [board.xy(cell) for cell in rim_of(board, data(), board.cell(4, 4))]
-    assert rim[:6] == [(4, 2), (5, 2), (6, 2), (6, 3), (6, 4), (6, 5)]
-    assert len(rim) == 16
-    assert rim[-1] == (3, 2)
+    top, right = [(4, 2), (5, 2), (6, 2)], [(6, 3), (6, 4), (6, 5)]
+    bottom, left = [(6, 6), (5, 6), (4, 6), (3, 6), (2, 6)], [(2, 5), (2, 4), (2, 3)]
+    assert rim == [*top, *right, *bottom, *left, (2, 2), (3, 2)]

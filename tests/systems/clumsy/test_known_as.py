@@ -1,4 +1,4 @@
-"""What a side knows besides that something is there: whose a mine is (MINE-2), what tows an enemy's gun (SEE-6)."""
+"""What a side knows besides that something is there: whose a mine is (MINE-2), what an enemy is and tows (SEE-6)."""
 
 from __future__ import annotations
 
@@ -96,3 +96,17 @@ def test_an_enemy_that_unhitches_before_ones_eyes_tows_no_more() -> None:
     assert alice.picture.figures[gun].type == "cannon"
     alice.give(ALICE, UnhitchOrder(side=1, unit=2000))
     assert alice.picture.tows == {}
+
+
+def test_enemies_in_sight_count_for_what_they_are() -> None:
+    """COVER-1, TURN-2, GRID-3: two of each kind on the ground and in the air, by their cells of the upper row."""
+    kinds = ("general", "general", "supply_truck", "supply_truck", "infantry")
+    craft = [unit("transport_helicopter", 1, x, 0, airborne=True) for x in (2, 7)]
+    enemies = [unit(kind, 1, x, 0) for x, kind in enumerate(kinds, start=2)]
+    field = game_of(9, unit("scout", 0, 0, 0), *enemies, *craft).view(0).field
+    assert field.units[1] == 0b1111100
+    assert field.generals[1] == 0b0001100
+    assert field.suppliers[1] == 0b0110000
+    assert field.airborne[1] == 0b10000100
+    assert field.units[0] == 1
+    assert field.generals[0] == field.suppliers[0] == field.airborne[0] == 0

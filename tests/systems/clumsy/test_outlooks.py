@@ -243,6 +243,10 @@ def test_the_shot_of_the_zone_it_has_is_paid_for() -> None:
     assert [view.board.xy(cell) for cell in elsewhere] == [(3, 3)]
     give(game, CancelOrder(side=BLUE, unit=walker.id))
     assert game.view(BLUE).own[0].action_points == 10
+    # the 6 points that a crawler has left of 12 are just three steps
+    game = on_patrol("crawler")
+    give(game, PatrolOrder(side=BLUE, unit=walker.id, at=(3, 3)))
+    assert round_of(game) == [(3, 3), (3, 2), (3, 1), (3, 2)]
 
 
 def test_a_wounded_unit_walks_half_as_far() -> None:
@@ -299,6 +303,27 @@ def test_who_fires_only_when_still_stays_where_it_is() -> None:
     row = "." * 14
     game = battle("\n".join([row] * 7), unit("waiter", BLUE, 3, 3), unit("walker", RED, 13, 6), tables=OTHERS)
     assert round_of(game) == [(3, 3)]
+
+
+# --- where units hide (COVER-2)
+
+
+def test_the_cells_that_hide_a_unit() -> None:
+    """Forest, hill and ruin, a wreck, finished works and buildings: no site, no bridge, no fire, no crater."""
+    works = [
+        StructureSetup(type=kind, side=RED, at=(x, 1), built=built)
+        for kind, x, built in (("trench", 0, True), ("depot", 3, True), ("bunker", 6, False), ("bunker", 8, True))
+    ]
+    units = unit("walker", BLUE, 3, 2), unit("crawler", RED, 5, 2, hp=1), unit("walker", RED, 8, 2)
+    fires = (FireSetup(at=(8, 0)),)
+    game = battle("fh.vcbm.f\n.........\n.........", *units, structures=tuple(works), fires=fires)
+    give(game, FireOrder(side=BLUE, unit=FIRST, at=(5, 2), weapon="gun"))
+    view = game.view(BLUE)
+    assert drawn(view, view.field.hiding_places()) == [
+        "xx.x.....",
+        "x..x....x",
+        ".....x...",
+    ]
 
 
 # --- helicopters and drones (HELI-1, HELI-3, DRONE-1, DRONE-2)

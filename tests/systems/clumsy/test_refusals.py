@@ -38,6 +38,7 @@ ENEMY = 2000
         (FireOrder(side=0, unit=ABOARD, at=(5, 0), weapon="gun", what="house"), "invalid"),
         (FireOrder(side=0, unit=ABOARD, at=(5, 0), weapon="lob"), "unknown_weapon"),
         (FireOrder(side=0, unit=ABOARD, at=(5, 0), weapon="gun"), "aboard"),
+        (BuildOrder(side=0, unit=WALKER, at=(1, 0), what="castle"), "invalid"),
         (BuildOrder(side=0, unit=ABOARD, at=(1, 0), what="castle"), "invalid"),
         (BuildOrder(side=0, unit=ABOARD, at=(1, 0), what="trench"), "aboard"),
         (AlertOrder(side=0, unit=ABOARD), "aboard"),
