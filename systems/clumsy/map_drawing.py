@@ -44,9 +44,10 @@ def draw_text(battle_map: BattleMap, forces: Sequence[Sequence[UnitSetup]] = (),
         for style, run in groupby(row, key=lambda cell: cell[1]):
             text.append("".join(glyph for glyph, _ in run), style)
         text.append("\n")
-    console = Console(color_system="256", force_terminal=True, width=battle_map.board.width + 1)
+    console = Console(color_system="256", force_terminal=True)
     with console.capture() as capture:
-        console.print(text, end="", soft_wrap=True)
+        # a line per row, however wide the terminal
+        console.print(text, soft_wrap=True)
     return capture.get().rstrip("\n")
 
 

@@ -254,6 +254,7 @@ def test_a_scenario_brings_its_own_units_and_numbers() -> None:
         ("[data.weapons.rifle]\nrange = [5, 1]", (2, 9), "range-reversed", ""),
         ('[data.structures.depot]\non = ["medow"]', (2, 7), "unknown-name", "meadow"),
         ('[data.terrain.marsh]\nglyph = "f"', (2, 9), "glyph-taken", ""),
+        ('[data.structures.bridge]\nglyph = "f"', (2, 9), "glyph-taken", ""),
         ('[data.terrain.marsh]\nglyph = "ff"', (2, 9), "malformed-glyph", ""),
         ("[data.terrain.marsh]\ncost = { foot = 0 }", (2, 17), "too-small", ""),
         ("[data.rules.grid]\nadjacency = 6", (2, 13), "unknown-choice", ""),

@@ -86,6 +86,14 @@ def test_who_is_identified_is_named_by_contact() -> None:
     assert not [event for event in played.told_to(RED, told) if isinstance(event, TargetIdentified)]
 
 
+def test_how_far_goals_have_come_at_the_start() -> None:
+    """Whoever is to stay alive does; nobody has arrived, and nothing is to be done by a round where none is given."""
+    units = (*(unit("walker", BLUE, x, 0) for x in (0, 1, 2)), unit("walker", RED, 29, 0))
+    given = goal(BLUE, "keep_alive", units=(0, 1)), goal(BLUE, "reach", zone=((9, 0),)), goal(BLUE, "hold_out", round=9)
+    goals = game(*given, units=units).view(BLUE).goals
+    assert [(known.done, known.count, known.round) for known in goals] == [(2, 2, 0), (0, 1, 0), (0, 1, 9)]
+
+
 # --- what stays
 
 
@@ -148,6 +156,7 @@ def setup(*goals: GoalSetup, **more: Any) -> BattleSetup:
         (goal(BLUE, "keep_alive", units=(1,)), "setup-goal"),
         (goal(BLUE, "reach", zone=((0, 1),)), "setup-goal"),
         (goal(BLUE, "reach", zone=((0, 0),), count=2), "setup-goal"),
+        (goal(BLUE, "escort", units=(0,), zone=((0, 0),), count=2), "setup-goal"),
         (goal(BLUE, "hold_points"), "setup-goal"),
         (goal(BLUE, "destroy", structures=((3, 0),)), "setup-goal"),
         (goal(BLUE, "destroy_all", text="x" * 201), "setup-too-many-goals"),
@@ -161,6 +170,13 @@ def test_too_many_goals_and_briefings_are_refused() -> None:
     assert check_setup(setup(*[goal(BLUE, "destroy_all")] * 101), data())
     assert check_setup(setup(briefings=("a", "b", "c")), data())
     assert check_setup(replace(setup(), briefings=("", "b")), data()) == []
+
+
+def test_a_zone_with_too_few_cells_for_all_it_is_to_take_is_refused() -> None:
+    units = unit("walker", BLUE, 0, 0), unit("walker", BLUE, 1, 0), unit("walker", RED, 9, 0)
+    for zone, faults in (((3, 0),), 1), (((3, 0), (4, 0)), 0):
+        escort = goal(BLUE, "escort", units=(0, 1), zone=zone)
+        assert len(check_setup(BattleSetup(rows=(ROW,), units=units, goals=(escort,)), data())) == faults
 
 
 def test_a_sound_goal_is_accepted() -> None:

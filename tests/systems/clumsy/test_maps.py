@@ -19,7 +19,7 @@ from systems.clumsy.data_types import UnitClass
 from systems.clumsy.map_drawing import draw_text
 from systems.clumsy.map_file import farthest_sight, read_map
 from systems.clumsy.maps import BattleMap, load_map, load_maps, map_names
-from systems.clumsy.setup import set_up
+from systems.clumsy.setup import UnitSetup, set_up
 from systems.clumsy.vision import sight_mask
 from tests.systems.clumsy.sentences import not_given
 
@@ -106,6 +106,7 @@ def test_a_sound_map_has_no_faults() -> None:
         ([("[0, 6]", "[-1, 6]")], 18, 19, "map-fault-off-map"),
         ([("[0, 6]", "[2, 2]")], 18, 19, "map-fault-point-twice"),
         ([("[0, 6]", "[0, 3]")], 18, 19, "map-fault-point-no-entry"),
+        ([("from = [0, 13]", "from = [5, 13]")], 21, 18, "map-fault-off-map"),
         ([("to = [4, 12]", "to = [5, 12]")], 21, 32, "map-fault-off-map"),
         ([("to = [4, 1]", "to = [4, 2]")], 22, 8, "map-fault-zones-in-sight"),
         ([("blue = [{ from = [0, 13], to = [4, 12] }]\n", "")], 20, 2, "map-fault-zone-missing"),
@@ -127,6 +128,18 @@ def test_a_sound_map_has_no_faults() -> None:
 )
 def test_a_fault_is_shown_where_it_is(pairs: list[tuple[str, str]], line: int, column: int, key: str) -> None:
     assert (line, column, key) in places(swap(*pairs))
+
+
+def test_characters_that_are_no_glyph_are_one_fault_as_long_as_they_are_the_same() -> None:
+    assert places(swap(('"..v..",', '"?!.??",'))) == [(5, x, "map-fault-glyph") for x in (4, 5, 7)]
+    assert places(swap(('"..v..",', '"?...?",'))) == [(5, x, "map-fault-glyph") for x in (4, 8)]
+    assert {fault.suggestion for fault in faults_of(swap(('"..v..",', '"?!.??",')))} == {""}
+
+
+def test_of_several_parts_of_a_zone_that_in_sight_is_shown() -> None:
+    parts = "red = [{ from = [0, 0], to = [4, 1] }, "
+    text = swap(("red = [{ from = [0, 0], to = [4, 1] }]", parts + "{ from = [2, 2], to = [2, 2] }]"))
+    assert places(text) == [(22, len(parts) + 1, "map-fault-zones-in-sight")]
 
 
 BUILT = """\
@@ -185,6 +198,18 @@ def test_a_building_may_close_the_only_way_to_a_point() -> None:
     ring = "".join(f'  {{ type = "depot", at = [{x}, {y}] }},\n' for x, y in ((0, 5), (1, 6), (0, 7)))
     text = built(("structures = [\n", "structures = [\n" + ring))
     assert {key for _, _, key in places(text)} == {"map-fault-point-unreachable"}
+
+
+def test_works_that_let_foot_in_close_no_way() -> None:
+    """MOVE-3."""
+    ring = "".join(f'  {{ type = "trench", at = [{x}, {y}] }},\n' for x, y in ((0, 5), (1, 6), (0, 7)))
+    assert not faults_of(built(("structures = [\n", "structures = [\n" + ring)))
+
+
+def test_two_mines_in_one_cell_are_a_fault() -> None:
+    mine = '{ side = "blue", at = [2, 10] }'
+    text = built((mine, f"{mine}, {mine}"))
+    assert [(line, key) for line, _, key in places(text)] == [(23, "map-fault-cell-taken")]
 
 
 @pytest.mark.parametrize(
@@ -512,3 +537,25 @@ def test_a_map_is_drawn_as_text() -> None:
         re.sub(r"\x1b\[[\d;]*m", "", coloured).splitlines()
         == draw_text(found, found.forces, colours=False).splitlines()
     )
+
+
+def test_the_colours_of_a_drawn_map() -> None:
+    """Meadow is green, forest dark green, a point black on yellow; blue's units are white on blue, red's on red."""
+    found = shipped("crossroads")
+    y, row = next((y, row) for y, row in enumerate(found.rows) if ".f" in row)
+    x = row.index(".f")
+    assert "\x1b[32m" in draw_text(found).splitlines()[y]
+    assert "\x1b[38;5;22mf" in draw_text(found).splitlines()[y]
+    placed = tuple((UnitSetup(type="tank", side=side, at=(x + side, y)),) for side in (0, 1))
+    line = draw_text(found, placed).splitlines()[y]
+    assert "\x1b[1;37;44mT\x1b[0m\x1b[1;37;41mT\x1b[0m" in line
+    assert draw_text(found, placed, colours=False).splitlines()[y][x : x + 2] == "TT"
+    px, py = found.points[0]
+    assert "\x1b[1;30;103m*\x1b[0m" in draw_text(found).splitlines()[py]
+    assert draw_text(found, colours=False).splitlines()[py][px] == "*"
+
+
+def test_a_map_is_drawn_a_line_per_row_however_narrow_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = shipped("crossroads")
+    monkeypatch.setenv("COLUMNS", "10")
+    assert len(draw_text(found).split("\n")) == len(found.rows)

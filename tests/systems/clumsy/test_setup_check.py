@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from core.rulesets import SetupFault
 from systems.clumsy.goal_setup import GoalSetup
-from systems.clumsy.setup import BattleSetup, ClockSetup, FireSetup, MineSetup, StructureSetup
+from systems.clumsy.setup import BattleSetup, ClockSetup, FireSetup, MineSetup, StructureSetup, UnitSetup
 from systems.clumsy.setup_check import check_setup
 from tests.systems.clumsy.battles import data, unit
 from tests.systems.clumsy.sentences import not_given
@@ -36,6 +36,11 @@ def with_unit(**changes: Any) -> BattleSetup:
 
 def with_depot(**changes: Any) -> BattleSetup:
     return replace(GOOD, structures=(replace(DEPOT, **changes),))
+
+
+def loaded(*others: UnitSetup) -> BattleSetup:
+    """A battle of a hauler, which has two slots, with others beside it."""
+    return replace(GOOD, units=(unit("hauler", 0, 0, 0), *others, GOOD.units[1]))
 
 
 ROUNDS = 100_000
@@ -98,6 +103,12 @@ CASES = [
     (with_unit(ammo={"gun": -1}), fault("setup-supplies", unit=0, name="gun", number=-1, most=4)),
     (with_unit(ammo={"lob": 1}), fault("setup-supplies", unit=0, name="lob", number=1, most=0)),
     (with_unit(aboard=1), fault("setup-not-aboard", unit=0, number=1)),
+    (with_unit(aboard=2), fault("setup-not-aboard", unit=0, number=2)),
+    (with_unit(aboard=-1), fault("setup-not-aboard", unit=0, number=-1)),
+    (with_unit(towed_by=2), fault("setup-not-towed-by", unit=0, number=2)),
+    (with_unit(operator=2), fault("setup-not-operator", unit=0, number=2)),
+    (loaded(*[unit("walker", 0, 0, 0, aboard=0)] * 3), fault("setup-not-aboard", unit=3, number=0)),
+    (loaded(unit("crawler", 0, 0, 0, aboard=0)), fault("setup-not-aboard", unit=1, number=0)),
     (with_unit(towed_by=1), fault("setup-not-towed-by", unit=0, number=1)),
     (with_unit(operator=1), fault("setup-not-operator", unit=0, number=1)),
     # goals
@@ -120,6 +131,7 @@ def test_nothing_is_wrong_at_the_bounds() -> None:
     edges = (
         with_unit(hp=6, action_points=0, ammo={"gun": 0}),
         with_unit(hp=1, action_points=10, ammo={"gun": 4}),
+        loaded(*[unit("walker", 0, 0, 0, aboard=0)] * 2),
         with_depot(hp=8, side=-1),
         with_depot(hp=1, built=False, progress=2, side=1),
         replace(GOOD, sides=("b" * 200, "r"), title="t" * 10_000),

@@ -1,8 +1,9 @@
-"""What a save may say of a battle: every field is looked at, and mines that no side can know of are refused."""
+"""What a save may say of a battle: every field is looked at, and what no battle can come to is refused by its name."""
 
 from __future__ import annotations
 
 import dataclasses
+import re
 from typing import Any
 
 import pytest
@@ -45,3 +46,49 @@ def test_a_battle_is_taken_up_with_the_mines_a_side_knows_to_be_anothers() -> No
 def test_mines_that_no_side_can_know_of_are_refused(cells: int) -> None:
     with pytest.raises(ValueError, match=r"^Knowledge\.foreign_mines$"):
         resumed_battle(SETUP, data(), *saved(data(), known_mines=0b10, foreign_mines=cells))
+
+
+def spoilt(entity: int, component: str, **values: Any) -> tuple[dict[int, dict[str, dict[str, Any]]], int]:
+    """The battle's start with other values in a component of its first or second unit."""
+    state, last = saved(data())
+    units = sorted(number for number, parts in state.items() if "Identity" in parts)
+    state[units[entity]][component] |= values
+    return state, last
+
+
+@pytest.mark.parametrize(
+    ("component", "values", "named"),
+    [
+        ("HitPoints", {"left": 0}, "HitPoints.left"),
+        ("HitPoints", {"left": 7}, "HitPoints.left"),
+        ("ActionPoints", {"left": 11}, "ActionPoints.left"),
+        ("ActionPoints", {"left": -1}, "ActionPoints.left"),
+        ("Supplies", {"fuel": 1}, "Supplies.fuel"),
+        ("Supplies", {"rounds": (5,)}, "Supplies.rounds"),
+        ("Supplies", {"rounds": (-1,)}, "Supplies.rounds"),
+        ("Supplies", {"rounds": (4, 4)}, "Supplies.rounds"),
+        ("Supplies", {"rounds": ()}, "Supplies.rounds"),
+        ("ThisTurn", {"shots": ("lob",)}, "ThisTurn.shots"),
+        ("Position", {"airborne": True}, "Position.airborne"),
+        ("Position", {"cell": 0}, "Position.cell"),
+        ("Position", {"cell": -1}, "Position.cell"),
+        ("Identity", {"type": "crawler"}, "Identity.id"),
+        ("Identity", {"side": 0}, "Identity.id"),
+        # one aboard or behind somebody who is not there
+        ("Carried", {"towed_by": 2999}, "Carried.towed_by"),
+        ("Carried", {"towed_by": 1000}, "Carried.towed_by"),
+    ],
+)
+def test_a_unit_whose_numbers_are_none_of_its_type_is_refused(
+    component: str, values: dict[str, Any], named: str
+) -> None:
+    with pytest.raises(ValueError, match=rf"^{re.escape(named)}$"):
+        resumed_battle(SETUP, data(), *spoilt(1, component, **values))
+
+
+def test_nobody_is_aboard_a_carrier_that_is_not_there() -> None:
+    state, last = spoilt(1, "Carried", aboard=2999)
+    walker = next(parts for parts in state.values() if parts.get("Identity", {}).get("side") == RED)
+    walker["Position"]["cell"] = -1
+    with pytest.raises(ValueError, match=r"^Carried\.aboard$"):
+        resumed_battle(SETUP, data(), state, last)
