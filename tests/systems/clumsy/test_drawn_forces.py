@@ -26,6 +26,10 @@ abilities = ["jammer"]
 [data.units.sprinter]
 inherits = "walker"
 action_points = 14
+
+[data.units.armed_feeder]
+inherits = "feeder"
+weapons = ["gun"]
 """
 STAFF = ("chief", "feeder", "digger", "walker")
 """20, 12, 16 and 10: 58 together."""
@@ -88,6 +92,7 @@ def test_what_was_chosen_of_a_kind_counts_as_its_share_of_the_budget() -> None:
         ("flakker", 4, "support"),
         ("chief", 4, ""),
         ("feeder", 4, ""),
+        ("armed_feeder", 4, ""),
         ("digger", 4, ""),
         ("hauler", 4, ""),
     ],
@@ -283,3 +288,17 @@ def test_trucks_stand_by_guns_and_drones_by_operators() -> None:
     drone, operator, other_drone = placed("peeper", "flyboy", "bomber")
     for one in (drone, other_drone):
         assert abs(one[0] - operator[0]) + abs(one[1] - operator[1]) == 1
+
+
+def test_guns_are_placed_before_trucks_and_these_before_others_however_they_are_listed() -> None:
+    truck, gun = placed("hauler", "howitzer")
+    assert abs(truck[0] - gun[0]) + abs(truck[1] - gun[1]) == 1
+    # in a zone of one column the gun stands behind, its truck before it, and the tank where there is room
+    assert placed("crawler", "hauler", "howitzer", rows="\n".join(["."] * 6)) == [(0, 3), (0, 4), (0, 5)]
+
+
+def test_vehicles_are_placed_before_foot_which_finds_room_anywhere() -> None:
+    """MOVE-2: of the two columns the second is ruins within the zone."""
+    rows = "\n".join([".."] * 3 + [".v"] * 3)
+    walkers = ["walker"] * 4
+    assert placed(*walkers, "crawler", rules=PLAIN, rows=rows)[-1] == (0, 4)

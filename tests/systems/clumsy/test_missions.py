@@ -29,6 +29,7 @@ from systems.clumsy.missions import Mission, load_mission, load_missions, missio
 from systems.clumsy.movement import step_costs
 from systems.clumsy.orders import EndTurnOrder
 from systems.clumsy.pipeline import new_game
+from systems.clumsy.setup import ClockSetup
 from systems.clumsy.setup_check import check_setup
 from systems.clumsy.view import View
 from tests.replays.mission_wins import won_by
@@ -229,6 +230,17 @@ def with_(old: str, new: str) -> str:
 def test_a_sound_file_has_no_faults() -> None:
     assert faults_of(GOOD) == []
     assert faults_of(with_('rows = ["....w", ".....", "....b"]\npoints = [[2, 2]]', 'name = "river"')) == []
+
+
+def test_a_mission_begins_as_its_file_says() -> None:
+    clock = '[clock]\nseason = "spring"\nhour = "dusk"\nweather = "rain"\nfrozen = true\n'
+    document = parse_document(with_("[map]", f"{clock}[map]").encode(), "sound.toml")
+    maps = PackMaps(map_names(pack().folder), lambda name: load_map(pack(), name).file)
+    found = read_mission(document, pack().data, maps, Texts("en", pack().folder / "locale"), Faults())
+    assert found is not None
+    _, setup = found
+    assert setup.clock == ClockSetup(season="spring", hour="dusk", weather="rain", frozen=True)
+    assert (setup.round_limit, setup.briefings) == (9, ("map-river", ""))
 
 
 @pytest.mark.parametrize(

@@ -190,6 +190,10 @@ EXPECTATIONS = {
     "a cell off the map": (asking('"cell(4,0).terrain" = "meadow"'), "19:1: the cell 4, 0 is off the map"),
     "no point there": (asking('"point(1,0).owner" = "blue"'), "19:1: there is no victory point at 1, 0"),
     "an unknown name": (asking('"alise.hp" = 3'), '19:1: there is no "alise.hp" to ask for (alice)'),
+    "a place that is nearly one": (
+        asking('"cel.terrain" = "meadow"'),
+        '19:1: there is no "cel.terrain" to ask for (cell)',
+    ),
     "an unknown key of a unit": (asking('"alice.moves" = true'), '19:1: there is no "moves" to ask for (moved)'),
     "an unknown key of a cell": (
         asking('"cell(1,0).terain" = "meadow"'),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -27,3 +28,17 @@ def test_the_scenario_holds(file: Path) -> None:
 
 def test_there_are_scenarios() -> None:
     assert len(FILES) > 100
+
+
+@pytest.mark.parametrize(
+    ("stem", "order"),
+    [
+        ("load-1-boards-rides-and-is-put-down", {"unit": "truck", "passenger": "ann", "at": [6, 0]}),
+        ("tow-1-the-gun-follows", {"unit": "truck", "gun": "cannon"}),
+    ],
+)
+def test_a_trace_names_units_as_the_file_does(stem: str, order: dict[str, object]) -> None:
+    file = data_folder() / f"clumsy/scenarios/{stem}.toml"
+    lines: list[str] = []
+    run_case(read_case(file), str(file), lines.append)
+    assert any(order.items() <= json.loads(line).items() for line in lines)

@@ -109,6 +109,10 @@ CASES = [
     (with_unit(operator=2), fault("setup-not-operator", unit=0, number=2)),
     (loaded(*[unit("walker", 0, 0, 0, aboard=0)] * 3), fault("setup-not-aboard", unit=3, number=0)),
     (loaded(unit("crawler", 0, 0, 0, aboard=0)), fault("setup-not-aboard", unit=1, number=0)),
+    (
+        replace(loaded(*[unit("howitzer", 0, x, y, towed_by=0) for x, y in ((1, 0), (0, 1))]), structures=()),
+        fault("setup-not-towed-by", unit=2, number=0),
+    ),
     (with_unit(towed_by=1), fault("setup-not-towed-by", unit=0, number=1)),
     (with_unit(operator=1), fault("setup-not-operator", unit=0, number=1)),
     # goals
