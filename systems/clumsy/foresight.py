@@ -20,7 +20,7 @@ from systems.clumsy.data import ClumsyData, UnitType
 from systems.clumsy.data_types import Hour, Weather
 from systems.clumsy.links import link_of
 from systems.clumsy.view import UnitView, View
-from systems.clumsy.vision import sees_through, sight_radius, spotting_distance
+from systems.clumsy.vision import sight_radius, spotting_distance
 
 _PLENTY = 1_000_000
 """More fuel than any way takes."""
@@ -176,4 +176,4 @@ def sight_at(data: ClumsyData, kind: UnitType, hour: Hour, weather: Weather) -> 
 def sight_of(view: View, unit: UnitView) -> int:
     """Mask of the cells in which one's own unit sees what stands in the open now (SEE-1, SEE-4)."""
     radius = sight_radius(view.data, unit.kind, view.hour, view.weather)
-    return view.board.disk(unit.cell, spotting_distance(view.data, radius, 0, sees_through(unit.kind)))
+    return view.board.disk(unit.cell, spotting_distance(view.data, radius, hides_by=0))

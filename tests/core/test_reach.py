@@ -488,3 +488,37 @@ def test_the_masks_reach_what_the_heap_reaches_on_the_ground_of_the_benchmark() 
             found = reachable(board, costs, start, 12, fuel=60, passable=board.full, full_points=True)
             by_heap = heapq_reach(near, prices, start, 12)
             assert {cell: found.cost(cell) for cell in board.cells(found.mask | 1 << start)} == by_heap
+
+
+def test_a_way_is_walked_at_the_plain_price_where_no_factor_is_given() -> None:
+    """MOVE-5: only the first step of full points is never too dear."""
+    g = ground("@t.t")
+    way = [g.at(1, 0), g.at(2, 0), g.at(3, 0)]
+    given = {"fuel": None, "passable": g.board.full, "full_points": True}
+    assert walk_cost(g.board, g.costs, g.start, way, 12, **given) == Path(tuple(way), 12, 0)
+    assert walk_cost(g.board, g.costs, g.start, way[:1], 4, **given) == Path(tuple(way[:1]), 4, 0)
+    assert walk_cost(g.board, g.costs, g.start, way, 11, **given) is None
+
+
+def test_one_point_when_it_is_all_there_is_takes_any_one_step() -> None:
+    """MOVE-5: with full points, however few those are."""
+    g = ground("@t.")
+    assert g.board.cells(reach(g, 1, full=True).mask) == [g.at(1, 0)]
+    assert reach(g, 1).mask == 0
+
+
+def test_the_best_way_far_down_a_long_board_is_found() -> None:
+    """The search looks at a part of the board alone; what it looks for lies in it."""
+    rows = ["..."] * 40
+    rows[30] = "@.."
+    g = ground(*rows)
+    assert path(g, 0, 28, 6) == Path((g.at(0, 29), g.at(0, 28)), 4, 0)
+    # on a short tank by the dear and thrifty column
+    rows[28] = rows[29] = "c.."
+    g = ground(*rows)
+    assert path(g, 1, 28, 10, 4) == Path((g.at(0, 29), g.at(0, 28), g.at(1, 28)), 10, 4)
+
+
+def test_a_goal_that_cannot_be_entered_is_none_wherever_it_lies() -> None:
+    g = ground("#@.")
+    assert distance_field(g.board, g.costs, 1 << g.at(0, 0), g.board.full).mask == 0

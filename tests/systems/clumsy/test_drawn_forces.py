@@ -126,6 +126,12 @@ def test_who_leads_supplies_and_captures_comes_first() -> None:
     assert drawn(roster(*STAFF, rules="general_share = 0.5"), 40)[:2] == ["chief", "feeder"]
 
 
+def test_a_force_may_take_the_last_of_its_budget_and_of_its_room() -> None:
+    assert drawn(roster("feeder", "digger"), 28) == ["feeder", "digger"]
+    assert drawn(roster("feeder", "digger"), 27) == ["feeder"]
+    assert drawn(roster("walker"), 100, room=3) == ["walker"] * 3
+
+
 def test_what_is_left_goes_where_most_is_wanted() -> None:
     # 100 less the staff's 58 leaves 42: a crawler for 30, then a walker for 10
     assert drawn(roster(*STAFF, "crawler", rules=ALL_ARMOUR), 100)[4:] == ["crawler", "walker"]
@@ -295,6 +301,11 @@ def test_guns_are_placed_before_trucks_and_these_before_others_however_they_are_
     assert abs(truck[0] - gun[0]) + abs(truck[1] - gun[1]) == 1
     # in a zone of one column the gun stands behind, its truck before it, and the tank where there is room
     assert placed("crawler", "hauler", "howitzer", rows="\n".join(["."] * 6)) == [(0, 3), (0, 4), (0, 5)]
+
+
+def test_both_sides_stand_as_in_a_mirror() -> None:
+    names = "peeper", "flyboy", "howitzer", "hauler", "walker", "crawler"
+    assert placed(*names, side=RED) == [(6 - x, 5 - y) for x, y in placed(*names)]
 
 
 def test_vehicles_are_placed_before_foot_which_finds_room_anywhere() -> None:

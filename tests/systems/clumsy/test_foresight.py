@@ -7,9 +7,10 @@ import pytest
 
 from core.board import cells_of
 from core.orders import Refusal
+from core.packs.document import parse_document
 from systems.clumsy import fire, foresight, movement
 from systems.clumsy.alert import bars_after_move
-from systems.clumsy.data import load_clumsy
+from systems.clumsy.data import load_clumsy, with_inline_data
 from systems.clumsy.orders import EndTurnOrder, MoveOrder
 from systems.clumsy.pipeline import ClumsyGame, new_game
 from systems.clumsy.setup import BattleSetup, ClockSetup, MineSetup, UnitSetup
@@ -126,6 +127,23 @@ def test_a_gun_in_tow_goes_nowhere_by_itself_and_mines_bar_no_enemy() -> None:
     gun, truck = the_enemy(view, "cannon"), the_enemy(view, "truck")
     assert foresight.reach_next_turn(view, gun) == 1 << gun.cell
     assert foresight.reach_next_turn(view, truck) >> view.board.cell(4, 0) & 1
+
+
+def test_what_several_enemies_may_do_is_what_each_may_do() -> None:
+    view = game_of(MEADOW, unit("observer", 0, 9, 0), unit("medic", 1, 2, 0), unit("medic", 1, 16, 0)).view(0)
+    first, second = view.enemies
+    reaches = [foresight.reach_next_turn(view, enemy) for enemy in (first, second)]
+    fires = [foresight.fire_next_turn(view, enemy) for enemy in (first, second)]
+    assert 0 not in (reaches[0] & ~reaches[1], reaches[1] & ~reaches[0], fires[0] & ~fires[1], fires[1] & ~fires[0])
+    assert foresight.all_reach_next_turn(view) == reaches[0] | reaches[1]
+    assert foresight.all_fire_next_turn(view) == fires[0] | fires[1]
+
+
+def test_who_never_has_a_point_has_no_long_way() -> None:
+    rooted = parse_document(b"[data.units.medic]\naction_points = 0", "tests")
+    setup = BattleSetup(rows=MEADOW, units=(unit("medic", 0, 0, 0), FAR))
+    view = new_game(setup, with_inline_data(load_clumsy(), rooted)).view(0)
+    assert foresight.long_way(view, view.units[FIRST], view.board.cell(3, 0)) is None
 
 
 def test_an_enemy_out_of_sight_plays_no_part() -> None:

@@ -8,6 +8,7 @@ from systems.clumsy.data import load_clumsy
 from systems.clumsy.orders import (
     DemineOrder,
     EndTurnOrder,
+    FireOrder,
     LayMineOrder,
     MoveOrder,
     UnhitchOrder,
@@ -15,7 +16,7 @@ from systems.clumsy.orders import (
 from systems.clumsy.picture import Picture, picture_of
 from systems.clumsy.picture_changes import advance
 from systems.clumsy.pipeline import ClumsyGame, new_game
-from systems.clumsy.setup import BattleSetup, MineSetup, UnitSetup
+from systems.clumsy.setup import BattleSetup, MineSetup, StructureSetup, UnitSetup
 from tests.systems.clumsy.battles import DAY, unit
 
 
@@ -110,3 +111,21 @@ def test_enemies_in_sight_count_for_what_they_are() -> None:
     assert field.airborne[1] == 0b10000100
     assert field.units[0] == 1
     assert field.generals[0] == field.suppliers[0] == field.airborne[0] == 0
+
+
+def test_a_work_that_fell_behind_ones_back_is_drawn_until_its_cell_is_seen() -> None:
+    """SEE-5: nobody's trench, shelled by Bob's mortar while Alice's scout looks elsewhere."""
+    trench = StructureSetup(type="trench", side=-1, at=(10, 0), hp=1)
+    setup = BattleSetup(
+        rows=("." * 24,) * 2,
+        units=(unit("scout", 0, 1, 0), unit("mortar", 1, 16, 0), unit("truck", 1, 20, 0)),
+        structures=(trench,),
+        clock=DAY,
+    )
+    alice = Watched(new_game(setup, load_clumsy().data), 0)
+    assert (10, 0) in alice.picture.structures
+    alice.give(MoveOrder(side=0, unit=1000, to=(0, 0)), ALICE)
+    alice.give(FireOrder(side=1, unit=2000, at=(10, 0), weapon="mortar_shell", what="structure"), BOB)
+    assert (10, 0) in alice.picture.structures
+    alice.give(MoveOrder(side=0, unit=1000, to=(1, 0)))
+    assert alice.picture.structures == {}

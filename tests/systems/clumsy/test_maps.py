@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from functools import cache
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from core.packs.document import parse_document
 from core.packs.faults import Fault, Faults, PackError, render
@@ -525,6 +527,13 @@ def test_given_forces_must_be_placed_by_the_rule() -> None:
         found.battle(1, forces=(blue[:1] * 2, red))
     with pytest.raises(ValueError, match="1 sides"):
         found.battle(1, forces=(blue,))
+
+
+def test_a_battle_lasts_as_long_as_its_map_says() -> None:
+    found = shipped("crossroads")
+    assert found.battle(1).round_limit == found.file.round_limit
+    short = dataclasses.replace(found, file=structs.replace(found.file, round_limit=7))
+    assert short.battle(1).round_limit == 7
 
 
 def test_a_map_is_drawn_as_text() -> None:

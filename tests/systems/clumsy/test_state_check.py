@@ -92,3 +92,56 @@ def test_nobody_is_aboard_a_carrier_that_is_not_there() -> None:
     walker["Position"]["cell"] = -1
     with pytest.raises(ValueError, match=r"^Carried\.aboard$"):
         resumed_battle(SETUP, data(), state, last)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("contacts", (1000,)),  # one of its own
+        ("contacts", (2001,)),  # one there never was
+        ("last_seen", ((1, "walker", 6, 3, 1),)),  # it has seen nobody yet
+        ("spotted", ((2000, 5, 6),)),
+        ("last_seen_airborne", (1,)),
+    ],
+)
+def test_a_side_that_knows_whom_it_cannot_know_is_refused(field: str, value: tuple[Any, ...]) -> None:
+    state, last = saved(data(), **{"contacts": (), "last_seen": (), "spotted": (), field: value})  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=rf"^Knowledge\.{field}$"):
+        resumed_battle(SETUP, data(), state, last)
+
+
+def layer(state: dict[int, dict[str, dict[str, Any]]], kind: str, terrain: str) -> dict[str, Any]:
+    return next(parts[kind] for parts in state.values() if parts.get(kind, {}).get("terrain") == terrain)
+
+
+@pytest.mark.parametrize("kind", ["Ground", "KnownGround"])
+@pytest.mark.parametrize(
+    ("meadow", "road", "named"),
+    [
+        ({"cells": 0b111}, {}, "cells"),  # some cells have no terrain
+        ({}, {"cells": 0b1}, "cells"),  # one has two
+        ({"cells": 0b110111}, {"cells": 0b10000}, "cells"),  # one has none and another two
+        ({}, {"terrain": "meadow"}, "terrain"),  # one terrain twice, another not at all
+    ],
+)
+def test_ground_that_is_not_whole_is_refused(
+    kind: str, meadow: dict[str, Any], road: dict[str, Any], named: str
+) -> None:
+    state, last = saved(data())
+    layer(state, kind, "road").update(road)
+    next(parts[kind] for parts in state.values() if parts.get(kind, {}).get("cells")).update(meadow)
+    with pytest.raises(ValueError, match=rf"^{kind}\.{named}$"):
+        resumed_battle(SETUP, data(), state, last)
+
+
+def test_what_is_alone_in_its_cell_or_counted_is_there_once() -> None:
+    state, last = saved(data())
+    mine = next(parts for parts in state.values() if "Mine" in parts)
+    for kind, values in (
+        ("Mine", mine["Mine"]),
+        ("VictoryPoint", {"cell": 3, "owner": -1, "capturer": 0, "count": 0}),
+        ("Outcome", {"ended": False, "winner": -1, "reason": ""}),
+    ):
+        named = kind if kind == "Outcome" else f"{kind}.cell"
+        with pytest.raises(ValueError, match=rf"^{re.escape(named)}$"):
+            resumed_battle(SETUP, data(), {**state, last + 1: {kind: values}}, last + 1)

@@ -81,6 +81,17 @@ def test_a_shot_its_damage_and_what_it_destroys() -> None:
     assert book.found.best(RED) is None
 
 
+def test_losses_and_cures_add_up() -> None:
+    """Two walkers of 10 are shot; a medic gives 2 hit points back in each of two turns (HEAL-1)."""
+    soldiers = unit("crawler", BLUE, 1, 1), unit("crawler", BLUE, 1, 3), unit("walker", BLUE, 8, 5, hp=1)
+    enemies = unit("walker", RED, 4, 1, hp=3), unit("walker", RED, 4, 3, hp=3), unit("walker", RED, 0, 5)
+    book = Book(battle(OPEN, *soldiers, unit("nurse", BLUE, 9, 5), *enemies))
+    book.fire(BLUE, (1, 1), (4, 1)).fire(BLUE, (1, 3), (4, 3)).end(BLUE, RED, BLUE, RED)
+    blue, red = book.found.accounts
+    assert (red.lost, red.lost_value) == ({"walker": 2}, 20)
+    assert (blue.healed, blue.lost_value) == (4, 0)
+
+
 def test_a_shell_on_nobody_is_a_miss_and_a_sweep_hits_once_however_many() -> None:
     """Heavy lob 5, sweep half: 3. Two enemies beside the target lose 3 each, a friend 3 as well."""
     book = Book(
