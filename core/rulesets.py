@@ -35,12 +35,16 @@ class Table(msgspec.Struct, frozen=True):
     """The entity, then the value of each field."""
 
 
+EVERYBODY = -1
+"""In place of the side whose turn it is: all sides play at once."""
+
+
 class Moment(NamedTuple):
     """Where a battle stands."""
 
     round: int
     side: int
-    """Whose turn it is."""
+    """Whose turn it is; EVERYBODY where all play at once."""
     ended: bool
     winner: int
     """The winning side; -1 for a draw, and while the game runs."""

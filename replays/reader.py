@@ -19,7 +19,7 @@ import msgspec
 from core.digest import SIZE
 from core.events import Told
 from core.packs.faults import PackError
-from core.rulesets import Ruleset, Stage, ruleset, ruleset_names
+from core.rulesets import EVERYBODY, Ruleset, Stage, ruleset, ruleset_names
 from replays.contents import Contents, Entry
 from replays.faults import ReplayError, ReplayFault, fault
 from replays.format import (
@@ -299,7 +299,7 @@ class _Reading:
 
     def _keyframe(self, block: Block, keyframe: Keyframe) -> None:
         stage, rules = self.replay.stage, self.replay.rules
-        if keyframe.orders != self._orders or not 0 <= keyframe.side < stage.sides:
+        if keyframe.orders != self._orders or not EVERYBODY <= keyframe.side < stage.sides:
             raise ValueError("keyframe")
         if block.kind == KEYFRAME and not block.fresh:
             raise ValueError("a keyframe with tables begins a stream")

@@ -52,7 +52,7 @@ class Keyframe(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     round: int
     side: int
-    """Whose turn it is."""
+    """Whose turn it is; -1 where all play at once."""
     orders: int
     """Orders given before."""
     starts_turn: bool

@@ -1,6 +1,6 @@
-"""Which clause of the rulebook is kept where, and proved by what: writes docs/clauses.md.
+"""Which clause of which rulebook is kept where, and proved by what: writes docs/clauses.md and its like.
 
-`python -m tests.clauses` says whether the page is fresh, `python -m tests.clauses --write` writes it anew. A clause
+`python -m tests.clauses` says whether the pages are fresh, `python -m tests.clauses --write` writes them anew. A clause
 counts as kept by a module that names it in a docstring, and as proved by a scenario file that lists it under `proves`
 or a test file that names it.
 """
@@ -12,14 +12,10 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-PAGE = ROOT / "docs" / "clauses.md"
-CODE = ("core", "systems/clumsy")
-SCENARIOS = "data/clumsy/scenarios"
-TESTS = ("tests/core", "tests/systems/clumsy")
-
 DONE: dict[str, str] = {
     "GRID-1": "Square cells, (0, 0) top left",
     "GRID-2": "Four or eight neighbours, and what distance is",
@@ -107,29 +103,89 @@ DONE: dict[str, str] = {
     "HELI-3": "Landing",
     "HELI-4": "What hits a helicopter",
 }
-"""The clauses whose rules are in the game: each must be kept by a module and proved."""
+"""The clauses of the main ruleset: each must be kept by a module and proved."""
 
-LATER: dict[str, str] = {}
-"""The clauses of issues still to come."""
+HEADQUARTERS_DONE: dict[str, str] = {
+    "HQ-BOARD-1": "The board and the camps",
+    "HQ-BOARD-2": "Cities",
+    "HQ-WIN-1": "The last headquarters standing",
+    "HQ-BOMB-1": "The atomic bomb",
+    "HQ-TURN-1": "All camps play at once",
+    "HQ-GOLD-1": "Gold of a turn",
+    "HQ-ACT-1": "Move, then attack",
+    "HQ-RECRUIT-1": "Recruiting",
+    "HQ-HEAL-1": "Healing in cities",
+    "HQ-SOLO-1": "Computer camps move while the player thinks",
+    "HQ-UNITS": "Section 3: the units",
+    "HQ-TERRAIN": "Section 4: the terrain",
+    "HQ-FIGHT-1": "Damage",
+    "HQ-FIGHT-2": "Striking back",
+    "HQ-BOUNTY-1": "What attacks pay",
+    "HQ-RULE": "What the source leaves open",
+    "HQ-CITY-1": "Capturing cities",
+    "HQ-SHOP-1": "The shop of the day",
+    "HQ-SHOP-2": "The catalogue",
+    "HQ-SHOP-3": "Twice a camp and game",
+}
+"""The clauses of Headquarters; the tables of sections 3 and 4, which have no id there, by names of ours."""
 
-NAMED = re.compile(r"\b(?:[A-Z]+-\d+(?: to (?:[A-Z]+-)?\d+|\.\.\d+|(?:, | and )\d+(?!\d*-))*|MOVED)\b")
-"""A clause, or several of one kind: LOF-1 to LOF-4, HELI-1..4, END-1 to 3, TURN-2, 3."""
+
+@dataclass(frozen=True)
+class Rulebook:
+    """A ruleset's clauses, and where they are kept and proved."""
+
+    title: str
+    done: dict[str, str]
+    named: re.Pattern[str]
+    """A clause in a text, or several of one kind."""
+    code: tuple[str, ...]
+    scenarios: str
+    tests: tuple[str, ...]
+    page: Path
+    mutation: str = ""
+    """The report that says which change makes which test fail, from the page; "" if there is none yet."""
 
 
-def clauses_in(text: str) -> set[str]:
+CLUMSY = Rulebook(
+    "General Clumsy",
+    DONE,
+    re.compile(r"\b(?:[A-Z]+-\d+(?: to (?:[A-Z]+-)?\d+|\.\.\d+|(?:, | and )\d+(?!\d*-))*|MOVED)\b"),
+    ("core", "systems/clumsy"),
+    "data/clumsy/scenarios",
+    ("tests/core", "tests/systems/clumsy"),
+    ROOT / "docs" / "clauses.md",
+    "reports/mutation.md#clauses",
+)
+"""Of the main ruleset: LOF-1 to LOF-4, HELI-1..4, END-1 to 3, TURN-2, 3."""
+
+HEADQUARTERS = Rulebook(
+    "Headquarters",
+    HEADQUARTERS_DONE,
+    re.compile(r"\bHQ-(?:RULE|UNITS|TERRAIN|[A-Z]+-\d+(?: to (?:HQ-[A-Z]+-)?\d+)?)\b"),
+    ("systems/headquarters",),
+    "data/headquarters/scenarios",
+    ("tests/systems/headquarters",),
+    ROOT / "docs" / "clauses-headquarters.md",
+)
+
+BOOKS = (CLUMSY, HEADQUARTERS)
+
+
+def clauses_in(text: str, book: Rulebook = CLUMSY) -> set[str]:
     """The clauses that a text names, ranges spelt out."""
     found: set[str] = set()
-    for match in NAMED.finditer(text):
+    for match in book.named.finditer(text):
         written = match[0]
-        if written == "MOVED":
+        first = re.search(r"\d", written)
+        if first is None:
             found.add(written)
             continue
-        kind, _, rest = written.partition("-")
+        kind, rest = written[: first.start() - 1], written[first.start() :]
         numbers = [int(number) for number in re.findall(r"\d+", rest)]
         spans = " to " in rest or ".." in rest
         every = range(numbers[0], numbers[-1] + 1) if spans else numbers
         found |= {f"{kind}-{number}" for number in every}
-    return found & (DONE.keys() | LATER.keys())
+    return found & book.done.keys()
 
 
 def _docstrings(file: Path) -> str:
@@ -155,69 +211,76 @@ def _files(folders: Iterable[str], ending: str) -> list[Path]:
     return [file for folder in folders for file in sorted((ROOT / folder).rglob(f"*{ending}"))]
 
 
-def kept_by() -> dict[str, list[str]]:
+def kept_by(book: Rulebook = CLUMSY) -> dict[str, list[str]]:
     """For each clause the modules whose docstrings name it."""
     return _by_clause(
-        (file.relative_to(ROOT).with_suffix("").as_posix().replace("/", "."), clauses_in(_docstrings(file)))
-        for file in _files(CODE, ".py")
+        (file.relative_to(ROOT).with_suffix("").as_posix().replace("/", "."), clauses_in(_docstrings(file), book))
+        for file in _files(book.code, ".py")
     )
 
 
-def proved_by_scenarios() -> dict[str, list[str]]:
+def proved_by_scenarios(book: Rulebook = CLUMSY) -> dict[str, list[str]]:
     """For each clause the scenario files that prove it."""
     return _by_clause(
         (file.stem, set(tomllib.loads(file.read_text(encoding="utf-8-sig")).get("proves", [])))
-        for file in _files([SCENARIOS], ".toml")
+        for file in _files([book.scenarios], ".toml")
     )
 
 
-def proved_by_tests() -> dict[str, list[str]]:
+def proved_by_tests(book: Rulebook = CLUMSY) -> dict[str, list[str]]:
     """For each clause the test files that name it."""
-    itself = ROOT / "tests/systems/clumsy/test_clauses.py"
     return _by_clause(
-        (file.relative_to(ROOT).as_posix(), clauses_in(file.read_text(encoding="utf-8")))
-        for file in _files(TESTS, ".py")
-        if file.name.startswith("test_") and file != itself
+        (file.relative_to(ROOT).as_posix(), clauses_in(file.read_text(encoding="utf-8"), book))
+        for file in _files(book.tests, ".py")
+        if file.name.startswith("test_")
     )
 
 
-def page() -> str:
+def page(book: Rulebook = CLUMSY) -> str:
     """The page as it should be."""
-    modules, scenarios, tests = kept_by(), proved_by_scenarios(), proved_by_tests()
+    modules, scenarios, tests = kept_by(book), proved_by_scenarios(book), proved_by_tests(book)
     lines = [
         "# The rulebook's clauses",
         "",
-        "Which module keeps each clause of General Clumsy's rulebook, and which scenarios and tests prove it.",
+        f"Which module keeps each clause of {book.title}'s rulebook, and which scenarios and tests prove it.",
         "Written by `python -m tests.clauses --write` from docstrings, the scenarios' `proves` and the tests; do not",
-        f"edit by hand. Scenario files are in `{SCENARIOS}/`. Which change to which module makes which test of a",
-        "clause fail, is in [reports/mutation.md](reports/mutation.md#clauses).",
-        "",
+        f"edit by hand. Scenario files are in `{book.scenarios}/`.",
     ]
-    for clause, title in DONE.items():
+    if book.mutation:
+        report = book.mutation.partition("#")[0]
+        lines.append(
+            f"Which change to which module makes which test of a clause fail, is in [{report}]({book.mutation})."
+        )
+    lines.append("")
+    for clause, title in book.done.items():
         lines += [f"## {clause} {title}", ""]
         lines += _entry("Kept by", modules.get(clause, []))
         lines += _entry("Scenarios", scenarios.get(clause, []))
         lines += _entry("Tests", tests.get(clause, []))
         lines.append("")
-    lines += ["## Still to come", ""]
-    lines += [f"- {clause} {title}" for clause, title in LATER.items()]
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines[:-1]) + "\n"
 
 
 def _entry(name: str, places: list[str]) -> list[str]:
     return [f"- {name}: " + ", ".join(f"`{place}`" for place in sorted(places))] if places else []
 
 
+def is_fresh(book: Rulebook) -> bool:
+    """Whether the page of a rulebook is what it should be."""
+    return book.page.exists() and book.page.read_text(encoding="utf-8") == page(book)
+
+
 def main(words: list[str]) -> int:
-    """Write the page, or say whether it is fresh."""
-    wanted = page()
-    if "--write" in words:
-        PAGE.parent.mkdir(exist_ok=True)
-        PAGE.write_text(wanted, encoding="utf-8")
-        return 0
-    fresh = PAGE.exists() and PAGE.read_text(encoding="utf-8") == wanted
-    print(f"{PAGE.name} is fresh" if fresh else f"{PAGE.name} is stale: python -m tests.clauses --write")
-    return 0 if fresh else 1
+    """Write the pages, or say whether they are fresh."""
+    stale = 0
+    for book in BOOKS:
+        if "--write" in words:
+            book.page.write_text(page(book), encoding="utf-8")
+            continue
+        fresh = is_fresh(book)
+        stale += not fresh
+        print(f"{book.page.name} is fresh" if fresh else f"{book.page.name} is stale: python -m tests.clauses --write")
+    return 1 if stale else 0
 
 
 if __name__ == "__main__":

@@ -6,10 +6,7 @@ them anew from the components, and tests compare the two after every order.
 
 from __future__ import annotations
 
-import weakref
-
-import esper
-
+from core import systems
 from core.board import Board
 from core.events import Event, Told
 from core.world import World
@@ -53,19 +50,5 @@ class Battle(GroundMasks):
         return twin
 
 
-class System(esper.Processor):
-    """A rule at work: takes its own queue of the agenda each beat.
-
-    esper keeps the systems of every world there is. So they do not hold on to their battle: else no battle that was
-    ever begun, or copied to think about, would be forgotten.
-    """
-
-    def __init__(self, battle: Battle) -> None:
-        self._battle = weakref.ref(battle)
-
-    @property
-    def battle(self) -> Battle:
-        """The battle at work on."""
-        found = self._battle()
-        assert found is not None, "a battle outlives its beats"
-        return found
+System = systems.System[Battle]
+"""A rule at work on a battle of this ruleset."""

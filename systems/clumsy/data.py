@@ -12,9 +12,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from core.board import Board
-from core.packs.document import Document
 from core.packs.faults import Phrasebook
-from core.packs.loader import Pack, load_pack, overlay_data
+from core.packs.loader import Pack, load_pack
 from core.packs.mods import Mod
 from core.packs.schema import EACH, EACH_KEY, Entry, Model, PackSchema, Percent, Reference, Report, Tables
 from systems.clumsy.data_types import (
@@ -284,8 +283,3 @@ SCHEMA: PackSchema[ClumsyData] = PackSchema(
 def load_clumsy(pack: str | Path = "clumsy", mods: Sequence[Mod] = ()) -> Pack[ClumsyData]:
     """Load the shipped pack, or another by its folder, with mods over it. Raises `PackError` with all faults."""
     return load_pack(pack, SCHEMA, mods)
-
-
-def with_inline_data(pack: Pack[ClumsyData], document: Document) -> ClumsyData:
-    """Return the pack's data with a scenario file's `[data]` laid over it. Raises `PackError` with all faults."""
-    return overlay_data(pack, document)

@@ -16,11 +16,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import esper
-
 from core.events import Event
 from core.game import Game
 from core.orders import Order, Refusal
+from core.systems import install
 from systems.clumsy import (
     alert,
     building,
@@ -242,14 +241,8 @@ class ClumsyRules:
     def copy(self, battle: Battle) -> Battle:
         """The same battle in a world of its own."""
         twin = battle.copy()
-        _install(twin)
+        install(twin, SYSTEMS)
         return twin
-
-
-def _install(battle: Battle) -> None:
-    with battle.world.active():
-        for system in SYSTEMS:
-            esper.add_processor(system(battle))
 
 
 ClumsyGame = Game[Battle, View]
@@ -258,7 +251,7 @@ ClumsyGame = Game[Battle, View]
 def new_game(setup: BattleSetup, data: ClumsyData) -> ClumsyGame:
     """A game of General Clumsy at its start; `setup` must be valid for `data`."""
     battle = set_up(setup, data)
-    _install(battle)
+    install(battle, SYSTEMS)
     for first in (Look(), JamCheck(), LinkCheck()):
         battle.world.agenda.add(first)
     return Game(ClumsyRules(), battle)
@@ -266,5 +259,5 @@ def new_game(setup: BattleSetup, data: ClumsyData) -> ClumsyGame:
 
 def game_of(battle: Battle, chain: bytes) -> ClumsyGame:
     """A game that goes on with a battle between two orders; `chain` is the digest of all told so far."""
-    _install(battle)
+    install(battle, SYSTEMS)
     return Game.resumed(ClumsyRules(), battle, chain)

@@ -6,23 +6,20 @@ from collections.abc import Iterator
 
 from core.packs.faults import nearest
 from core.rulesets import SetupFault
+from core.setup_check import LONGEST_NAME, check_names, check_rows
 from systems.clumsy.carried_check import Load, wrong_loads
 from systems.clumsy.components import IDS_OF_A_SIDE, NO_SIDE
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.goal_check import LONGEST_KEY, MOST_GOALS, Grounds, wrong_goals
 from systems.clumsy.setup import BattleSetup, UnitSetup
 
-MOST_CELLS_A_SIDE = 500
-LEAST_SIDES = 2
 MOST_SIDES = 8
-LONGEST_NAME = 200
-LONGEST_TITLE = 10_000
 MOST_ROUNDS = 100_000
 
 
 def check_setup(setup: BattleSetup, data: ClumsyData) -> list[SetupFault]:
     """All that is wrong with a setup; nothing if a battle can start from it."""
-    faults = [*_check_map(setup, data), *_check_names(setup), *_check_numbers(setup)]
+    faults = [*_check_map(setup, data), *check_names(setup.sides, setup.title, MOST_SIDES), *_check_numbers(setup)]
     faults += (*_check_structures(setup, data), *_check_mines(setup)) if not faults else ()
     # where a unit may stand can only be told of a map that holds
     faults = faults or list(_check_units(setup, data))
@@ -30,17 +27,13 @@ def check_setup(setup: BattleSetup, data: ClumsyData) -> list[SetupFault]:
 
 
 def _check_map(setup: BattleSetup, data: ClumsyData) -> Iterator[SetupFault]:
-    rows = setup.rows
-    width = len(rows[0]) if rows else 0
-    if not 0 < len(rows) <= MOST_CELLS_A_SIDE or not 0 < width <= MOST_CELLS_A_SIDE:
-        yield SetupFault("setup-map-size", {"width": width, "height": len(rows), "most": MOST_CELLS_A_SIDE})
-        return
     glyphs = {*data.terrain_by_glyph(), *data.structure_by_glyph()}
-    for y, row in enumerate(rows):
-        if len(row) != width:
-            yield SetupFault("setup-row-length", {"row": y, "count": len(row), "wanted": width})
-        for glyph in sorted(set(row) - glyphs):
-            yield SetupFault("setup-glyph", {"row": y, "name": glyph})
+    faults = list(check_rows(setup.rows, glyphs))
+    yield from faults
+    if any(fault.key == "setup-map-size" for fault in faults):
+        return
+    rows = setup.rows
+    width = len(rows[0])
     for x, y in setup.points:
         if not (0 <= x < width and 0 <= y < len(rows)):
             yield SetupFault("setup-off-map", {"x": x, "y": y})
@@ -59,15 +52,6 @@ def _check_fires(setup: BattleSetup, data: ClumsyData) -> Iterator[SetupFault]:
             yield SetupFault("setup-fire", {"x": x, "y": y})
     if len({fire.at for fire in setup.fires}) < len(setup.fires):
         yield SetupFault("setup-fire-twice")
-
-
-def _check_names(setup: BattleSetup) -> Iterator[SetupFault]:
-    names = setup.sides
-    if not LEAST_SIDES <= len(names) <= MOST_SIDES or len(set(names)) < len(names):
-        yield SetupFault("setup-sides", {"count": len(names), "most": MOST_SIDES})
-    for name, most in (*((name, LONGEST_NAME) for name in names), (setup.title, LONGEST_TITLE)):
-        if len(name) > most:
-            yield SetupFault("setup-long-text", {"most": most})
 
 
 def _check_numbers(setup: BattleSetup) -> Iterator[SetupFault]:

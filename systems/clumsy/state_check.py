@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from core.board import Board
+from core.resuming import Parts
 from systems.clumsy.carried_check import Load, wrong_loads
 from systems.clumsy.components import (
     NO_FUEL,
@@ -48,9 +49,6 @@ from systems.clumsy.goal_setup import GOAL_KINDS
 from systems.clumsy.goals import GOAL_STATES
 from systems.clumsy.setup import BattleSetup, ids_of
 from systems.clumsy.supply import full_fuel, full_rounds
-
-Parts = dict[type[Any], dict[int, Any]]
-"""The components of a battle by kind and entity."""
 
 OF_A_UNIT: Final = (
     Identity,

@@ -26,3 +26,4 @@ scenario-mismatch = { $step ->
    *[other] step { $step }
   }: { $key }: expected { $expected }, actual { $actual }
 scenario-summary = { $held } hold, { $failed } fail, { $unusable } unusable
+scenario-no-date = "{ $name }" is no date; write it like 2026-01-31

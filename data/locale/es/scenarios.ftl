@@ -26,3 +26,4 @@ scenario-mismatch = { $step ->
    *[other] paso { $step }
   }: { $key }: se esperaba { $expected }, resultó { $actual }
 scenario-summary = { $held } se cumplen, { $failed } fallan, { $unusable } inservibles
+scenario-no-date = «{ $name }» no es una fecha; escríbela como 2026-01-31

@@ -26,3 +26,4 @@ scenario-mismatch = { $step ->
    *[other] étape { $step }
   } : { $key } : attendu { $expected }, obtenu { $actual }
 scenario-summary = { $held } vérifiés, { $failed } en échec, { $unusable } inutilisables
+scenario-no-date = « { $name } » n’est pas une date ; écrivez-la comme 2026-01-31

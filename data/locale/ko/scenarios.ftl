@@ -26,3 +26,4 @@ scenario-mismatch = { $step ->
    *[other] { $step }단계
   }: { $key }: 기대 { $expected }, 실제 { $actual }
 scenario-summary = 통과 { $held }, 실패 { $failed }, 사용 불가 { $unusable }
+scenario-no-date = "{ $name }" 날짜가 아닙니다. 2026-01-31처럼 쓰십시오

@@ -26,3 +26,4 @@ scenario-mismatch = { $step ->
    *[other] шаг { $step }
   }: { $key }: ожидалось { $expected }, получено { $actual }
 scenario-summary = сошлось: { $held }, не сошлось: { $failed }, непригодно: { $unusable }
+scenario-no-date = «{ $name }» — не дата; пишите её как 2026-01-31

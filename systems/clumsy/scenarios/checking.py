@@ -6,12 +6,12 @@ from core.packs.faults import Faults
 from core.packs.keys import Keys
 from core.packs.overlay import Origin
 from core.scenario_steps import unknown
+from core.scenario_tables import NEUTRAL
 from systems.clumsy.carried_check import Load, wrong_loads
 from systems.clumsy.components import NO_SIDE
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.scenarios.keys import GAME_KEYS
 from systems.clumsy.scenarios.tables import (
-    NEUTRAL,
     BattleFile,
     MineTable,
     StructureTable,

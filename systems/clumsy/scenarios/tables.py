@@ -10,24 +10,16 @@ from msgspec import Meta
 
 from core.packs.schema import Model
 from core.scenario_steps import OrderKeys
+from core.scenario_tables import Count, Name, Place, Rows, Seed, StepHead, Text
 from systems.clumsy.data_types import Hour, Season, Weather
 from systems.clumsy.goal_check import MOST_GOALS
 from systems.clumsy.goal_setup import GoalKind
-
-Coordinate = Annotated[int, Meta(ge=-(1 << 31), le=1 << 31)]
-Place = tuple[Coordinate, Coordinate]
-Count = Annotated[int, Meta(ge=0, le=1 << 31)]
-Name = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*$", max_length=64)]
-Text = Annotated[str, Meta(max_length=10_000)]
 
 
 class MapTable(Model, frozen=True, kw_only=True):
     """`[map]`."""
 
-    rows: Annotated[
-        Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=500)], ...], Meta(min_length=1, max_length=500)],
-        Meta(description="The ground: one glyph for each cell."),
-    ]
+    rows: Annotated[Rows, Meta(description="The ground: one glyph for each cell.")]
     points: Annotated[tuple[Place, ...], Meta(description="Victory points.")] = ()
 
 
@@ -125,14 +117,9 @@ class GoalTable(Model, frozen=True, kw_only=True):
     ] = None
 
 
-NEUTRAL = "neutral"
-"""The side of a structure that belongs to nobody."""
-
-
-class StepTable(Model, frozen=True, kw_only=True):
+class StepTable(StepHead, frozen=True, kw_only=True):
     """`[[step]]`."""
 
-    do: Annotated[str, Meta(description="The order, or check, which only looks.")]
     unit: Annotated[str, Meta(description="Who is to do it.")] = ""
     side: Annotated[str, Meta(description="Who passes or gives up; absent: whose turn it is.")] = ""
     to: Annotated[Place | None, Meta(description="Where to move.")] = None
@@ -144,13 +131,6 @@ class StepTable(Model, frozen=True, kw_only=True):
     carrier: Annotated[str, Meta(description="What it boards.")] = ""
     passenger: Annotated[str, Meta(description="Who gets off.")] = ""
     gun: Annotated[str, Meta(description="What is towed.")] = ""
-    rejected: Annotated[
-        str, Meta(description="The reason for which the order must be refused; absent: it must be accepted.")
-    ] = ""
-    draws: Annotated[
-        Annotated[tuple[Count, ...], Meta(max_length=1000)], Meta(description="What chance is to draw, in order.")
-    ] = ()
-    expect: Annotated[dict[str, Any], Meta(description="Values that must be so after the step.")] = {}
 
 
 class BattleFile(Model, frozen=True, kw_only=True):
@@ -177,10 +157,9 @@ class BattleFile(Model, frozen=True, kw_only=True):
 class ScenarioFile(BattleFile, frozen=True, kw_only=True):
     """The whole file but its inline data."""
 
+    # the fields of `ScenarioHead`: a struct has but one base with fields
     ruleset: Annotated[str, Meta(description="The rules it is for.")]
-    seed: Annotated[
-        Annotated[int, Meta(ge=-(1 << 62), le=1 << 62)], Meta(description="The seed of what chance draws.")
-    ] = 0
+    seed: Annotated[Seed, Meta(description="The seed of what chance draws.")] = 0
     title: Annotated[Text, Meta(description="What it shows, in a sentence.")] = ""
     proves: Annotated[tuple[str, ...], Meta(description="Clauses of the rulebook that it proves.")] = ()
     clock: Annotated[ClockTable, Meta(description="When it begins.")] = ClockTable()

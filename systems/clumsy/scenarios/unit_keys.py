@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from core.scenario_answers import CELL, CELL_OR_NONE, CELLS, NUMBER, PRICE_OR_NONE, TRUTH, Value
 from core.scenario_keys import DEAD, KeyFaultError, cell_of, unknown_key
+from core.scenario_tables import NEUTRAL
 from systems.clumsy import fire, movement
 from systems.clumsy.aim import unit_aimed_at
 from systems.clumsy.components import NO_SIDE, NO_UNIT, OFF_BOARD, Structure
@@ -21,7 +22,6 @@ from systems.clumsy.scenarios.asking import (
     a_unit_or_none,
     always,
 )
-from systems.clumsy.scenarios.tables import NEUTRAL
 from systems.clumsy.view import UnitView, View
 
 # --- of a unit

@@ -7,10 +7,10 @@ from functools import cache
 from client3d.library.library import Library
 from client3d.play.words import Words
 from core.packs.document import parse_document
-from core.packs.loader import Pack
+from core.packs.loader import Pack, overlay_data
 from core.packs.location import data_folder
 from core.texts import Texts
-from systems.clumsy.data import ClumsyData, load_clumsy, with_inline_data
+from systems.clumsy.data import ClumsyData, load_clumsy
 
 
 @cache
@@ -27,5 +27,5 @@ def texts_in(language: str) -> Texts:
 
 def library(language: str = "en", changes: str = "") -> Library:
     """The library; `changes`: TOML as in a scenario file, tables under `data.`."""
-    data = with_inline_data(pack(), parse_document(changes.encode(), "changes.toml")) if changes else pack().data
+    data = overlay_data(pack(), parse_document(changes.encode(), "changes.toml")) if changes else pack().data
     return Library(data, Words(texts_in(language), ("blue", "red")))

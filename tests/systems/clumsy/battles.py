@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from core.orders import Order, UndoOrder
 from core.packs.document import parse_document
+from core.packs.loader import overlay_data
 from systems.clumsy import fire, movement
-from systems.clumsy.data import ClumsyData, load_clumsy, with_inline_data
+from systems.clumsy.data import ClumsyData, load_clumsy
 from systems.clumsy.goal_setup import GoalSetup
 from systems.clumsy.orders import (
     AlertOrder,
@@ -316,7 +317,7 @@ targets = ["ground", "structure", "work"]
 @cache
 def data(more: str = "") -> ClumsyData:
     """The pack with the tests' own units, and `more` inline tables."""
-    return with_inline_data(load_clumsy(), parse_document((UNITS + more).encode(), "tests"))
+    return overlay_data(load_clumsy(), parse_document((UNITS + more).encode(), "tests"))
 
 
 def unit(kind: str, side: int, x: int, y: int, **more: object) -> UnitSetup:

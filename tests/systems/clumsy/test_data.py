@@ -11,9 +11,10 @@ import pytest
 
 from core.packs.document import parse_document
 from core.packs.faults import PackError
+from core.packs.loader import overlay_data
 from core.packs.location import pack_folder
 from core.texts import LANGUAGES
-from systems.clumsy.data import ClumsyData, load_clumsy, with_inline_data
+from systems.clumsy.data import ClumsyData, load_clumsy
 from systems.clumsy.data_types import UnitClass
 
 PACK = load_clumsy()
@@ -230,7 +231,7 @@ def test_a_bridge_is_a_road_over_water() -> None:
 
 
 def inline(content: str) -> ClumsyData:
-    return with_inline_data(PACK, parse_document(content.encode(), "scenario.toml"))
+    return overlay_data(PACK, parse_document(content.encode(), "scenario.toml"))
 
 
 def test_a_scenario_brings_its_own_units_and_numbers() -> None:

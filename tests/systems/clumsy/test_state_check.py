@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from systems.clumsy.data import ClumsyData
-from systems.clumsy.resuming import KINDS, resumed_battle
+from systems.clumsy.resuming import GLOSSARY, resumed_battle
 from systems.clumsy.setup import BattleSetup, MineSetup, set_up
 from systems.clumsy.state_check import FIELDS
 from systems.clumsy.viewing import side_view
@@ -32,7 +32,7 @@ def saved(pack: ClumsyData, **known: int) -> tuple[dict[int, dict[str, dict[str,
 
 
 def test_every_field_of_every_component_is_looked_at() -> None:
-    there = {kind: {field.name for field in dataclasses.fields(kind)} for kind in KINDS.values()}
+    there = {kind: {field.name for field in dataclasses.fields(kind)} for kind in GLOSSARY.kinds.values()}
     assert {kind: set(fields) for kind, fields in FIELDS.items()} == there
 
 

@@ -1,0 +1,1 @@
+"""Headquarters: short simultaneous battles for gold and cities, two to four camps."""

@@ -1,0 +1,1 @@
+"""The opponent of Headquarters: a seat that holds only views."""

@@ -1,0 +1,110 @@
+"""What an opponent recruits, and what it buys in the shop."""
+
+from __future__ import annotations
+
+from core.board import cells_of, mask_of
+from core.orders import Order
+from systems.headquarters.ai.personality import Personality
+from systems.headquarters.ai.worth import PER_CENT, hp_worth, price_of
+from systems.headquarters.data import OfferType, UnitType
+from systems.headquarters.offers import is_forbidden, left_of
+from systems.headquarters.orders import BuyOrder, RecruitOrder
+from systems.headquarters.recruiting import places
+from systems.headquarters.view import UnitView, View
+
+EARLY = 12
+"""Turns in which raising funds still pays."""
+FIRST_INFANTRY = 2
+"""Units that capture which are recruited before anything is bought."""
+
+
+def recruit(view: View, manner: Personality) -> Order | None:
+    """The unit to recruit next; None if there is no gold or no room for any, or it saves for a better one."""
+    own = [unit for unit in view.of(view.side) if not unit.kind.is_headquarters]
+    capturing = sum(unit.kind.captures for unit in own)
+    wanted = [kind for kind in view.data.units.values() if kind.cost is not None and places(view, kind)]
+    if not wanted:
+        return None
+    if capturing * PER_CENT <= manner.infantry_share * len(own) or _cities_to_take(view) > capturing:
+        kind = min((kind for kind in wanted if kind.captures), key=_price, default=None)
+    else:
+        # one gun to two that go to the enemy
+        guns = sum(not unit.kind.fires_after_move for unit in own)
+        others = len(own) - capturing - guns
+        fitting = [kind for kind in wanted if not kind.captures and kind.fires_after_move == (guns * 2 >= others)]
+        kind = max(fitting, key=_price, default=None)
+    if kind is None or kind.cost is None or view.own.gold - manner.reserve < kind.cost:
+        return None
+    return RecruitOrder(side=view.side, what=kind.id, at=view.board.xy(_place(view, kind)))
+
+
+def _price(kind: UnitType) -> int:
+    return kind.cost or 0
+
+
+def _cities_to_take(view: View) -> int:
+    return sum(owner != view.side for owner in view.cities.values())
+
+
+def _place(view: View, kind: UnitType) -> int:
+    """The cell beside the headquarters that is nearest to the enemy's."""
+    board = view.board
+    goals = [unit.cell for unit in view.units.values() if unit.side != view.side]
+    return min(
+        places(view, kind), key=lambda cell: (min((board.distance(cell, goal) for goal in goals), default=0), cell)
+    )
+
+
+def purchase(view: View, manner: Personality) -> Order | None:
+    """What to buy in the shop now, if anything is worth its price; first of all cities want to be taken."""
+    capturing = sum(unit.kind.captures for unit in view.of(view.side))
+    if capturing < min(FIRST_INFANTRY, _cities_to_take(view)):
+        return None
+    found: list[tuple[int, str, Order]] = []
+    for name, price in view.offers.items():
+        offer = view.data.offers[name]
+        closed = is_forbidden(offer, view.bomb_dropped) or left_of(view.data, view.own.bought, name) <= 0
+        if closed or view.own.gold - manner.reserve < price:
+            continue
+        worth, at = _worth(view, manner, offer)
+        if worth >= price:
+            cell = None if at is None else view.board.xy(at)
+            found.append((price - worth, name, BuyOrder(side=view.side, what=name, at=cell)))
+    return min(found, key=lambda one: one[:2], default=(0, "", None))[2]
+
+
+def _worth(view: View, manner: Personality, offer: OfferType) -> tuple[int, int | None]:
+    """What an offer is worth now, in gold, and where it goes."""
+    own, headquarters = view.of(view.side), view.headquarters_of(view.side)
+    match offer.effect:
+        case "unit":
+            kind = view.data.units[offer.unit]
+            return (price_of(view.data, kind), _place(view, kind)) if places(view, kind) else (0, None)
+        case "raise":
+            turns = max(0, EARLY - view.turn)
+            return offer.amount * len(view.cities_of(view.side)) * turns, None
+        case "heal":
+            lost = (min(offer.amount, unit.kind.hp - unit.hp) * hp_worth(view, manner, unit) for unit in own)
+            return sum(lost), None
+        case "fortify":
+            near = 0 if headquarters is None else view.board.disk(headquarters.cell, FORTIFY_AT)
+            threatened = any(near >> unit.cell & 1 for unit in view.units.values() if unit.side != view.side)
+            return (offer.amount * manner.guard if threatened else 0), None
+        case "strike":
+            return _best_strike(view, manner, offer.amount)
+
+
+FORTIFY_AT = 4
+"""An enemy this near makes works about the headquarters worth their price."""
+
+
+def _best_strike(view: View, manner: Personality, amount: int) -> tuple[int, int | None]:
+    targets = mask_of(unit.cell for unit in view.units.values() if unit.side != view.side)
+    best: tuple[int, int | None] = 0, None
+    for cell in cells_of(targets):
+        unit: UnitView = view.at[cell][0]
+        done = min(amount, unit.hp)
+        worth = done * hp_worth(view, manner, unit) + (manner.kill if done == unit.hp else 0)
+        if worth > best[0]:
+            best = worth, cell
+    return best

@@ -1,0 +1,1 @@
+"""Scenario files of Headquarters: their tables, their orders, their keys."""

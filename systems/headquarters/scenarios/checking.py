@@ -1,0 +1,125 @@
+"""What is wrong with the tables and steps of a scenario file: names, places, types, amounts."""
+
+from __future__ import annotations
+
+import datetime
+
+from core.packs.faults import Faults
+from core.packs.keys import Keys
+from core.packs.overlay import Origin
+from core.scenario_steps import check_step, unknown
+from core.scenario_tables import NEUTRAL, Place
+from systems.headquarters.data import HeadquartersData
+from systems.headquarters.scenarios.asking import GAME_KEYS
+from systems.headquarters.scenarios.tables import ORDER_KEYS, ScenarioFile
+
+RESERVED = frozenset({"cell", "point", NEUTRAL, *GAME_KEYS})
+"""Names that a unit or camp cannot have: keys begin with them."""
+
+
+def check_tables(file: ScenarioFile, source: Origin, data: HeadquartersData, faults: Faults) -> None:
+    """Add all faults of the file's map, start, units and cities."""
+    _check_names(file, source, faults)
+    _check_rows(file, source, data, faults)
+    _check_start(file, source, faults)
+    for place in range(len(file.unit)):
+        _check_unit(file, place, source, data, faults)
+    for place in range(len(file.structure)):
+        _check_city(file, place, source, data, faults)
+
+
+def _check_names(file: ScenarioFile, source: Origin, faults: Faults) -> None:
+    taken: set[str] = set()
+    named: list[tuple[Keys, str]] = [(("sides", place), name) for place, name in enumerate(file.sides)]
+    named += [(("unit", place, "name"), unit.name) for place, unit in enumerate(file.unit)]
+    named += [(("structure", place, "name"), one.name) for place, one in enumerate(file.structure)]
+    for keys, name in named:
+        if name in RESERVED:
+            faults.add(source.fault(keys, "scenario-reserved-name", value=True, name=name))
+        elif name in taken:
+            faults.add(source.fault(keys, "scenario-name-taken", value=True, name=name))
+        elif name.endswith("\n"):  # which a pattern lets pass
+            faults.add(source.fault(keys, "malformed-name", value=True, name=name))
+        taken.add(name)
+
+
+def _check_rows(file: ScenarioFile, source: Origin, data: HeadquartersData, faults: Faults) -> None:
+    glyphs, width = data.terrain_by_glyph(), len(file.map.rows[0])
+    for y, row in enumerate(file.map.rows):
+        if len(row) != width:
+            keys = ("map", "rows", y)
+            faults.add(source.fault(keys, "scenario-row-length", value=True, wanted=width, count=len(row)))
+        for glyph in sorted(set(row) - set(glyphs)):
+            shown = " ".join(sorted(glyphs))
+            faults.add(source.fault(("map", "rows", y), "scenario-glyph", value=True, name=glyph, choices=shown))
+
+
+def _check_start(file: ScenarioFile, source: Origin, faults: Faults) -> None:
+    try:
+        datetime.date.fromisoformat(file.start.date)
+    except ValueError:
+        faults.add(source.fault(("start", "date"), "scenario-no-date", value=True, name=file.start.date))
+    for side in file.start.gold:
+        if side not in file.sides:
+            faults.add(unknown(source, ("start", "gold", side), side, file.sides, value=False))
+
+
+def _check_place(file: ScenarioFile, keys: Keys, at: Place, source: Origin, faults: Faults) -> bool:
+    inside = 0 <= at[0] < len(file.map.rows[0]) and 0 <= at[1] < len(file.map.rows)
+    if not inside:
+        faults.add(source.fault(keys, "scenario-off-board", value=True, x=at[0], y=at[1]))
+    return inside
+
+
+def _check_unit(file: ScenarioFile, place: int, source: Origin, data: HeadquartersData, faults: Faults) -> None:
+    keys, unit = ("unit", place), file.unit[place]
+    if unit.side not in file.sides:
+        faults.add(unknown(source, (*keys, "side"), unit.side, file.sides))
+    _check_place(file, (*keys, "at"), unit.at, source, faults)
+    kind = data.units.get(unit.type)
+    if kind is None:
+        faults.add(unknown(source, (*keys, "type"), unit.type, data.units))
+        return
+    for other in file.unit[:place]:
+        there = data.units.get(other.type)
+        # a friend may stand on a headquarters (HQ-RULE)
+        shares = there and other.side == unit.side and there.is_headquarters != kind.is_headquarters
+        if other.at == unit.at and not shares:
+            faults.add(source.fault((*keys, "at"), "scenario-cell-taken", value=True, x=unit.at[0], y=unit.at[1]))
+            break
+    if kind.is_headquarters and any(
+        other.side == unit.side and other.type in data.units and data.units[other.type].is_headquarters
+        for other in file.unit[:place]
+    ):
+        faults.add(source.fault((*keys, "type"), "scenario-twice", value=True, name=unit.type))
+    if unit.hp is not None and unit.hp > kind.hp:
+        faults.add(source.fault((*keys, "hp"), "too-large", value=True, most=kind.hp))
+
+
+def _check_city(file: ScenarioFile, place: int, source: Origin, data: HeadquartersData, faults: Faults) -> None:
+    keys, city = ("structure", place), file.structure[place]
+    names = [terrain.id for terrain in data.terrain.values() if terrain.city]
+    if city.type not in names:
+        faults.add(unknown(source, (*keys, "type"), city.type, names))
+    for key, named in (("side", city.side), ("owner", city.owner)):
+        if named and named not in (*file.sides, NEUTRAL):
+            faults.add(unknown(source, (*keys, key), named, (*file.sides, NEUTRAL)))
+    if _check_place(file, (*keys, "at"), city.at, source, faults) and any(
+        other.at == city.at for other in file.structure[:place]
+    ):
+        faults.add(source.fault((*keys, "at"), "scenario-cell-taken", value=True, x=city.at[0], y=city.at[1]))
+
+
+def check_steps(file: ScenarioFile, source: Origin, data: HeadquartersData, faults: Faults) -> None:
+    """Look at each step's order, and at the keys it takes."""
+    units = [unit.name for unit in file.unit]
+    for place, step in enumerate(file.step):
+        keys: Keys = ("step", place)
+        if not check_step(source, keys, step.do, ORDER_KEYS, step.rejected, faults):
+            continue
+        for key, named, names in (("unit", step.unit, units), ("side", step.side, list(file.sides))):
+            if named and named not in names:
+                faults.add(unknown(source, (*keys, key), named, names))
+        known = {"recruit": data.units, "buy": data.offers}.get(step.do, {})
+        if step.what and step.what not in known and step.rejected != "invalid":
+            faults.add(unknown(source, (*keys, "what"), step.what, known))

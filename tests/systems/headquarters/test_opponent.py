@@ -1,0 +1,129 @@
+"""The opponent of Headquarters: HQ-SOLO-1, and what it has to find on small boards set up by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.orders import Order
+from systems.headquarters.ai.opponent import Opponent
+from systems.headquarters.ai.playing import Computers
+from systems.headquarters.maps import load_map
+from systems.headquarters.orders import AttackOrder, BuyOrder, EndTurnOrder, MoveOrder, RecruitOrder
+from systems.headquarters.pipeline import HeadquartersGame, new_game
+from systems.headquarters.setup import BattleSetup, UnitSetup
+from tests.systems.headquarters.camps import pack
+
+
+def board(
+    *units: tuple[str, int, tuple[int, int]], rows: tuple[str, ...] = ("........",) * 5, **more: object
+) -> HeadquartersGame:
+    placed = tuple(UnitSetup(type=kind, side=side, at=at) for kind, side, at in units)
+    given = {"gold": (0, 0), **more}
+    return new_game(BattleSetup(sides=("blue", "red"), rows=rows, units=placed, **given), pack().data)  # type: ignore[arg-type]
+
+
+def orders_of(game: HeadquartersGame, side: int = 0) -> list[Order]:
+    """All that the opponent does in a turn."""
+    seat, given = Opponent(side), []
+    while not isinstance(order := seat.next_order(game.view(side)), EndTurnOrder):
+        given.append(order)
+        assert isinstance(game.submit(order), list), order
+        if game.view(side).ended:
+            break
+    return given
+
+
+BASES = (("headquarters", 0, (0, 4)), ("headquarters", 1, (7, 0)))
+
+
+def test_it_takes_a_headquarters_that_falls() -> None:
+    units = (("headquarters", 0, (0, 4)), ("tank", 0, (4, 0)), ("infantry", 1, (4, 1)))
+    game = board(*units, ("headquarters", 1, (7, 0)))
+    with game.battle.world.active():
+        headquarters = game.battle.headquarters_of(1)
+        assert headquarters is not None
+        from systems.headquarters.components import HitPoints
+
+        game.battle.world.change(headquarters, HitPoints, "left", 1)
+        game.battle.world.forget()
+    game._views.clear()
+    orders_of(game)
+    assert game.view(0).winner == 0
+
+
+def test_infantry_goes_to_a_city_and_stays_there() -> None:
+    game = board(*BASES, ("infantry", 0, (1, 4)), rows=("........", "........", "...C....", "........", "........"))
+    for _ in range(3):
+        orders_of(game)
+        game.submit(EndTurnOrder(side=0))
+        game.submit(EndTurnOrder(side=1))
+    assert game.view(0).cities[game.view(0).board.cell(3, 2)] == 0
+
+
+def test_a_gun_does_not_move_when_it_has_a_target() -> None:
+    game = board(*BASES, ("artillery", 0, (3, 2)), ("tank", 1, (5, 2)))
+    [first, *_] = orders_of(game)
+    assert first == AttackOrder(side=0, unit=100_001, at=(5, 2))
+
+
+def test_a_tank_moves_up_to_strike() -> None:
+    game = board(*BASES, ("tank", 0, (1, 2)), ("artillery", 1, (6, 2)))
+    first, second = orders_of(game)[:2]
+    assert isinstance(first, MoveOrder)
+    assert second == AttackOrder(side=0, unit=100_001, at=(6, 2))
+
+
+def test_who_has_gold_recruits_infantry_first() -> None:
+    game = board(
+        *BASES, gold=(400, 0), date="2026-01-31", rows=("........", "........", "...C....", "........", "........")
+    )
+    recruits = [order for order in orders_of(game) if isinstance(order, RecruitOrder)]
+    assert recruits
+    assert recruits[0].what == "infantry"
+
+
+def test_funds_are_raised_early() -> None:
+    setup = {"gold": (200, 0), "date": "2026-01-31"}
+    rows = ("CCCCC...", "........", "........", "........", "........")
+    game = board(*BASES, ("infantry", 0, (0, 1)), ("infantry", 0, (1, 1)), rows=rows, **setup)
+    with game.battle.world.active():
+        from systems.headquarters.components import City
+
+        for entity, _ in game.battle.world.each(City):
+            game.battle.world.change(entity, City, "camp", 0)
+        game.battle.world.forget()
+    game._views.clear()
+    assert BuyOrder(side=0, what="fund_raising") in orders_of(game)
+
+
+def test_a_turn_ends() -> None:
+    game = board(*BASES)
+    assert orders_of(game) == []
+
+
+@pytest.mark.parametrize("name", ["classic", "delta", "four_corners"])
+def test_computer_camps_play_all_at_once_and_are_never_refused(name: str) -> None:
+    found = load_map(pack(), name)
+    game = new_game(found.battle(2, round_limit=6), pack().data)
+    computers = Computers(game, {side: Opponent(side) for side in range(len(found.sides))})
+    while computers.step():
+        pass
+    assert game.view(0).ended
+    assert computers.refusals == 0
+    assert computers.orders > 20
+
+
+def test_they_move_while_a_person_thinks_and_finish_when_he_ends_his_turn() -> None:
+    """HQ-SOLO-1."""
+    found = load_map(pack(), "classic")
+    game = new_game(found.battle(3), pack().data)
+    computers = Computers(game, {1: Opponent(1)})
+    before = {unit.id: unit.cell for unit in game.view(0).of(1)}
+    for _ in range(3):
+        assert computers.step()
+    assert {unit.id: unit.cell for unit in game.view(0).of(1)} != before
+    assert game.view(0).turn == 1
+    game.submit(EndTurnOrder(side=0))
+    computers.finish()
+    assert game.view(0).turn == 2
+    assert not game.view(0).own.ready
