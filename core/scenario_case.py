@@ -112,7 +112,7 @@ class Expectations(Generic[Asked_]):
 def inline_data(pack: Pack[Data], document: Document, faults: Faults) -> Data:
     """The pack's data with the file's `[data]` laid over it; the pack's own, and the faults, if that cannot be."""
     try:
-        return overlay_data(pack, document, ("data",))
+        return overlay_data(pack, document)
     except PackError as error:
         faults.extend(error.faults)
         return pack.data

@@ -8,9 +8,10 @@ import pytest
 from core.board import cells_of
 from core.orders import Refusal
 from core.packs.document import parse_document
+from core.packs.loader import overlay_data
 from systems.clumsy import fire, foresight, movement
 from systems.clumsy.alert import bars_after_move
-from systems.clumsy.data import load_clumsy, with_inline_data
+from systems.clumsy.data import load_clumsy
 from systems.clumsy.orders import EndTurnOrder, MoveOrder
 from systems.clumsy.pipeline import ClumsyGame, new_game
 from systems.clumsy.setup import BattleSetup, ClockSetup, MineSetup, UnitSetup
@@ -142,7 +143,7 @@ def test_what_several_enemies_may_do_is_what_each_may_do() -> None:
 def test_who_never_has_a_point_has_no_long_way() -> None:
     rooted = parse_document(b"[data.units.medic]\naction_points = 0", "tests")
     setup = BattleSetup(rows=MEADOW, units=(unit("medic", 0, 0, 0), FAR))
-    view = new_game(setup, with_inline_data(load_clumsy(), rooted)).view(0)
+    view = new_game(setup, overlay_data(load_clumsy(), rooted)).view(0)
     assert foresight.long_way(view, view.units[FIRST], view.board.cell(3, 0)) is None
 
 
