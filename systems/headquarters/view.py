@@ -109,7 +109,11 @@ class View(Struct, frozen=True):
 
     def mask_of_others(self, side: int) -> int:
         """Mask of the cells in which somebody of another camp stands."""
-        return mask_of(cell for cell, here in self.at.items() if here[0].side != side)
+        known: int | None = self.worked_out.get(("others", side))
+        if known is None:
+            known = mask_of(cell for cell, here in self.at.items() if here[0].side != side)
+            self.worked_out["others", side] = known
+        return known
 
     def cities_of(self, side: int) -> list[int]:
         """The cells of a camp's cities, in order."""

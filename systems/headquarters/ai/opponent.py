@@ -14,13 +14,15 @@ from core.reach import Field, distance_field
 from systems.headquarters import fighting, movement
 from systems.headquarters.ai.buying import purchase, recruit
 from systems.headquarters.ai.personality import DEFAULT, Personality, shipped_personality
-from systems.headquarters.ai.worth import danger_at, gain_of_blow
+from systems.headquarters.ai.worth import Threats, danger_at, gain_of_blow
 from systems.headquarters.data import UnitClass
 from systems.headquarters.orders import AttackOrder, EndTurnOrder, MoveOrder
 from systems.headquarters.view import UnitView, View
 
 FAR = 99
 """Points to a goal that no way leads to."""
+NEXT_TO_IT = (1, 1)
+"""The range of who strikes only next to it."""
 
 
 class Opponent:
@@ -71,6 +73,7 @@ class Thought:
         self.enemies = [unit for unit in view.units.values() if unit.side != view.side]
         self.threats = self._threats()
         self._fields: dict[tuple[UnitClass, int], Field] = {}
+        self._going: dict[int, int] = {}
 
     def best(self) -> Order | None:
         """The order that is worth most, of all units that can still do something."""
@@ -110,8 +113,10 @@ class Thought:
     def _guarding(self, target: UnitView) -> int:
         """What it is worth besides to strike who could strike one's headquarters next turn."""
         headquarters = self.view.headquarters_of(self.view.side)
-        near = headquarters is not None and any(one.id == target.id for one in self.threats.get(headquarters.cell, ()))
-        return self.manner.guard if near else 0
+        if headquarters is None:
+            return 0
+        near = (enemy.id for enemy, struck in self.threats if struck >> headquarters.cell & 1)
+        return self.manner.guard if target.id in near else 0
 
     def _worth_of_standing(self, unit: UnitView, cell: int) -> int:
         view, manner = self.view, self.manner
@@ -137,6 +142,11 @@ class Thought:
         return self._fields[key]
 
     def _goals(self, unit: UnitView) -> int:
+        if unit.id not in self._going:
+            self._going[unit.id] = self._goals_of(unit)
+        return self._going[unit.id]
+
+    def _goals_of(self, unit: UnitView) -> int:
         """Where a unit is going: who captures to cities to take, as long as nobody else does; all to headquarters."""
         view = self.view
         if unit.kind.captures:
@@ -149,9 +159,9 @@ class Thought:
             return mask_of(view.cities_of(view.side))
         return mask_of(enemy.cell for enemy in self.enemies if enemy.kind.is_headquarters)
 
-    def _threats(self) -> dict[int, list[UnitView]]:
-        """By cell: the enemies that could strike it in their next turn."""
-        found: dict[int, list[UnitView]] = {}
+    def _threats(self) -> Threats:
+        """The enemies, and what each could strike in its next turn."""
+        found: Threats = []
         board = self.view.board
         for enemy in self.enemies:
             if not enemy.kind.attack:
@@ -159,9 +169,11 @@ class Thought:
             stand = 1 << enemy.cell
             if enemy.kind.fires_after_move:
                 stand |= movement.reach(self.view, enemy).mask
-            struck = 0
-            for cell in cells_of(stand):
-                struck |= board.ring(cell, *enemy.kind.range)
-            for cell in cells_of(struck):
-                found.setdefault(cell, []).append(enemy)
+            if enemy.kind.range == NEXT_TO_IT:
+                struck = board.grown(stand)
+            else:
+                struck = 0
+                for cell in cells_of(stand):
+                    struck |= board.ring(cell, *enemy.kind.range)
+            found.append((enemy, struck))
         return found

@@ -38,8 +38,13 @@ def gain_of_blow(view: View, manner: Personality, unit: UnitView, cell: int, tar
     return gain - back * hp_worth(view, manner, unit) * manner.own_loss // PER_CENT
 
 
-def danger_at(view: View, manner: Personality, unit: UnitView, cell: int, threats: dict[int, list[UnitView]]) -> int:
-    """What a unit may lose in a cell before it acts again, in gold; `threats`: who may strike each cell."""
+Threats = list[tuple[UnitView, int]]
+"""Units, each with the mask of the cells that it could strike in its next turn."""
+
+
+def danger_at(view: View, manner: Personality, unit: UnitView, cell: int, threats: Threats) -> int:
+    """What a unit may lose in a cell before it acts again, in gold."""
     works = defence_of(view.data, unit.kind, view.land.terrain[cell].defence, view.camps[unit.side].bought)
-    lost = sum(damage(view.data, enemy.kind, enemy.hp, works, PER_CENT) for enemy in threats.get(cell, ()))
+    near = (enemy for enemy, struck in threats if struck >> cell & 1)
+    lost = sum(damage(view.data, enemy.kind, enemy.hp, works, PER_CENT) for enemy in near)
     return min(unit.hp, lost) * hp_worth(view, manner, unit) * manner.danger // PER_CENT
