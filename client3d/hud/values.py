@@ -100,6 +100,10 @@ class TurnButtons:
     next_unit: str | None = ""
     units_left: int = 0
     """Units that could still act; shown on the button that ends the turn."""
+    end_text: str = "hud-end-turn"
+    """Key of the words on the large button."""
+    undo_text: str = "hud-undo"
+    """Key of the words for the one that takes back."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from client3d.play.keys import EVERY_KEY, HELD, HELP_TOGETHER, HELP_WRITTEN, KEYS, SUPPLY_KEY
+from client3d.play.keys import DEPLOY_KEYS, EVERY_KEY, HELD, HELP_TOGETHER, HELP_WRITTEN, KEYS, SUPPLY_KEY
 from core.texts import Texts
 
 FIXED = ("escape", "enter", *HELD, SUPPLY_KEY)
@@ -80,6 +80,8 @@ class Bindings:
     def _keys_in_help(self, texts: Texts, intent: str) -> str:
         if intent in HELP_WRITTEN:
             return HELP_WRITTEN[intent]
+        if intent in DEPLOY_KEYS.values():
+            return " · ".join(keycap(texts, key) for key, done in DEPLOY_KEYS.items() if done == intent)
         written = self.written(texts, *HELP_TOGETHER.get(intent, (intent,)))
         if intent == "supply":
             return f"{keycap(texts, SUPPLY_KEY)} · {written}"

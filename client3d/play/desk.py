@@ -152,6 +152,8 @@ class Desk(Mouse):
             self.controller.unhitch()
 
     def _do_move(self) -> None:
+        if not self.session.acting:
+            return
         unit = self.controller.own_unit
         if unit is not None and unit.kind.flies:
             self._mode("fly")  # a click may mean to fly over somebody

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from client3d.play.desk import Desk
-from client3d.play.keys import EVERY_KEY, HELD, SUPPLY_KEY
+from client3d.play.keys import EVERY_KEY, HELD
 from client3d.play.script import Instruction
 from client3d.play.session import PLAYING
 from core.orders import Cell, Order, UndoOrder
@@ -99,7 +99,7 @@ class Driver:
         return ""
 
     def _run_key(self, name: str) -> str:
-        if name in HELD and (name != SUPPLY_KEY or self.desk.pans_with(name)):
+        if name in HELD and self.desk.pans_with(name):
             dx, dy = HELD[name]
             self.desk.pan(dx * KEY_PAN, dy * KEY_PAN)
             return ""

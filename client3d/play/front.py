@@ -42,6 +42,9 @@ _CLEAR = 12.0
 class Front(Dialogs):
     """See the module, `session.Front` and `panels.Panels`."""
 
+    TIPS: type[Tips] = Tips
+    """What explains the cell that is pointed at."""
+
     def __init__(
         self, base: Any, texts: Texts, stage: Stage, text_factor: float = 1.0, pages: Navigator | None = None
     ) -> None:
@@ -56,7 +59,7 @@ class Front(Dialogs):
         self.overview = Overview(self.hud, self.scene)
         self.badges = Badges(self.words)
         self.plates = Plates(self.hud, stage, self.presenter.cards)
-        self.tips = Tips(self.hud, stage, self.words, self.presenter.pointing, lambda: self.seconds)
+        self.tips = self.TIPS(self.hud, stage, self.words, self.presenter.pointing, lambda: self.seconds)
         self.seconds = 0.0
         self.hud.stage.seconds = lambda: self.seconds  # type: ignore[method-assign]  # what fades does so by the frames' time
         self.session: Session
@@ -263,11 +266,15 @@ class Front(Dialogs):
         if key == self._uncovered:
             return
         self._uncovered = key
-        if figure is not None and card.visible and self.session.acting:
+        if figure is not None and card.visible and self._chooses():
             x, y, width, height = (length * self.hud.stage.brush.scale.pixels for length in card.box)
             left, top, across, down = self.stage.box_of(figure.cell, key)
             if x < left + across and left < x + width and y < top + down and top < y + height:
                 self.stage.raise_above(y - _CLEAR, figure.cell, key)
+
+    def _chooses(self) -> bool:
+        """Whether the person at the screen chooses units now."""
+        return bool(self.session.acting)
 
     def _with_keys(self, orders: Sequence[OrderButton]) -> list[OrderButton]:
         """The buttons with the keys that the player has chosen."""

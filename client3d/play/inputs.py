@@ -31,8 +31,11 @@ class Hands(Protocol):
     def key(self, name: str) -> None:
         """A key was pressed."""
 
+    def press_pixel(self, x: float, y: float) -> None:
+        """The left button goes down on the scene: a click or a drag begins."""
+
     def click_pixel(self, x: float, y: float, button: str) -> None:
-        """A click on the scene."""
+        """A click on the scene, or the end of a drag."""
 
     def hover_pixel(self, x: float, y: float) -> None:
         """The pointer is over this pixel."""
@@ -116,6 +119,8 @@ class Inputs:
         at = self.pointer()
         if at is not None and not self._hands.over_panel(*at):
             self._pressed[button] = self._last = at
+            if button == "mouse1":
+                self._hands.press_pixel(*at)
 
     def _up(self, button: str) -> None:
         start = self._pressed.pop(button, None)

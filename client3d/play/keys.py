@@ -77,6 +77,25 @@ it pans (`HELD`)."""
 
 SUPPLY_KEY = "s"
 
+DEPLOY_KEYS: dict[str, str] = {
+    "tab": "deploy_next",
+    "n": "deploy_next",
+    "space": "deploy_next",
+    "shift-tab": "deploy_previous",
+    "shift-n": "deploy_previous",
+    "enter": "deploy_put",
+    "u": "deploy_reset",
+    "control-z": "deploy_reset",
+    "r": "deploy_ready",
+}
+"""What keys do instead while units are placed before the first turn; the arrow keys lead from cell to cell there."""
+
+DEPLOY_INTENTS = frozenset(DEPLOY_KEYS.values()) | {
+    *("cancel", "centre", "turn_left", "turn_right", "zoom_in", "zoom_out"),
+    *("help", "manual", "lookup", "goals", "log", "picture"),
+}
+"""All that is of use then."""
+
 PANEL_KEYS = ("shift-tab", "arrow_left", "arrow_right", "arrow_up", "arrow_down", "f6", "shift-f6")
 """Keys that lead through dialogs and panels; without one they do nothing of their own."""
 
@@ -114,6 +133,12 @@ WATCH_HELP: tuple[str, ...] = (
 )
 """Lines of the help overlay, for watchers of replays: what is done, beside its keys."""
 
+DEPLOY_HELP: tuple[str, ...] = (
+    *("deploy_next", "deploy_previous", "deploy_cursor", "deploy_put", "deploy_reset", "deploy_ready", "cancel"),
+    *("deploy_pan", "turn", "zoom", "centre", "help", "manual", "lookup", "picture"),
+)
+"""The same for who places units."""
+
 HELP: tuple[str, ...] = (
     *("end_turn", "next_unit", "skip_unit", "move", "fire", "weapon", "aim", "alert", "ranges", "patrol"),
     *("enemy_reach", "sight", "stand_down", "supply", "board", "unload", "tow", "build", "clear", "lay_mine"),
@@ -123,7 +148,13 @@ HELP: tuple[str, ...] = (
 )
 """The same for players."""
 
-HELP_WRITTEN = {"pan": "W A S D · ← ↑ ↓ →", "mouse_left": "", "mouse_right": ""}
+HELP_WRITTEN = {
+    "pan": "W A S D · ← ↑ ↓ →",
+    "mouse_left": "",
+    "mouse_right": "",
+    "deploy_cursor": "← ↑ ↓ →",
+    "deploy_pan": "W A S D",
+}
 """What stands beside lines whose keys cannot be chosen."""
 
 HELP_TOGETHER: dict[str, tuple[str, ...]] = {

@@ -35,6 +35,9 @@ class Mouse:
             return ground, False
         return (ground, None) if body is None else (body.cell, False)
 
+    def press_pixel(self, x: float, y: float) -> None:
+        """The left button goes down: what it means is told by where it comes up."""
+
     def click_pixel(self, x: float, y: float, button: str) -> None:
         """A click on the scene."""
         if self.panels.modal:

@@ -63,6 +63,10 @@ class PlayOptions(ScreenOptions):
     """By side a `ForceWish` of `systems.clumsy.maps`, where each side has its own; none at all: as `forces` says."""
     budget: int | None = None
     """Of forces that are drawn or bought; None: the map's."""
+    placing: bool = False
+    """Whether persons place their units themselves before the first turn."""
+    placed: tuple[Any, ...] = ()
+    """By side its units (`UnitSetup`) as they were placed; none at all: as forces are placed by themselves."""
     season: str = ""
     """In which the battle begins; empty: the map's."""
     seats: tuple[str, ...] = ()

@@ -40,6 +40,23 @@ class Presenter:
             calendar.meaning(self.words, view.data, picture),
         )
 
+    def placing_bar(self, view: View, picture: Picture) -> TopBarValues:
+        """The frame of things while a side places its units before the first turn."""
+        name, now = self.words.side(view.side), (picture.season, picture.hour, picture.weather)
+        return TopBarValues(
+            picture.round,
+            view.round_limit,
+            *now,
+            view.side,
+            name,
+            True,
+            self.words("deploy-objective"),
+            tuple(picture.points.values()),
+            points.rule(self.words, view.data, len(view.points), bool(picture.goals)),
+            self.words("round-limit-about", limit=view.round_limit),
+            calendar.meaning(self.words, view.data, picture),
+        )
+
     def objective(self, picture: Picture) -> str:
         """What wins, in one line."""
         told = goals.objective(self.words, picture)

@@ -31,6 +31,15 @@ AHEAD = 3
 """An opponent thinks on while no more than so many events wait to be shown."""
 
 
+def home_of(picture: Picture, side: int) -> tuple[float, float]:
+    """Where a side looks first: at its own units, and somewhat towards the middle, where there is more to see."""
+    own = [figure.cell for figure in picture.figures.values() if figure.side == side]
+    middle = (picture.width / 2 - 0.5, picture.height / 2 - 0.5)
+    x, y = (sum(each[axis] for each in own) / len(own) if own else middle[axis] for axis in (0, 1))
+    pull = HOME_PULL if own else 1.0
+    return x + (middle[0] - x) * pull, y + (middle[1] - y) * pull
+
+
 class Front(Protocol):
     """The panels, as the session needs them."""
 
@@ -214,12 +223,7 @@ class Session:
         self.projector.skip()
 
     def _home(self, picture: Picture) -> None:
-        """Look at one's own units, and somewhat towards the middle of the board, where there is more to see."""
-        own = [figure.cell for figure in picture.figures.values() if figure.side == self.looking]
-        middle = (picture.width / 2 - 0.5, picture.height / 2 - 0.5)
-        x, y = (sum(each[axis] for each in own) / len(own) if own else middle[axis] for axis in (0, 1))
-        pull = HOME_PULL if own else 1.0
-        self.stage.look_at((x + (middle[0] - x) * pull, y + (middle[1] - y) * pull), instantly=True)
+        self.stage.look_at(home_of(picture, self.looking), instantly=True)
 
     def look_home(self) -> None:
         """Look at the middle of one's own units, or of the board."""

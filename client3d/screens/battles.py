@@ -40,8 +40,8 @@ from systems.clumsy.setup import BattleSetup
 _SEED_BITS = 31
 _MOST_FAULTS = 5
 _CHOSEN = (
-    *("map", "mission", "side", "hot_seat", "watch_ai", "seed", "forces", "force_wishes", "budget", "season", "seats"),
-    *("personality", "replay", "load"),
+    *("map", "mission", "side", "hot_seat", "watch_ai", "seed", "forces", "force_wishes", "placing", "placed"),
+    *("budget", "season", "seats", "personality", "replay", "load"),
 )
 """The options that say which battle it is."""
 
@@ -182,6 +182,7 @@ class Battles:
             watch_ai=PERSON not in seats,
             force_wishes=tuple(map(_force_wish, wish.forces, wish.bought)),
             budget=wish.budget if wish.spends else None,
+            placing=wish.placed and PERSON in seats,
             season=wish.season,
             seed=secrets.randbits(_SEED_BITS) if wish.seed is None else wish.seed,
         )
@@ -226,9 +227,12 @@ def _begun(options: PlayOptions, program: Program) -> Running:
 
     It is opened only when what was on the screen before has ended: that may have been recording into the same file.
     """
+    from client3d.play.deployment import deployment
     from client3d.screens.lobby import Lobby
 
     try:
+        if options.placing:
+            return deployment(options, program)
         return battle(options, open_match(options, program.texts))(program)
     except (UsageError, PackError) as error:
         lobby = Lobby(program, options)

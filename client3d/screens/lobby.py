@@ -72,6 +72,9 @@ class _Hands:
     def key(self, name: str) -> None:
         """Nothing."""
 
+    def press_pixel(self, x: float, y: float) -> None:
+        """Nothing."""
+
     def click_pixel(self, x: float, y: float, button: str) -> None:
         """Nothing."""
 

@@ -190,6 +190,9 @@ class NewBattlePage(Page):
             rows.append((name, partial(self._seat, side), side))
             rows.append((text("battle-forces-of", side=name), partial(self._force, side), -1))
         rows.append((text("battle-budget"), self._budget, -1))
+        kinds = (text("battle-placed-usual"), text("battle-placed-by-hand"))
+        placed = partial(self._choice, "placed", kinds, int(wish.placed), "placed", (False, True))
+        rows.append((text("battle-placing"), placed, -1))
         seasons = [text("hud-season", season=season) for season in choice.seasons]
         chosen = choice.seasons.index(wish.season) if wish.season in choice.seasons else 0
         season = partial(self._choice, "season", seasons, chosen, "season", choice.seasons)

@@ -27,6 +27,8 @@ class BattleWish:
     """By side: the types of the units that the player has chosen; kept while another kind of force is wished for."""
     budget: int = 0
     """Of what is drawn or bought."""
+    placed: bool = False
+    """Whether persons place their units themselves before the first turn."""
     season: str = ""
     seed: int | None = None
     """None: another one each time."""

@@ -49,7 +49,7 @@ class TurnPanel(Panel):
             return
         values, width = self.values, (self.width - 2 * GAP) / 3
         small = (
-            (self.undo, "undo", "hud-undo", values.undo),
+            (self.undo, "undo", values.undo_text, values.undo),
             (self.next, "next_unit", "hud-next-unit", values.next_unit),
             (self.menu, "menu", "hud-menu", ""),
         )
@@ -64,7 +64,7 @@ class TurnPanel(Panel):
             return
         badge = self.format("hud-units-left", count=values.units_left) if values.units_left else ""
         look = Look(
-            self.format("hud-end-turn"),
+            self.format(values.end_text),
             "",
             self.keys["end_turn"],
             values.end_turn,

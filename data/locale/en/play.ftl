@@ -501,3 +501,26 @@ row-ready = Can still act this turn
 row-done = Has nothing left to do this turn
 row-aboard = Aboard: it cannot act
 row-click = Click to choose it, twice to look at it.
+
+## Placing the units
+
+deploy-objective = Place your units in the lit start zone, then say that you are ready
+deploy-ready = Ready
+deploy-reset = As at first
+deploy-nothing-changed = Everybody stands as at first.
+deploy-how-1 = Click a unit, then a cell of the lit zone; or drag it there.
+deploy-how-2 = On another unit, the two change places.
+deploy-how-3 = By keys: Tab takes up the next unit, arrows point, Enter puts it down.
+place-outside-zone = Only the lit zone is yours.
+place-off-map = That is off the map.
+place-no-entry = { $name } cannot stand on this ground: { $terrain }
+place-on-point = { $name }: only an engineer may stand on a victory point.
+place-occupied = Somebody stands there already.
+place-no-operator = { $name }: nobody flies it.
+key-deploy_next = take up the next unit
+key-deploy_previous = take up the previous unit
+key-deploy_cursor = point at the next cell
+key-deploy_pan = move the view
+key-deploy_put = take up, put down, change places
+key-deploy_reset = all as at first
+key-deploy_ready = ready

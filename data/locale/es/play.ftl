@@ -498,3 +498,26 @@ row-ready = Aún puede actuar este turno
 row-done = No le queda nada por hacer este turno
 row-aboard = A bordo: no puede actuar
 row-click = Un clic la elige; dos la muestran.
+
+## Colocar las unidades
+
+deploy-objective = Coloca tus unidades en la zona de salida iluminada y di que estás listo
+deploy-ready = Listo
+deploy-reset = Como al principio
+deploy-nothing-changed = Todos están como al principio.
+deploy-how-1 = Haz clic en una unidad y luego en una casilla de la zona iluminada; o arrástrala.
+deploy-how-2 = Sobre otra unidad, las dos cambian de sitio.
+deploy-how-3 = Con teclas: Tab toma la siguiente unidad, las flechas señalan, Intro la deja.
+place-outside-zone = Solo la zona iluminada es tuya.
+place-off-map = Eso está fuera del mapa.
+place-no-entry = { $name } no puede estar en este terreno: { $terrain }
+place-on-point = { $name }: solo un zapador puede estar en un punto de victoria.
+place-occupied = Ya hay alguien ahí.
+place-no-operator = { $name }: nadie lo pilota.
+key-deploy_next = tomar la siguiente unidad
+key-deploy_previous = tomar la unidad anterior
+key-deploy_cursor = señalar la casilla vecina
+key-deploy_pan = mover la vista
+key-deploy_put = tomar, dejar, intercambiar
+key-deploy_reset = todo como al principio
+key-deploy_ready = listo

@@ -498,3 +498,26 @@ row-ready = Peut encore agir ce tour-ci
 row-done = N’a plus rien à faire ce tour-ci
 row-aboard = À bord : ne peut pas agir
 row-click = Un clic la choisit, deux la montrent.
+
+## Placer les unités
+
+deploy-objective = Placez vos unités dans la zone de départ éclairée, puis dites que vous êtes prêt
+deploy-ready = Prêt
+deploy-reset = Comme au début
+deploy-nothing-changed = Chacun est à sa place du début.
+deploy-how-1 = Cliquez sur une unité, puis sur une case de la zone éclairée ; ou faites-la glisser.
+deploy-how-2 = Sur une autre unité, les deux changent de place.
+deploy-how-3 = Au clavier : Tab prend l’unité suivante, les flèches désignent, Entrée pose.
+place-outside-zone = Seule la zone éclairée est à vous.
+place-off-map = C’est hors de la carte.
+place-no-entry = { $name } ne peut pas se tenir sur ce terrain : { $terrain }
+place-on-point = { $name } : seul un sapeur peut se tenir sur un point de victoire.
+place-occupied = Quelqu’un s’y tient déjà.
+place-no-operator = { $name } : personne ne le pilote.
+key-deploy_next = prendre l’unité suivante
+key-deploy_previous = prendre l’unité précédente
+key-deploy_cursor = désigner la case voisine
+key-deploy_pan = déplacer la vue
+key-deploy_put = prendre, poser, échanger
+key-deploy_reset = tout comme au début
+key-deploy_ready = prêt

@@ -470,3 +470,26 @@ row-ready = 이번 턴에 더 행동할 수 있음
 row-done = 이번 턴에 더 할 일이 없음
 row-aboard = 탑승 중: 행동할 수 없음
 row-click = 한 번 누르면 선택하고, 두 번 누르면 그곳을 보여 줍니다.
+
+## 부대 배치
+
+deploy-objective = 밝은 시작 구역에 부대를 배치하고 준비를 알리십시오
+deploy-ready = 준비 완료
+deploy-reset = 처음대로
+deploy-nothing-changed = 모두 처음 자리에 있습니다.
+deploy-how-1 = 부대를 클릭하고 밝은 구역의 칸을 클릭하거나, 그리로 끌어다 놓으십시오.
+deploy-how-2 = 다른 부대 위에 놓으면 자리를 바꿉니다.
+deploy-how-3 = 키보드: Tab은 다음 부대 집기, 화살표는 가리키기, Enter는 놓기.
+place-outside-zone = 밝은 구역에만 배치할 수 있습니다.
+place-off-map = 맵 밖입니다.
+place-no-entry = { $name }: 이 지형에는 설 수 없습니다. 지형: { $terrain }
+place-on-point = { $name }: 승리 지점에는 공병만 설 수 있습니다.
+place-occupied = 이미 다른 부대가 있습니다.
+place-no-operator = { $name }: 조종할 사람이 없습니다.
+key-deploy_next = 다음 부대 집기
+key-deploy_previous = 이전 부대 집기
+key-deploy_cursor = 옆 칸 가리키기
+key-deploy_pan = 화면 이동
+key-deploy_put = 집기, 놓기, 자리 바꾸기
+key-deploy_reset = 모두 처음대로
+key-deploy_ready = 준비 완료

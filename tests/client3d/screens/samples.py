@@ -147,7 +147,8 @@ BOUGHT_FORCE = ("general", "tank", "tank", "cannon", "anti_air_battery", "bomber
 
 def _new_battle(pages: Navigator, name: str, *forces: str, seed: int | None = None) -> Page:
     page = NewBattlePage(pages.stage, battles_of(pages).new_battle, NewBattleIntents(nothing, nothing))
-    page.wish = BattleWish(name, ("person", "general_staff"), forces, ((), BOUGHT_FORCE), 330, "winter", seed)
+    seats, bought = ("person", "general_staff"), ((), BOUGHT_FORCE)
+    page.wish = BattleWish(name, seats, forces, bought, budget=330, placed=True, season="winter", seed=seed)
     return page
 
 

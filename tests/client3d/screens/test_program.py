@@ -14,6 +14,8 @@ import pytest
 from client3d.play.client import Client
 from client3d.play.options import PlayOptions
 from client3d.screens.progress import Progress
+from replays.reader import open_replay
+from replays.verify import verify
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
@@ -100,6 +102,86 @@ def test_a_battle_is_begun_saved_left_gone_on_with_and_watched(tmp_path: Path) -
         """,
     )
     assert (done.returncode, done.stderr) == (0, ""), done.stderr
+
+
+def test_a_force_is_bought_placed_by_hand_and_led_into_battle(tmp_path: Path) -> None:
+    done = played(
+        tmp_path,
+        """
+        wait screen title
+        click widget title.new_battle
+        click widget forces.2
+        click widget buy.1
+        wait screen force
+        click widget more.infantry
+        click widget more.infantry
+        click widget unit.engineer
+        click widget kept
+        wait screen named_forces
+        type Three
+        key enter
+        expect screen force
+        click widget clear
+        click widget kept
+        click widget force.1
+        click widget done
+        expect screen new_battle
+        click widget placed
+        click widget seed
+        type 7
+        click widget begin
+        wait screen battle
+        wait idle
+        expect mode deploying
+        order end_turn
+        """,
+    )
+    assert done.returncode == 1
+    assert "no order is taken" in done.stderr
+    assert "Three" in (tmp_path / "data" / "general-clumsy" / "forces.toml").read_text()
+    done = played(
+        tmp_path,
+        """
+        wait screen title
+        click widget title.new_battle
+        click widget buy.1
+        click widget kept
+        click widget force.1
+        click widget done
+        click widget placed
+        click widget begin
+        wait screen battle
+        wait idle
+        click cell 3,3
+        expect selected none
+        key tab
+        expect selected infantry
+        click cell 3,3
+        expect refused outside_zone
+        click cell 12,20
+        expect unit 12,20 infantry
+        key tab
+        key tab
+        click cell 12,20
+        click widget end_turn
+        wait screen battle
+        wait idle
+        expect mode move
+        expect unit 12,20 infantry
+        order move unit=12,20 to=12,19
+        wait idle
+        key escape
+        click widget menu.title
+        click widget dialog.title
+        wait screen title
+        """,
+    )
+    assert (done.returncode, done.stderr) == (0, ""), done.stderr
+    (replay,) = (tmp_path / "data" / "general-clumsy" / "replays").rglob("*.gcr")
+    found = open_replay(replay)
+    own = {unit.at: unit.type for unit in found.setup.units if unit.side == 0}
+    assert (own[(12, 20)], sorted(own.values())) == ("infantry", ["engineer", "infantry", "infantry"])
+    assert verify(found).difference is None
 
 
 def test_a_battle_is_restarted_with_the_same_forces_and_surrendered(tmp_path: Path) -> None:
