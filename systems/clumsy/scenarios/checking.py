@@ -5,6 +5,7 @@ from __future__ import annotations
 from core.packs.faults import Faults
 from core.packs.keys import Keys
 from core.packs.overlay import Origin
+from core.scenario_checks import check_names, check_place, check_rows
 from core.scenario_steps import unknown
 from core.scenario_tables import NEUTRAL
 from systems.clumsy.carried_check import Load, wrong_loads
@@ -26,7 +27,7 @@ RESERVED = frozenset(
 
 def check_tables(file: BattleFile, source: Origin, data: ClumsyData, faults: Faults) -> None:
     """Add all faults of the file's map, units, structures, mines and fires."""
-    _check_names(file, source, faults)
+    check_names(source, _named(file), RESERVED, faults)
     _check_map(file, source, data, faults)
     for place in range(len(file.fire)):
         _check_fire(file, place, source, data, faults)
@@ -40,48 +41,25 @@ def check_tables(file: BattleFile, source: Origin, data: ClumsyData, faults: Fau
 
 
 def _check_map(file: BattleFile, source: Origin, data: ClumsyData, faults: Faults) -> None:
-    glyphs = {*data.terrain_by_glyph(), *data.structure_by_glyph()}
-    width = len(file.map.rows[0])
-    for y, row in enumerate(file.map.rows):
-        if len(row) != width:
-            keys = ("map", "rows", y)
-            faults.add(source.fault(keys, "scenario-row-length", value=True, wanted=width, count=len(row)))
-        for glyph in sorted(set(row) - glyphs):
-            shown = " ".join(sorted(glyphs))
-            faults.add(source.fault(("map", "rows", y), "scenario-glyph", value=True, name=glyph, choices=shown))
+    check_rows(source, file.map.rows, {*data.terrain_by_glyph(), *data.structure_by_glyph()}, faults)
     for place, point in enumerate(file.map.points):
-        _check_place(file, ("map", "points", place), point, source, faults)
+        check_place(source, ("map", "points", place), point, file.map.rows, faults)
         if point in file.map.points[:place]:
             faults.add(source.fault(("map", "points", place), "scenario-twice", value=True, name=str(list(point))))
 
 
-def _check_names(file: BattleFile, source: Origin, faults: Faults) -> None:
-    taken: set[str] = set()
+def _named(file: BattleFile) -> list[tuple[Keys, str]]:
+    """What the file names, and where."""
     named: list[tuple[Keys, str]] = [(("sides", place), name) for place, name in enumerate(file.sides)]
     named += [(("unit", place, "name"), unit.name) for place, unit in enumerate(file.unit)]
-    named += [(("structure", place, "name"), one.name) for place, one in enumerate(file.structure)]
-    for keys, name in named:
-        if name in RESERVED:
-            faults.add(source.fault(keys, "scenario-reserved-name", value=True, name=name))
-        elif name in taken:
-            faults.add(source.fault(keys, "scenario-name-taken", value=True, name=name))
-        elif name.endswith("\n"):  # which a pattern lets pass
-            faults.add(source.fault(keys, "malformed-name", value=True, name=name))
-        taken.add(name)
-
-
-def _check_place(file: BattleFile, keys: Keys, at: tuple[int, int], source: Origin, faults: Faults) -> bool:
-    inside = 0 <= at[0] < len(file.map.rows[0]) and 0 <= at[1] < len(file.map.rows)
-    if not inside:
-        faults.add(source.fault(keys, "scenario-off-board", value=True, x=at[0], y=at[1]))
-    return inside
+    return named + [(("structure", place, "name"), one.name) for place, one in enumerate(file.structure)]
 
 
 def _check_fire(file: BattleFile, place: int, source: Origin, data: ClumsyData, faults: Faults) -> None:
     keys: Keys = ("fire", place)
     fire = file.fire[place]
     x, y = fire.at
-    if _check_place(file, (*keys, "at"), fire.at, source, faults):
+    if check_place(source, (*keys, "at"), fire.at, file.map.rows, faults):
         row = file.map.rows[y]
         terrain = data.terrain_by_glyph().get(row[x]) if x < len(row) else None
         if terrain is None or not terrain.burns:
@@ -98,7 +76,7 @@ def _check_unit(
     keys: Keys = ("unit", place)
     if unit.side not in file.sides:
         faults.add(unknown(source, (*keys, "side"), unit.side, file.sides))
-    _check_place(file, (*keys, "at"), unit.at, source, faults)
+    check_place(source, (*keys, "at"), unit.at, file.map.rows, faults)
     in_layer = [other for other in file.unit[:place] if other.airborne == unit.airborne and not other.aboard]
     if not unit.aboard and any(other.at == unit.at for other in in_layer):
         faults.add(source.fault((*keys, "at"), "scenario-cell-taken", value=True, x=unit.at[0], y=unit.at[1]))
@@ -148,7 +126,7 @@ def _check_structure(
     if structure.owner:
         faults.add(source.fault((*keys, "owner"), "scenario-other-ruleset", name="owner"))
     x, y = structure.at
-    if _check_place(file, (*keys, "at"), structure.at, source, faults):
+    if check_place(source, (*keys, "at"), structure.at, file.map.rows, faults):
         drawn = x < len(file.map.rows[y]) and file.map.rows[y][x] in data.structure_by_glyph()
         if drawn or any(other.at == structure.at for other in file.structure[:place]):
             faults.add(source.fault((*keys, "at"), "scenario-cell-taken", value=True, x=x, y=y))
@@ -166,7 +144,7 @@ def _check_mine(file: BattleFile, place: int, mine: MineTable, source: Origin, f
     keys: Keys = ("mine", place)
     if mine.side not in file.sides:
         faults.add(unknown(source, (*keys, "side"), mine.side, file.sides))
-    _check_place(file, (*keys, "at"), mine.at, source, faults)
+    check_place(source, (*keys, "at"), mine.at, file.map.rows, faults)
     taken = {*(other.at for other in file.mine[:place]), *(other.at for other in file.structure)}
     if mine.at in taken:
         faults.add(source.fault((*keys, "at"), "scenario-cell-taken", value=True, x=mine.at[0], y=mine.at[1]))

@@ -7,8 +7,9 @@ import datetime
 from core.packs.faults import Faults
 from core.packs.keys import Keys
 from core.packs.overlay import Origin
+from core.scenario_checks import check_names, check_place, check_rows
 from core.scenario_steps import check_step, unknown
-from core.scenario_tables import NEUTRAL, Place
+from core.scenario_tables import NEUTRAL
 from systems.headquarters.data import HeadquartersData
 from systems.headquarters.scenarios.asking import GAME_KEYS
 from systems.headquarters.scenarios.tables import ORDER_KEYS, ScenarioFile
@@ -19,8 +20,8 @@ RESERVED = frozenset({"cell", "point", NEUTRAL, *GAME_KEYS})
 
 def check_tables(file: ScenarioFile, source: Origin, data: HeadquartersData, faults: Faults) -> None:
     """Add all faults of the file's map, start, units and cities."""
-    _check_names(file, source, faults)
-    _check_rows(file, source, data, faults)
+    check_names(source, _named(file), RESERVED, faults)
+    check_rows(source, file.map.rows, data.terrain_by_glyph(), faults)
     _check_start(file, source, faults)
     for place in range(len(file.unit)):
         _check_unit(file, place, source, data, faults)
@@ -28,30 +29,11 @@ def check_tables(file: ScenarioFile, source: Origin, data: HeadquartersData, fau
         _check_city(file, place, source, data, faults)
 
 
-def _check_names(file: ScenarioFile, source: Origin, faults: Faults) -> None:
-    taken: set[str] = set()
+def _named(file: ScenarioFile) -> list[tuple[Keys, str]]:
+    """What the file names, and where."""
     named: list[tuple[Keys, str]] = [(("sides", place), name) for place, name in enumerate(file.sides)]
     named += [(("unit", place, "name"), unit.name) for place, unit in enumerate(file.unit)]
-    named += [(("structure", place, "name"), one.name) for place, one in enumerate(file.structure)]
-    for keys, name in named:
-        if name in RESERVED:
-            faults.add(source.fault(keys, "scenario-reserved-name", value=True, name=name))
-        elif name in taken:
-            faults.add(source.fault(keys, "scenario-name-taken", value=True, name=name))
-        elif name.endswith("\n"):  # which a pattern lets pass
-            faults.add(source.fault(keys, "malformed-name", value=True, name=name))
-        taken.add(name)
-
-
-def _check_rows(file: ScenarioFile, source: Origin, data: HeadquartersData, faults: Faults) -> None:
-    glyphs, width = data.terrain_by_glyph(), len(file.map.rows[0])
-    for y, row in enumerate(file.map.rows):
-        if len(row) != width:
-            keys = ("map", "rows", y)
-            faults.add(source.fault(keys, "scenario-row-length", value=True, wanted=width, count=len(row)))
-        for glyph in sorted(set(row) - set(glyphs)):
-            shown = " ".join(sorted(glyphs))
-            faults.add(source.fault(("map", "rows", y), "scenario-glyph", value=True, name=glyph, choices=shown))
+    return named + [(("structure", place, "name"), one.name) for place, one in enumerate(file.structure)]
 
 
 def _check_start(file: ScenarioFile, source: Origin, faults: Faults) -> None:
@@ -64,18 +46,11 @@ def _check_start(file: ScenarioFile, source: Origin, faults: Faults) -> None:
             faults.add(unknown(source, ("start", "gold", side), side, file.sides, value=False))
 
 
-def _check_place(file: ScenarioFile, keys: Keys, at: Place, source: Origin, faults: Faults) -> bool:
-    inside = 0 <= at[0] < len(file.map.rows[0]) and 0 <= at[1] < len(file.map.rows)
-    if not inside:
-        faults.add(source.fault(keys, "scenario-off-board", value=True, x=at[0], y=at[1]))
-    return inside
-
-
 def _check_unit(file: ScenarioFile, place: int, source: Origin, data: HeadquartersData, faults: Faults) -> None:
     keys, unit = ("unit", place), file.unit[place]
     if unit.side not in file.sides:
         faults.add(unknown(source, (*keys, "side"), unit.side, file.sides))
-    _check_place(file, (*keys, "at"), unit.at, source, faults)
+    check_place(source, (*keys, "at"), unit.at, file.map.rows, faults)
     kind = data.units.get(unit.type)
     if kind is None:
         faults.add(unknown(source, (*keys, "type"), unit.type, data.units))
@@ -104,7 +79,7 @@ def _check_city(file: ScenarioFile, place: int, source: Origin, data: Headquarte
     for key, named in (("side", city.side), ("owner", city.owner)):
         if named and named not in (*file.sides, NEUTRAL):
             faults.add(unknown(source, (*keys, key), named, (*file.sides, NEUTRAL)))
-    if _check_place(file, (*keys, "at"), city.at, source, faults) and any(
+    if check_place(source, (*keys, "at"), city.at, file.map.rows, faults) and any(
         other.at == city.at for other in file.structure[:place]
     ):
         faults.add(source.fault((*keys, "at"), "scenario-cell-taken", value=True, x=city.at[0], y=city.at[1]))
