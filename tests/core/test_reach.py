@@ -519,6 +519,19 @@ def test_the_best_way_far_down_a_long_board_is_found() -> None:
     assert path(g, 1, 28, 10, 4) == Path((g.at(0, 29), g.at(0, 28), g.at(1, 28)), 10, 4)
 
 
+def test_the_best_way_up_a_narrow_board_is_found() -> None:
+    rows = ["="] * 40
+    rows[30] = "@"
+    g = ground(*rows)
+    assert path(g, 0, 24, 6) == Path(tuple(g.at(0, y) for y in range(29, 23, -1)), 6, 0)
+
+
+def test_the_cells_within_some_points_are_those_that_cost_no_more() -> None:
+    g = ground("@==.")
+    found = reach(g, 9)
+    assert [g.board.cells(found.within(points)) for points in (0, 1, 2, 3, 4)] == [[], [1], [1, 2], [1, 2], [1, 2, 3]]
+
+
 def test_a_goal_that_cannot_be_entered_is_none_wherever_it_lies() -> None:
     g = ground("#@.")
     assert distance_field(g.board, g.costs, 1 << g.at(0, 0), g.board.full).mask == 0
