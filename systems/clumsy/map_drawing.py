@@ -44,7 +44,7 @@ def draw_text(battle_map: BattleMap, forces: Sequence[Sequence[UnitSetup]] = (),
         for style, run in groupby(row, key=lambda cell: cell[1]):
             text.append("".join(glyph for glyph, _ in run), style)
         text.append("\n")
-    console = Console(color_system="256", force_terminal=True)
+    console = Console(color_system="256")
     with console.capture() as capture:
         # a line per row, however wide the terminal
         console.print(text, soft_wrap=True)

@@ -253,6 +253,7 @@ def test_the_zone_is_three_deep_and_its_heart_is_in_the_middle() -> None:
         ("lobber", 5),
         ("chief", 5),
         ("feeder", 5),
+        ("armed_feeder", 5),
         ("nurse", 5),
         ("hauler", 5),
         ("digger", 5),

@@ -168,6 +168,7 @@ def test_a_goal_that_cannot_be_played_for_is_refused(wrong: GoalSetup, key: str)
 
 def test_too_many_goals_and_briefings_are_refused() -> None:
     assert check_setup(setup(*[goal(BLUE, "destroy_all")] * 101), data())
+    assert check_setup(setup(*[goal(BLUE, "destroy_all")] * 100), data()) == []
     assert check_setup(setup(briefings=("a", "b", "c")), data())
     assert check_setup(replace(setup(), briefings=("", "b")), data()) == []
 

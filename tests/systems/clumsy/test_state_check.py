@@ -7,8 +7,10 @@ import re
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from systems.clumsy.data import ClumsyData
+from systems.clumsy.goal_setup import GoalSetup
 from systems.clumsy.resuming import GLOSSARY, resumed_battle
 from systems.clumsy.setup import BattleSetup, MineSetup, set_up
 from systems.clumsy.state_check import FIELDS
@@ -19,16 +21,22 @@ UNITS = unit("digger", BLUE, 0, 0), unit("walker", RED, 5, 0)
 SETUP = BattleSetup(rows=("." * 6,), units=UNITS, mines=(MineSetup(side=RED, at=(1, 0)),), clock=DAY)
 
 
-def saved(pack: ClumsyData, **known: int) -> tuple[dict[int, dict[str, dict[str, Any]]], int]:
-    """A battle's start as a save has it, with these fields of what blue knows; and its last entity."""
-    world = set_up(SETUP, pack).world
+def start_of(setup: BattleSetup, pack: ClumsyData) -> tuple[dict[int, dict[str, dict[str, Any]]], int]:
+    """A battle's start as a save has it, and its last entity."""
+    world = set_up(setup, pack).world
     state: dict[int, dict[str, dict[str, Any]]] = {}
     with world.active():
         for entity, name, values in world.snapshot():
             state.setdefault(entity, {})[name] = dict(zip(world.layout()[name], values, strict=True))
+    return state, world.last_entity
+
+
+def saved(pack: ClumsyData, **known: int) -> tuple[dict[int, dict[str, dict[str, Any]]], int]:
+    """A battle's start as a save has it, with these fields of what blue knows; and its last entity."""
+    state, last = start_of(SETUP, pack)
     blue = next(parts["Knowledge"] for parts in state.values() if parts.get("Knowledge", {}).get("side") == BLUE)
     blue |= known
-    return state, world.last_entity
+    return state, last
 
 
 def test_every_field_of_every_component_is_looked_at() -> None:
@@ -74,6 +82,7 @@ def spoilt(entity: int, component: str, **values: Any) -> tuple[dict[int, dict[s
         ("Position", {"cell": -1}, "Position.cell"),
         ("Identity", {"type": "crawler"}, "Identity.id"),
         ("Identity", {"side": 0}, "Identity.id"),
+        ("Identity", {"id": 1000, "type": "digger", "side": 0}, "Identity.id"),
         # one aboard or behind somebody who is not there
         ("Carried", {"towed_by": 2999}, "Carried.towed_by"),
         ("Carried", {"towed_by": 1000}, "Carried.towed_by"),
@@ -145,3 +154,29 @@ def test_what_is_alone_in_its_cell_or_counted_is_there_once() -> None:
         named = kind if kind == "Outcome" else f"{kind}.cell"
         with pytest.raises(ValueError, match=rf"^{re.escape(named)}$"):
             resumed_battle(SETUP, data(), {**state, last + 1: {kind: values}}, last + 1)
+
+
+def test_goals_are_those_of_the_setup() -> None:
+    goals = GoalSetup(side=BLUE, kind="destroy_all"), GoalSetup(side=BLUE, kind="hold_out", round=3)
+    setup = replace(SETUP, goals=goals)
+    state, last = start_of(setup, data())
+    resumed_battle(setup, data(), state, last)
+    next(parts["Goal"] for parts in state.values() if parts.get("Goal", {}).get("number") == 1)["number"] = 0
+    with pytest.raises(ValueError, match=r"^Goal\.number$"):
+        resumed_battle(setup, data(), state, last)
+    with pytest.raises(ValueError, match=r"^Goal\.number$"):
+        resumed_battle(replace(setup, goals=goals[:1]), data(), *start_of(setup, data()))
+
+
+def test_who_is_aboard_or_in_tow_is_taken_up_there() -> None:
+    units = unit("hauler", BLUE, 3, 0), unit("walker", BLUE, 3, 0, aboard=0), unit("howitzer", BLUE, 2, 0, towed_by=0)
+    setup = replace(SETUP, units=(*units, SETUP.units[1]))
+    battle = resumed_battle(setup, data(), *start_of(setup, data()))
+    with battle.world.active():
+        view = side_view(battle, BLUE)
+    assert (view.own[0].cargo, view.own[0].towing) == ((1001,), 1002)
+    # without their truck, which died, there is nobody to be aboard of
+    state, last = start_of(setup, data())
+    without = {entity: parts for entity, parts in state.items() if parts.get("Identity", {}).get("id") != 1000}
+    with pytest.raises(ValueError, match=r"^Carried\.(aboard|towed_by)$"):
+        resumed_battle(setup, data(), without, last)
