@@ -304,6 +304,11 @@ def test_guns_are_placed_before_trucks_and_these_before_others_however_they_are_
     assert placed("crawler", "hauler", "howitzer", rows="\n".join(["."] * 6)) == [(0, 3), (0, 4), (0, 5)]
 
 
+def test_a_drone_stands_at_the_first_of_the_cells_beside_its_operator() -> None:
+    assert placed("peeper", "flyboy") == [(1, 3), (1, 4)]
+    assert placed("peeper", "flyboy", side=RED) == [(5, 2), (5, 1)]
+
+
 def test_both_sides_stand_as_in_a_mirror() -> None:
     names = "peeper", "flyboy", "howitzer", "hauler", "walker", "crawler"
     assert placed(*names, side=RED) == [(6 - x, 5 - y) for x, y in placed(*names)]

@@ -90,8 +90,11 @@ def test_how_far_goals_have_come_at_the_start() -> None:
     """Whoever is to stay alive does; nobody has arrived, and nothing is to be done by a round where none is given."""
     units = (*(unit("walker", BLUE, x, 0) for x in (0, 1, 2)), unit("walker", RED, 29, 0))
     given = goal(BLUE, "keep_alive", units=(0, 1)), goal(BLUE, "reach", zone=((9, 0),)), goal(BLUE, "hold_out", round=9)
-    goals = game(*given, units=units).view(BLUE).goals
+    played = game(*given, units=units)
+    goals = played.view(BLUE).goals
     assert [(known.done, known.count, known.round) for known in goals] == [(2, 2, 0), (0, 1, 0), (0, 1, 9)]
+    # so that nothing is told of them
+    assert not [event for event, _ in played.opening if isinstance(event, GoalProgressed)]
 
 
 # --- what stays
