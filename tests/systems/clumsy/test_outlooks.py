@@ -18,7 +18,7 @@ from systems.clumsy.fire_spread import catching, is_about_to_spread, rounds_left
 from systems.clumsy.flight import fuel_after_turn, turns_in_flight
 from systems.clumsy.healing import healing_cells, hp_next_turn
 from systems.clumsy.landing import can_land_at_once, landing_cells, landing_reach, platforms
-from systems.clumsy.links import has_relay, link_of
+from systems.clumsy.links import falling, has_relay, link_of
 from systems.clumsy.orders import (
     AlertOrder,
     CancelOrder,
@@ -409,6 +409,33 @@ def test_a_drone_is_recharged_beside_its_own_operator() -> None:
     assert drawn(view, charging_cells(view, peeper)) == ["x.x...", ".x...."]
     view, walker = own(game, 3)
     assert charging_cells(view, walker) == 0
+
+
+def test_which_drones_a_move_brings_down() -> None:
+    """DRONE-1: 8 cells from the operator, 12 with a relay in the air; who falls may have been the relay of others."""
+    flown = ("bomber", 12), ("peeper", 14), ("bomber", 17)
+    drones = [unit(kind, BLUE, x, 0, airborne=True, operator=0) for kind, x in flown]
+    landed, enemy = unit("rammer", BLUE, 25, 0, operator=0), unit("walker", RED, 29, 0)
+    game = battle("." * 30, unit("pilot", BLUE, 6, 0), *drones, landed, enemy)
+    view, pilot = own(game, 0)
+    near, relay, far, ram = (drone.id for drone in view.own[1:])
+
+    def lost(mover: int, *xs: int, stays: bool = True) -> list[int]:
+        way = tuple(view.board.cell(x, 0) for x in xs)
+        return [drone.id for drone in falling(view, view.units[mover], way, stays)]
+
+    assert lost(pilot.id) == lost(pilot.id, 7, 8) == []
+    assert lost(pilot.id, 5) == [relay, far]  # the relay is 9 away, and no relay of its own
+    assert lost(pilot.id, 5, 4, 3) == [near, relay, far]
+    assert lost(pilot.id, stays=False) == [near, relay, far]  # it boards
+    assert lost(relay, 13) == []
+    assert lost(relay, 15) == [relay, far]
+    assert lost(relay, stays=False) == [far]  # it lands
+    assert lost(far, 18) == []
+    assert lost(far, 18, 19) == [far]
+    assert lost(ram, 24) == [ram]  # it takes off
+    walker = game.view(RED).own[0]
+    assert falling(game.view(RED), walker) == ()
 
 
 def test_the_link_reaches_eight_cells_and_twelve_by_a_relay() -> None:
