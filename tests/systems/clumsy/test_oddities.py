@@ -8,7 +8,8 @@ import pytest
 
 from core.packs.document import parse_document
 from core.packs.faults import Argument
-from systems.clumsy.data import load_clumsy, with_inline_data
+from core.packs.loader import overlay_data
+from systems.clumsy.data import load_clumsy
 from systems.clumsy.oddities import find_oddities
 from tests.systems.clumsy.battles import data
 
@@ -53,7 +54,7 @@ def odd(tables: str, without: str = "", own: bool = True) -> dict[Odd, bool]:
             assert arguments == GIVEN.get(message, {})
 
     shown = found
-    found_in = data(tables) if own else with_inline_data(load_clumsy(), parse_document(tables.encode(), "tests"))
+    found_in = data(tables) if own else overlay_data(load_clumsy(), parse_document(tables.encode(), "tests"))
     find_oddities(found_in, Named(without), report)
     return found
 
