@@ -232,6 +232,7 @@ def play(
     load: Annotated[str, typer.Option(metavar="FILE", help="cli-help-load")] = "",
     mods: ModNames = None,
     autosaves: Annotated[int | None, typer.Option(min=1, help="cli-help-autosaves")] = None,
+    dev: Annotated[bool, typer.Option("--dev", help="cli-help-dev")] = False,
     offscreen: Annotated[bool, typer.Option("--offscreen", help="cli-help-offscreen")] = False,
     size: Annotated[str, typer.Option(help="cli-help-size")] = "",
     script: Annotated[Path | None, typer.Option(help="cli-help-script")] = None,
@@ -257,6 +258,7 @@ def play(
         tier,
         language,
         tuple(mods or ()),
+        dev,
     )
     raise typer.Exit(play(wishes))
 

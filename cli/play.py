@@ -40,6 +40,7 @@ class Wishes:
     tier: str = "auto"
     language: str = ""
     mods: tuple[str, ...] = ()
+    dev: bool = False
 
     @property
     def asks_for_nothing(self) -> bool:
@@ -63,6 +64,7 @@ def play(wishes: Wishes) -> int:
     try:
         pack = load_clumsy(mods=_mods(wishes))
         options = _play_options(wishes, pack)
+        options.dev = wishes.dev
     except WishError as error:
         return refused(error)
     except PackError as error:

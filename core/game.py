@@ -197,6 +197,12 @@ class Game(Generic[Battle_, View_]):
         game._views = {}
         return game
 
+    def go_on_as(self, other: Game[Battle_, View_]) -> None:
+        """Go on with another game's battle, which is this one's by other data: nothing before it can be taken back."""
+        self.rules, self.battle = other.rules, other.battle
+        self._steps.clear()
+        self._views.clear()
+
     def resolve(self) -> None:
         """Let the beats go on until the agenda is empty and nothing follows. The world must be active."""
         battle = self.battle

@@ -154,6 +154,12 @@ class Ruleset(Protocol):
     def complete_data(self, values: Any) -> dict[str, Any]:
         """Values of an older version, with what they lack taken from the shipped pack; to be decoded like any other."""
 
+    def barriers(self, before: Mapping[str, Any], now: Mapping[str, Any]) -> list[str]:
+        """What of a change of data (plain values) no battle under way can take: paths, as in a pack's files."""
+
+    def fitted(self, state: State, before: Any, now: Any) -> State:
+        """The state of a battle that goes on by other data: nothing in it is beyond what those allow."""
+
     def check_setup(self, setup: Any, data: Any) -> list[SetupFault]:
         """All that is wrong with a setup that anybody may have written; `new_game` takes only one without faults."""
 

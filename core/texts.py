@@ -11,9 +11,9 @@ import os
 import re
 import sys
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -49,6 +49,10 @@ class Texts:
         if folders != self.folders:
             self.folders = folders
             self.__dict__.pop("_bundles", None)
+
+    def read_anew(self) -> None:
+        """Read the files again when the next text is asked for: somebody has changed them."""
+        self.__dict__.pop("_bundles", None)
 
     def switch(self, language: str) -> None:
         """Give texts in this language from now on, to everybody who asks here."""
@@ -111,15 +115,23 @@ def _system_locales() -> Iterator[str]:
 
 
 def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
         for path in sorted((folder / language).glob("*.ftl")):
             try:
-                with path.open("rb") as stream:
-                    source = stream.read(_MOST_BYTES).decode("utf-8-sig", "replace")
-                bundle.add_resource(FluentResource(source), allow_overrides=True)
+                status = path.stat()
+                bundle.add_resource(_resource(path, status.st_mtime_ns, status.st_size), allow_overrides=True)
             except (OSError, RecursionError):
                 continue
     return bundle
+
+
+@lru_cache(maxsize=512)
+def _resource(path: Path, _written: int, _size: int) -> Any:
+    """The texts of a file; parsed once while it stays as it is, as most are when mods come and go."""
+    from fluent.runtime import FluentResource
+
+    with path.open("rb") as stream:
+        return FluentResource(stream.read(_MOST_BYTES).decode("utf-8-sig", "replace"))

@@ -67,6 +67,7 @@ class Playback:
             self.go_to(self.turn.number + 1)
         entry = self._content.entries[self._place]
         number = self._place
+        self._take_in_reloads()
         self._place += 1
         events = self._spectator.follow(entry.told)
         return Scene(self.turn, number, entry.order, events, self.picture)
@@ -79,8 +80,15 @@ class Playback:
         self._spectator = self._spectate()
         self._place = 0
         while self._place < min(place, len(self._content.entries)):
+            self._take_in_reloads()
             self._spectator.follow(self._content.entries[self._place].told)
             self._place += 1
+
+    def _take_in_reloads(self) -> None:
+        """Where the data were changed the battle stands as the keyframe there says."""
+        for saved in self._content.saved_after(self._place):
+            if saved.data is not None:
+                self._spectator = self.replay.rules.spectator(self.replay.stage, saved.tables, self.side)
 
     def next_turn(self) -> None:
         """Go to the start of the next turn; in the last, to its end."""

@@ -54,6 +54,8 @@ MOST_TURNS = 100_000
 MOST_ORDERS_OF_A_TURN = 20_000
 MOST_TURNS_APART = 64
 """Turns from one keyframe with tables to the next."""
+MOST_RELOADS = 500
+"""Times that a battle's data may have been changed."""
 EVERYTHING = -1
 
 
@@ -85,6 +87,8 @@ class Replay:
     """The note that the good part ends with."""
     version: int = VERSION
     """The version of its format."""
+    reloads: list[tuple[int, Any]] = field(default_factory=list)
+    """Where its data were changed: the orders given before, and the data from there on; the first are `data`."""
     _at_hand: list[TurnContent] = field(default_factory=list, repr=False, compare=False)
     _at_hand_for: tuple[int, ...] = field(default=(), repr=False, compare=False)
 
@@ -92,6 +96,10 @@ class Replay:
     def orders(self) -> int:
         """How many orders were given in all."""
         return self.turns[-1].first_order + self.turns[-1].orders
+
+    def data_after(self, orders: int) -> Any:
+        """The data by which the battle goes on after so many orders."""
+        return next((data for number, data in reversed(self.reloads) if number <= orders), self.data)
 
     @property
     def title(self) -> str:
@@ -305,9 +313,26 @@ class _Reading:
             raise ValueError("a keyframe with tables begins a stream")
         for side in (EVERYTHING, *range(stage.sides)):
             rules.spectator(stage, keyframe.tables, side)
+        if keyframe.data is not None:
+            self._reload(block, keyframe)
         if keyframe.starts_turn or self._began is None:
             self.close_turn()
             self._begin_turn(block, keyframe)
+
+    def _reload(self, block: Block, keyframe: Keyframe) -> None:
+        """The battle goes on by other data."""
+        replay, values = self.replay, keyframe.data
+        if block.kind != KEYFRAME or keyframe.starts_turn or self._began is None or len(replay.reloads) >= MOST_RELOADS:
+            raise ValueError("data in the wrong place")
+        try:
+            data = replay.rules.decode_data(values, str(replay.path))
+        except PackError as error:
+            raise ValueError("data") from error
+        rules, before = replay.rules, replay.data_after(self._orders)
+        barred = rules.barriers(rules.encode_data(before), rules.encode_data(data))
+        if barred or rules.check_setup(replay.setup, data):
+            raise ValueError("data of another battle")
+        replay.reloads.append((self._orders, data))
 
     def _begin_turn(self, block: Block, keyframe: Keyframe) -> None:
         number = len(self.replay.turns)

@@ -154,6 +154,10 @@ class Recorder:
         self._attempt(self._keep)
         self._attempt(lambda: self._write(note_block(self._blocks, note)))
 
+    def reloaded(self, data: Any) -> None:
+        """The game goes on by other data from here on: these, and the state as it is now, are in the file."""
+        self._attempt(lambda: self._write(self._keyframe(starts_turn=False, data=self._rules.encode_data(data))))
+
     def _keep(self) -> None:
         if self._file is not None and self.orders > self._kept:
             self._write(self._keyframe(starts_turn=False))
@@ -194,8 +198,11 @@ class Recorder:
             created=created,
         )
 
-    def _keyframe(self, *, starts_turn: bool) -> bytes:
-        """A keyframe, with tables if a reader could not tell them or had to go too far back for them."""
+    def _keyframe(self, *, starts_turn: bool, data: dict[str, Any] | None = None) -> bytes:
+        """A keyframe, with tables if a reader could not tell them or had to go too far back for them.
+
+        `data`: by which the game goes on from here, where that is new.
+        """
         world = self._game.battle.world
         with world.active():
             snapshot, layout, last_entity = world.snapshot(), world.layout(), world.last_entity
@@ -211,12 +218,12 @@ class Recorder:
         self._kept = self.orders
         self._turns_followed += starts_turn
         far = self._turns_followed >= TURNS_APART or self.orders - self._followed_from >= ORDERS_APART
-        if (far and starts_turn) or not self._following.agrees(snapshot):
+        if (far and starts_turn) or data is not None or not self._following.agrees(snapshot):
             tables = _tables(snapshot, layout)
             self._following.begin(tables)
             if starts_turn:
                 self._turns_followed, self._followed_from = 0, self.orders
-            keyframe = msgspec.structs.replace(keyframe, tables=tables)
+            keyframe = msgspec.structs.replace(keyframe, tables=tables, data=data)
             self._folding.begin_anew()
             block = self._blocks.block(KEYFRAME, self._encode(keyframe), fresh=True)
         else:

@@ -64,6 +64,8 @@ class Keyframe(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The highest id of an entity so far."""
     tables: dict[str, Table] = {}
     """All components by name; none in the file where they are the last ones with what has changed since."""
+    data: dict[str, dict[str, Any]] | None = None
+    """The resolved data by which the battle goes on from here, where those were changed between two orders."""
 
 
 class Recorded(msgspec.Struct, Generic[AnyOrder, AnyEvent], frozen=True, kw_only=True):

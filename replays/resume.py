@@ -60,7 +60,7 @@ class Resumed:
     @property
     def data(self) -> Any:
         """The data by which it is played: that in the file."""
-        return self.replay.data
+        return self.replay.data_after(self.standing.orders)
 
     @property
     def sides_that_played(self) -> set[int]:
@@ -158,7 +158,11 @@ def seats_of(replay: Replay) -> tuple[str, ...]:
 def _game(replay: Replay, standing: Standing) -> Game[Any, Any]:
     try:
         game = replay.rules.resumed_game(
-            replay.setup, replay.data, standing.state, standing.last_entity, standing.chain
+            replay.setup,
+            replay.data_after(standing.orders),
+            standing.state,
+            standing.last_entity,
+            standing.chain,
         )
         for side in range(replay.stage.sides):
             game.view(side)
@@ -191,10 +195,10 @@ def _seat(found: Resumed) -> None:
 def _thinker(found: Resumed, side: int, name: str, mind: bytes) -> Thinker:
     replay, rules = found.replay, found.replay.rules
     try:
-        return rules.thinker(side, name, mind, replay.setup, replay.data)
+        return rules.thinker(side, name, mind, replay.setup, found.data)
     except KeyError:
         found.notices.append(fault("save-personality", name=name[:_LONGEST]))
-        return rules.thinker(side, "", mind, replay.setup, replay.data)
+        return rules.thinker(side, "", mind, replay.setup, found.data)
     except (ValueError, msgspec.DecodeError):
         found.notices.append(fault("save-mind"))
         return _thinker(found, side, name, b"")

@@ -55,17 +55,21 @@ def standing_at(replay: Replay, place: Place) -> Standing:
     if not is_of(keyframe, state):
         raise ReplayError(fault("replay-state", what=""))
     chain, last_entity = keyframe.chain, keyframe.last_entity
-    try:
-        for entry in content.entries[: place.orders]:
-            last_entity = max(last_entity, make_changes(state, entry.changes))
+    for number in range(place.orders + 1):
+        for saved in content.saved_after(number):
+            if saved.data is not None:  # what came before it was fitted to other data
+                state = state_of(saved.tables)
+            if number == place.orders:
+                last_entity = max(last_entity, saved.last_entity)
+                if not is_of(saved, state):
+                    raise ReplayError(fault("replay-state", what=""))
+        if number < place.orders:
+            entry = content.entries[number]
+            try:
+                last_entity = max(last_entity, make_changes(state, entry.changes))
+            except KeyError as error:
+                raise ReplayError(fault("replay-state", what=str(error.args[0])[:_LONGEST])) from error
             chain = entry.digest
-    except KeyError as error:
-        raise ReplayError(fault("replay-state", what=str(error.args[0])[:_LONGEST])) from error
-    for orders, saved in content.saved:
-        if orders == place.orders:
-            last_entity = max(last_entity, saved.last_entity)
-            if not is_of(saved, state):
-                raise ReplayError(fault("replay-state", what=""))
     orders = content.turn.first_order + place.orders
     return Standing(state, last_entity, chain, orders, content.ends[place.orders])
 

@@ -37,11 +37,15 @@ class TurnContent:
     keyframe: Keyframe
     entries: tuple[Entry, ...]
     saved: tuple[tuple[int, Keyframe], ...]
-    """Keyframes in the middle of the turn, each with the number of the turn's orders before it."""
+    """Keyframes in the middle of the turn, each with the number of the turn's orders before it, in their order."""
     minds: dict[int, bytes] | None
     """By side: what the opponents that compute kept in mind as the turn began; None if the file does not tell."""
     ends: tuple[int, ...]
     """Where in the file each of its orders ends; first, where what comes before them ends."""
+
+    def saved_after(self, orders: int) -> list[Keyframe]:
+        """The keyframes in the middle of the turn after so many of its orders."""
+        return [keyframe for number, keyframe in self.saved if number == orders]
 
 
 class TurnRead:
@@ -63,6 +67,8 @@ class TurnRead:
                 self._ends.append(block.end)
             else:
                 self._saved.append((len(self.entries), found))
+                if found.data is not None:  # a copy up to here has them, too
+                    self._ends[-1] = block.end
         elif found is not None:
             self.entries.append(found)
             self._ends.append(block.end)

@@ -29,6 +29,7 @@ from replays.differences import (
 )
 from replays.reader import Replay
 from replays.records import Ending, Keyframe, snapshot_of
+from replays.reloading import go_on_by
 
 _ROWS = msgspec.msgpack.Decoder(tuple[Value, ...])
 
@@ -51,21 +52,22 @@ def verify(replay: Replay, progress: Callable[[int], None] | None = None) -> Ver
     order = 0
     turn = replay.turns[0]
     try:
-        game = _new_game(replay)
+        game, data = _new_game(replay), replay.data
         happened: list[Happened] = []
         game.watchers.append(happened.append)
         for turn in replay.turns:
             if progress is not None:
                 progress(turn.number)
             content = replay.turn(turn.number)
-            saved = dict(content.saved)
             _compare_keyframe(replay, game, content.keyframe)
-            for number, entry in enumerate(content.entries):
-                order += 1
-                happened.clear()
-                _give(game, entry, happened)
-                if number + 1 in saved:
-                    _compare_keyframe(replay, game, saved[number + 1])
+            for number in range(len(content.entries) + 1):
+                for saved in content.saved_after(number):
+                    data = _reloaded(replay, game, data, saved)
+                    _compare_keyframe(replay, game, saved)
+                if number < len(content.entries):
+                    order += 1
+                    happened.clear()
+                    _give(game, content.entries[number], happened)
         if replay.ending is not None:
             _compare_ending(replay, game, replay.ending)
     except PartedError as parted:
@@ -83,6 +85,18 @@ def _new_game(replay: Replay) -> Game[Any, Any]:
         raise PartedError("failed", type(error).__name__, actual=str(error)) from error
     compare_told(replay.opening, game.opening)
     return game
+
+
+def _reloaded(replay: Replay, game: Game[Any, Any], before: Any, keyframe: Keyframe) -> Any:
+    """Go on by the data of a keyframe, if it has some; those by which the game goes on."""
+    if keyframe.data is None:
+        return before
+    data = replay.rules.decode_data(keyframe.data, str(replay.path))
+    try:
+        go_on_by(replay.rules, game, replay.setup, before, data)
+    except ValueError as error:
+        raise PartedError("failed", "data", actual=str(error)) from error
+    return data
 
 
 def _give(game: Game[Any, Any], entry: Entry, happened: Sequence[Happened]) -> None:

@@ -47,6 +47,11 @@ class ModelLibrary:
                 self._loaded[name] = plain_box(name)
         return self._loaded[name]
 
+    def forget(self, names: Iterable[str]) -> None:
+        """Read these again when they are asked for: their files were changed."""
+        for name in names:
+            self._loaded.pop(name, None)
+
     def path(self, name: str) -> Path | None:
         """The file that holds a model, None if there is none."""
         if not NAME.fullmatch(name):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 import sys
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from client3d.play.chronicle import Chronicle
 from client3d.play.desk import Desk
 from client3d.play.driver import Driver
 from client3d.play.front import Front
+from client3d.play.live import Live
 from client3d.play.match import Happening
 from client3d.play.opening import Opened, begun_anew, shipped_pack
 from client3d.play.options import PlayOptions
@@ -31,6 +33,7 @@ from client3d.screens import routes
 from client3d.screens.program import Opening, Program, Running
 from client3d.screens.settings import Settings
 from client3d.trouble.journal import log
+from core.packs.mods import read_mod
 from core.texts import Texts
 from replays.faults import ReplayError
 from replays.records import MOST_PICTURE, Note
@@ -61,14 +64,18 @@ class Screen(Running):
         self.front.said = self.front.hud.stage.pressed = sounds.press
         self.front.attach(self.session, self.desk)
         self.front.pause = lambda: routes.open_pause(self.program, self)
-        reference = routes.reference_of(self.program, self)
-        self.front.manual, self.front.encyclopedia = reference.open_help, reference.look_up
+        self.consults()
         self.front.aftermath = lambda: routes.open_after(self.program, self)
         self.listen(self.desk)
         self._use(self.program.settings)
         self.front.update(0.0)
         self.session.look_home()
         self.scene.settle()
+
+    def consults(self) -> None:
+        """Help and encyclopedia are those of what is on the screen."""
+        reference = routes.reference_of(self.program, self)
+        self.front.manual, self.front.encyclopedia = reference.open_help, reference.look_up
 
     @property
     def about(self) -> str:
@@ -209,6 +216,13 @@ class Client(Screen):
         self.desk = Desk(self.session, front, self.take_picture)
         self.driver = Driver(self.desk)
         self.begin(opened.folder, *opened.mods)
+        self._live = Live(self) if options.dev else None
+
+    def shows_anew(self) -> None:
+        """The pack was changed: all that shows it does so anew."""
+        self.front.portraits.forget()
+        self.consults()
+        self.front.apply(self.program.text_factor)
 
     def _ordered(self, happening: Happening) -> None:
         """From the first order on there is something that is worth keeping."""
@@ -235,6 +249,8 @@ class Client(Screen):
 
     def frame(self, seconds: float) -> None:
         """See `Screen.frame`; a mission that was won is remembered."""
+        if self._live is not None:
+            self._live.update()
         super().frame(seconds)
         if self.session.state == OVER and not self._told_progress:
             self._told_progress = True
@@ -247,6 +263,8 @@ class Client(Screen):
 
     def close(self) -> None:
         """End the recording, with a picture of a battle that is left for the list of those to go on with."""
+        if self._live is not None:
+            self._live.close()
         recorder = self.session.match.recorder
         if not self.closed and recorder is not None and recorder.is_worth_keeping:
             if self.session.state != OVER:
@@ -275,6 +293,11 @@ class Client(Screen):
         from client3d.play.app import battle, watching
 
         options, recording = self.play_options, self.recording
+        if self.desk.wish == "restart" and self._live is not None and self._live.waits_for_a_new_battle:
+            from client3d.screens.battles import begun
+
+            mods = tuple(read_mod(folder) for folder in self.opened.mods)
+            return partial(begun, dataclasses.replace(options, mods=mods, load=None))
         if self.desk.wish == "restart":
             return battle(options, begun_anew(self.opened, options, self.program.texts))
         if self.desk.wish == "watch_replay" and recording is not None:

@@ -73,6 +73,8 @@ class PlayOptions(ScreenOptions):
     """Who plays each side, where that was chosen: `person` or an opponent's personality."""
     personality: str = ""
     """Of opponents that compute; empty: the shipped default."""
+    dev: bool = False
+    """Whether changes of the pack's and its mods' files are taken in while it is played."""
     replay: Path | None = None
     """Where the battle is recorded: it can be watched from there when it is over."""
     load: Path | None = None

@@ -17,6 +17,7 @@ from client3d.play.projector import Projector
 from client3d.play.stage import POINTED, SELECTED, THREATENED, Stage
 from core.events import Event
 from core.orders import Cell, Order, Refusal, UndoOrder
+from systems.clumsy.data import ClumsyData
 from systems.clumsy.events import ShotFired
 from systems.clumsy.field import Standing
 from systems.clumsy.orders import EndTurnOrder, FireOrder
@@ -221,6 +222,14 @@ class Session:
     def skip(self) -> None:
         """Show what is queued at once."""
         self.projector.skip()
+
+    def goes_on_by(self, data: ClumsyData) -> None:
+        """The battle goes on by other data, between two orders: all is shown as it is by them."""
+        match = self.match
+        self.stage.data = data
+        self.projector.reset(match.picture(self.looking))
+        for side in self.chapters:
+            self.chapters[side] = Chapter(match.picture(side), [])
 
     def _home(self, picture: Picture) -> None:
         self.stage.look_at(home_of(picture, self.looking), instantly=True)

@@ -7,7 +7,7 @@ the whole numbers 0 to 3 mean quarter turns: north, east, south, west.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import numpy as np
@@ -112,6 +112,20 @@ class Units:
             side = next((name for name, colour in before.items() if colour == unit.colour), None)
             if side is not None:
                 unit.colour = now[side]
+                self._touch(unit)
+
+    def model_anew(self, names: Iterable[str]) -> None:
+        """The library has other models of these names now: whoever wears one wears the new one."""
+        for name in sorted(self._kinds.keys() & set(names)):
+            before = self._kinds.pop(name)
+            for node in (before.node, before.ghost, before.discs):
+                if node is not None:
+                    node.remove_node()
+            kind = self._kind(name)
+            kind.keys.extend(before.keys)
+            for key in kind.keys:
+                unit = self.units[key]
+                unit.spinning = kind.spins and not unit.wreck
                 self._touch(unit)
 
     def clear(self) -> None:

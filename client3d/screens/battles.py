@@ -215,14 +215,14 @@ class Battles:
     def _open(self, **chosen: Any) -> None:
         fresh = PlayOptions()
         asked = {name: chosen.get(name, getattr(fresh, name)) for name in _CHOSEN}
-        self.program.follow(partial(_begun, replace(self.options, **asked)))
+        self.program.follow(partial(begun, replace(self.options, **asked)))
 
 
 def _force_wish(kind: str, bought: tuple[str, ...]) -> ForceWish:
     return bought if kind == BOUGHT else "drawn" if kind == DRAWN else "default"
 
 
-def _begun(options: PlayOptions, program: Program) -> Running:
+def begun(options: PlayOptions, program: Program) -> Running:
     """The battle that the options say; if it cannot be opened, the title, which says why.
 
     It is opened only when what was on the screen before has ended: that may have been recording into the same file.

@@ -45,6 +45,18 @@ class ClumsyRuleset:
 
         return game_of(resumed_battle(setup, data, state, last_entity), chain)
 
+    def barriers(self, before: Mapping[str, Any], now: Mapping[str, Any]) -> list[str]:
+        """What of a change of data no battle under way can take."""
+        from systems.clumsy.reloading import barriers
+
+        return barriers(before, now)
+
+    def fitted(self, state: State, before: ClumsyData, now: ClumsyData) -> State:
+        """The state of a battle that goes on by other data."""
+        from systems.clumsy.reloading import fitted
+
+        return fitted(state, before, now)
+
     def thinker(self, side: int, personality: str, mind: bytes, setup: BattleSetup, data: ClumsyData) -> Opponent:
         """An opponent that plays a side, with what it kept in mind."""
         from systems.clumsy.ai.mind import decoded_mind

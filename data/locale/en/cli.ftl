@@ -63,6 +63,7 @@ cli-help-mission-list = Say which missions there are.
 cli-help-record = Write the replay here instead of among your replays.
 cli-help-load = Go on with a saved battle: a file, or the name of a save.
 cli-help-autosaves = How many battles that have not ended are kept; the oldest go first (20).
+cli-help-dev = Take in changes of the pack's and the mods' files while you play, for those who make mods.
 cli-help-offscreen = Draw without a display; needs --script.
 cli-help-size = Size of the picture, WIDTHxHEIGHT.
 cli-help-script = Drive the game by this file (docs/script-format.md).

@@ -74,3 +74,14 @@ browse-downloads = Downloads
 browse-desktop = Desktop
 browse-documents = Documents
 browse-home = Home
+
+## --dev
+
+dev-changed = { $count ->
+    [one] Taken in: { $what }
+   *[other] { $count } changes taken in: { $what }
+  }
+dev-faults = There are faults in what was saved
+dev-faults-text = The battle goes on by the last good data. Mend the file and save it again.
+dev-new-battle = This needs a new battle
+dev-new-battle-text = The battle goes on as it was; begin anew to see it.

@@ -63,6 +63,7 @@ cli-help-mission-list = Dice qué misiones hay.
 cli-help-record = Escribe la repetición aquí y no entre las suyas.
 cli-help-load = Continuar una batalla guardada: un archivo o el nombre de una partida.
 cli-help-autosaves = Cuántas batallas sin terminar se guardan; las más antiguas se borran primero (20).
+cli-help-dev = Aplicar los cambios de los archivos del juego y de los mods mientras se juega, para quien hace mods.
 cli-help-offscreen = Dibuja sin pantalla; necesita --script.
 cli-help-size = Tamaño de la imagen, ANCHOxALTO.
 cli-help-script = Conduce la partida según este archivo (docs/script-format.md).

@@ -74,3 +74,14 @@ browse-downloads = Descargas
 browse-desktop = Escritorio
 browse-documents = Documentos
 browse-home = Carpeta personal
+
+## --dev
+
+dev-changed = { $count ->
+    [one] Aplicado: { $what }
+   *[other] { $count } cambios aplicados: { $what }
+  }
+dev-faults = Hay errores en lo que se guardó
+dev-faults-text = La batalla sigue con los últimos datos buenos. Corrija el archivo y guárdelo otra vez.
+dev-new-battle = Esto necesita una batalla nueva
+dev-new-battle-text = La batalla sigue como estaba; empiece de nuevo para verlo.

@@ -63,6 +63,7 @@ cli-help-mission-list = Dit quelles missions il y a.
 cli-help-record = Écrit l’enregistrement ici plutôt que parmi les vôtres.
 cli-help-load = Poursuivre une bataille sauvegardée : un fichier, ou le nom d’une sauvegarde.
 cli-help-autosaves = Combien de batailles inachevées sont gardées ; les plus anciennes partent d’abord (20).
+cli-help-dev = Prendre en compte les changements des fichiers du jeu et des mods pendant la partie, pour qui fait des mods.
 cli-help-offscreen = Dessine sans écran ; demande --script.
 cli-help-size = Taille de l’image, LARGEURxHAUTEUR.
 cli-help-script = Mène la partie selon ce fichier (docs/script-format.md).

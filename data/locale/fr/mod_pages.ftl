@@ -74,3 +74,14 @@ browse-downloads = Téléchargements
 browse-desktop = Bureau
 browse-documents = Documents
 browse-home = Dossier personnel
+
+## --dev
+
+dev-changed = { $count ->
+    [one] Pris en compte : { $what }
+   *[other] { $count } changements pris en compte : { $what }
+  }
+dev-faults = Il y a des erreurs dans ce qui a été enregistré
+dev-faults-text = La bataille continue avec les dernières données saines. Corrigez le fichier et enregistrez-le de nouveau.
+dev-new-battle = Ceci demande une nouvelle bataille
+dev-new-battle-text = La bataille continue comme avant ; recommencez-la pour le voir.

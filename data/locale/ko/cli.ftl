@@ -63,6 +63,7 @@ cli-help-mission-list = 어떤 임무가 있는지 알려 줍니다.
 cli-help-record = 리플레이를 내 리플레이 폴더 대신 여기에 씁니다.
 cli-help-load = 저장된 전투를 이어 합니다. 파일 또는 저장 이름을 적습니다.
 cli-help-autosaves = 끝나지 않은 전투를 몇 개까지 보관할지 정합니다. 오래된 것부터 지워집니다(20).
+cli-help-dev = 플레이하는 동안 팩과 모드 파일의 변경을 반영합니다. 모드를 만드는 사람을 위한 기능입니다.
 cli-help-offscreen = 화면 없이 그립니다. --script가 필요합니다.
 cli-help-size = 그림의 크기, 가로x세로.
 cli-help-script = 이 파일대로 게임을 진행합니다(docs/script-format.md).

@@ -65,3 +65,11 @@ browse-downloads = 다운로드
 browse-desktop = 바탕 화면
 browse-documents = 문서
 browse-home = 홈
+
+## --dev
+
+dev-changed = 변경 { $count }개를 반영했습니다: { $what }
+dev-faults = 저장한 파일에 오류가 있습니다
+dev-faults-text = 전투는 문제가 없던 마지막 데이터로 계속됩니다. 파일을 고쳐 다시 저장하십시오.
+dev-new-battle = 새 전투가 필요한 변경입니다
+dev-new-battle-text = 전투는 그대로 계속됩니다. 다시 시작하면 반영됩니다.

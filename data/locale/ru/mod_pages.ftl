@@ -81,3 +81,15 @@ browse-downloads = Загрузки
 browse-desktop = Рабочий стол
 browse-documents = Документы
 browse-home = Домашняя папка
+
+## --dev
+
+dev-changed = { $count ->
+    [one] Принято: { $what }
+    [few] Принято { $count } изменения: { $what }
+   *[other] Принято { $count } изменений: { $what }
+  }
+dev-faults = В сохранённом есть ошибки
+dev-faults-text = Бой идёт по последним верным данным. Исправьте файл и сохраните его снова.
+dev-new-battle = Для этого нужен новый бой
+dev-new-battle-text = Бой идёт как шёл; начните заново, чтобы увидеть это.
