@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from core.events import OrderTakenBack
 from core.orders import UndoOrder
+from core.packs.differences import differences
 from core.packs.document import Document
 from core.packs.faults import Fault
 from core.packs.loader import Pack
@@ -44,6 +45,14 @@ class HeadquartersRuleset:
         from systems.headquarters.resuming import resumed_battle
 
         return game_of(resumed_battle(setup, data, state, last_entity), chain)
+
+    def barriers(self, before: Mapping[str, Any], now: Mapping[str, Any]) -> list[str]:
+        """What of a change of data no battle under way can take: all of it."""
+        return [found.path for found in differences(before, now)]
+
+    def fitted(self, state: State, before: HeadquartersData, now: HeadquartersData) -> State:
+        """The state of a battle that goes on by other data, which are the same."""
+        return state
 
     def thinker(
         self, side: int, personality: str, mind: bytes, _setup: BattleSetup, _data: HeadquartersData
