@@ -37,6 +37,9 @@ LifeWatcher = Callable[[int, bool], None]
 Change = tuple[int, str, str, Any]
 """Entity, component name, field name, value now."""
 
+Row = tuple[int, str, tuple[Any, ...]]
+"""Entity, component name, the values of its fields."""
+
 
 class _Active:
     """Makes a world's context the current one; may be entered again inside itself."""
@@ -217,7 +220,9 @@ class World:
                     found.update(_fields_of(entry[1]))
             else:
                 target, field, _, entity, component = entry
-                found[entity, component.__name__, field] = getattr(target, field)
+                key = entity, component.__name__, field
+                if key not in found:
+                    found[key] = getattr(target, field)
         return [(*key, value) for key, value in found.items()]
 
     def forget(self) -> None:
@@ -240,22 +245,18 @@ class World:
             name: tuple(field.name for field in dataclasses.fields(self._kinds[name])) for name in sorted(self._kinds)
         }
 
-    def snapshot(self) -> list[tuple[int, str, tuple[Any, ...]]]:
-        """Every living entity's components as plain values (`plain`): id, component name, field values. Sorted."""
-        rows: list[tuple[int, str, tuple[Any, ...]]] = []
+    def rows(self) -> list[Row]:
+        """Every living entity's components: id, component name, field values. Sorted by name and id."""
+        found: list[Row] = []
         for name in sorted(self._kinds):
             kind = self._kinds[name]
             values = values_of(kind)
-            # `plain`, written out: recordings need this every turn
-            rows += [
-                (
-                    entity,
-                    name,
-                    tuple([f"{v:x}" if type(v) is int and not _LOW <= v <= _HIGH else v for v in values(part)]),
-                )
-                for entity, part in self._query((kind,))
-            ]
-        return rows
+            found += [(entity, name, values(part)) for entity, part in self._query((kind,))]
+        return found
+
+    def snapshot(self) -> list[Row]:
+        """The rows with plain values (`plain`)."""
+        return plain_rows(self.rows())
 
     def copy_into(self, other: World) -> None:
         """Give `other`, a new and empty world, the same entities with the same ids and components."""
@@ -310,11 +311,16 @@ def _fields_of(entity: int) -> dict[tuple[int, str, str], Any]:
 
 def plain(value: Any) -> Any:
     """A field's value as any encoder takes it: a mask too large for 64 bits becomes hexadecimal text."""
-    return f"{value:x}" if type(value) is int and not _LOW <= value <= _HIGH else value
+    return f"{value:x}" if type(value) is int and not LOWEST <= value <= HIGHEST else value
 
 
-_LOW, _HIGH = -(1 << 63), (1 << 63) - 1
+LOWEST, HIGHEST = -(1 << 63), (1 << 63) - 1
 """The numbers that any encoder takes."""
+
+
+def plain_rows(rows: Iterable[Row]) -> list[Row]:
+    """Rows as any encoder takes them: with `plain` values."""
+    return [(entity, name, tuple(map(plain, values))) for entity, name, values in rows]
 
 
 def _forget_context(name: str) -> None:

@@ -1,7 +1,7 @@
 """What the blocks of a replay hold, read one after the other from a keyframe with tables on.
 
-Version 2 tells much by what differs from what was told before: orders are folded, and a keyframe may be left to be
-worked out. Whoever reads the blocks through `Contents` gets whole orders and whole keyframes of every version.
+From version 2 on much rests on what was told before: orders are folded, and a keyframe may be left to be worked out.
+Whoever reads the blocks through `Contents` gets whole orders and whole keyframes of every version.
 """
 
 from __future__ import annotations
@@ -13,9 +13,12 @@ import msgspec
 from core.digest import SIZE, chained
 from core.rulesets import ruleset
 from replays.folding import Unfolding
-from replays.format import FOLDED, KEYFRAME, MARK, ORDER, Block
+from replays.format import DIFFERING, FOLDED, KEYFRAME, MARK, ORDER, Block
 from replays.records import KEYFRAMES, Keyframe, Recorded, recorded_in
 from replays.tables import Following
+
+_SINCE = {MARK: 2, DIFFERING: 2, FOLDED: 3}
+"""Since which version of the format there are blocks of a kind."""
 
 Entry = Recorded[Any, Any]
 """An order as it was recorded."""
@@ -28,6 +31,7 @@ class Contents:
         """`rules`: the ruleset's name; `version`: the file's."""
         self._decode = recorded_in(rules).decode
         self._recorded: Any = Recorded[ruleset(rules).order_type, ruleset(rules).event_type]  # type: ignore[misc]
+        self._version = version
         self._following = Following() if version > 1 else None
         self._unfolding = Unfolding()
         self._chain = b""
@@ -39,11 +43,11 @@ class Contents:
         """
         if block.fresh:
             self._unfolding.begin_anew()
-        if block.kind in (MARK, FOLDED) and self._following is None:
+        if _SINCE.get(block.kind, 1) > self._version:
             raise ValueError("a block of a later version")
         if block.kind in (KEYFRAME, MARK):
             return self._keyframe(block)
-        if block.kind in (ORDER, FOLDED):
+        if block.kind in (ORDER, FOLDED, DIFFERING):
             return self._order(block)
         return None
 
@@ -66,7 +70,8 @@ class Contents:
             entry: Entry = self._decode(block.content)
             size = len(block.content)
         else:
-            entry = msgspec.convert(self._unfolding.order(block.content), self._recorded)
+            unfolded = self._unfolding.order(block.content, differing=block.kind == DIFFERING)
+            entry = msgspec.convert(unfolded, self._recorded)
             entry = msgspec.structs.replace(entry, digest=self._whole_digest(entry))
             size = self._unfolding.size
         self._chain = entry.digest

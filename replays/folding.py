@@ -1,172 +1,32 @@
-"""Folding: how version 2 writes what an order brought in few bytes, and how that is read again.
+"""Folding: how what an order brought is written in few bytes and little time, and how that is read again.
 
 What goes on in a compressed stream may rest on what that stream has told already: the keys of an order, an event or a
-field are told once and called by a number from then on, numbers and cells are told as differences from those of the
-last one with the same keys, and masks (long hexadecimal texts) by the bits in which they differ from one told before.
-Where a block begins a stream, all that is forgotten. Nothing here knows a ruleset.
+field are told once and called by a number from then on, and masks (long hexadecimal texts) are told by the bits in
+which they differ from one told before. Where a block begins a stream, all that is forgotten. Version 2 told numbers and
+cells as differences, too: that took more time than the bytes were worth. Nothing here knows a ruleset.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import islice
 from typing import Any, Final
 
 import msgspec
 
+from core.world import HIGHEST, LOWEST, plain
 from replays.format import MOST_PAYLOAD, MOST_UNPACKED
+from replays.masks import END_OF_MASKS, LEAST_DIGITS, LEAST_MASK, MOST_DIGITS, MOST_FOLDED, FoldingError, Masks
 
-MOST_FOLDED: Final = 1 << 20
-"""Bytes of a folded block's content, its masks unfolded; what is larger is written as it is."""
 SHORT_DIGEST: Final = 4
 """Bytes that stay of an order's digest: the whole one is that of the keyframe and the events since."""
 
-_MASK: Final = re.compile(rb"[1-9a-f][0-9a-f]{23,8191}")
-"""Lower-case hexadecimal digits, without a zero first: the text is that of its number, digit for digit."""
-_MOST_DIGITS: Final = 8192
-_MOST_MASKS: Final = 32
-"""Masks told before from which the next one may differ."""
-_NEAR: Final = 40
-"""Bits in which a mask differs at most from one that is taken without a look at the others."""
+_MASK: Final = 1
+"""The type of msgpack's extension that a mask is."""
 _MOST_SHAPES: Final = 4096
 _LARGE: Final = 1 << 40
 """What a number may differ from is smaller: so no difference is too large to be written."""
-
-
-class FoldingError(ValueError):
-    """A content that cannot be folded, or that no folding gives."""
-
-
-class Masks:
-    """The masks that a stream has told, the last one last."""
-
-    def __init__(self) -> None:
-        self._known: list[int] = []
-
-    def cut_out(self, content: bytes) -> bytes:
-        """The content with its masks before it: how many, then each as its place and what it differs by."""
-        told, rest, end, count = bytearray(), bytearray(), 0, 0
-        for found in _MASK.finditer(content):
-            rest += content[end : found.start()]
-            _put(told, found.start() - end)
-            self._tell(told, int(found.group(), 16))
-            end = found.end()
-            count += 1
-        head = bytearray()
-        _put(head, count)
-        return bytes(head + told + rest + content[end:])
-
-    def _tell(self, told: bytearray, mask: int) -> None:
-        least, base = mask.bit_count(), 0
-        difference = mask
-        for back, known in enumerate(reversed(self._known), 1):
-            other = known ^ mask
-            bits = other.bit_count()
-            if bits < least:
-                least, base, difference = bits, back, other
-                if bits <= _NEAR:
-                    break
-        size = (difference.bit_length() + 7) >> 3
-        dense = least > size
-        _put(told, base << 1 | dense)
-        if dense:
-            _put(told, size)
-            told += difference.to_bytes(size, "little")
-        else:
-            _put(told, least)
-            # the zeros before each bit, from the lowest on: what stands between the ones of the binary digits
-            gaps = [*map(len, bin(difference)[:1:-1].split("1"))][:-1]
-            if max(gaps, default=0) < 128:
-                told += bytes(gaps)
-            else:
-                for gap in gaps:
-                    _put(told, gap)
-        self._keep(mask, base)
-
-    def put_back(self, content: bytes) -> bytes:
-        """The content as it was. Raises FoldingError for one that no folding gives."""
-        reading = _Reading(content)
-        masks: list[tuple[int, bytes]] = []
-        size = len(content)
-        for _ in range(reading.number()):
-            gap = reading.number()
-            text = b"%x" % self._told(reading)
-            size += len(text)
-            if size > MOST_FOLDED:
-                raise FoldingError("too many masks")
-            masks.append((gap, text))
-        whole: list[bytes] = []
-        rest, place = content[reading.place :], 0
-        for gap, text in masks:
-            if gap > len(rest) - place:
-                raise FoldingError("a mask behind the end")
-            whole += [rest[place : place + gap], text]
-            place += gap
-        return b"".join([*whole, rest[place:]])
-
-    def _told(self, reading: _Reading) -> int:
-        base, dense = divmod(reading.number(), 2)
-        if base > len(self._known):
-            raise FoldingError("a mask that was never told")
-        if dense:
-            difference = int.from_bytes(reading.bytes(reading.number()), "little")
-        else:
-            difference, place = 0, -1
-            for _ in range(reading.number()):
-                place += reading.number() + 1
-                if place >= _MOST_DIGITS * 4:
-                    raise FoldingError("a mask without end")
-                difference |= 1 << place
-        mask = self._known[-base] ^ difference if base else difference
-        if mask.bit_length() > _MOST_DIGITS * 4:
-            raise FoldingError("a mask without end")
-        self._keep(mask, base)
-        return mask
-
-    def _keep(self, mask: int, base: int) -> None:
-        """Remember a mask in the place of the one it differs from: it is what that has become."""
-        if base:
-            del self._known[-base]
-        elif len(self._known) == _MOST_MASKS:
-            del self._known[0]
-        self._known.append(mask)
-
-
-class _Reading:
-    """A place in a content."""
-
-    def __init__(self, content: bytes) -> None:
-        self._content = content
-        self.place = 0
-
-    def number(self) -> int:
-        """The next number, of 28 bits at most."""
-        found = 0
-        for shift in (0, 7, 14, 21):
-            if self.place == len(self._content):
-                break
-            byte = self._content[self.place]
-            self.place += 1
-            found |= (byte & 127) << shift
-            if byte < 128:
-                return found
-        raise FoldingError("a number without end")
-
-    def bytes(self, count: int) -> bytes:
-        """The next bytes."""
-        if count > len(self._content) - self.place:
-            raise FoldingError("bytes behind the end")
-        self.place += count
-        return self._content[self.place - count : self.place]
-
-
-def _put(to: bytearray, number: int) -> None:
-    """Write a number: seven bits a byte, the low ones first, the top bit where more follow."""
-    while number > 127:
-        to.append(number & 127 | 128)
-        number >>= 7
-    to.append(number)
 
 
 Shape = tuple[str, ...]
@@ -175,22 +35,6 @@ Shape = tuple[str, ...]
 
 Part = msgspec.Struct | Mapping[str, Any]
 """An order or an event: one with a tag, or a map that has it first."""
-
-
-class _Shapes:
-    """The shapes a stream has told, and the last values of each."""
-
-    def __init__(self) -> None:
-        self.numbers: dict[Shape, int] = {}
-        self.shapes: list[Shape] = []
-        self.last: list[Sequence[Any]] = []
-
-    def add(self, shape: Shape, values: Sequence[Any]) -> None:
-        if len(self.shapes) == _MOST_SHAPES:
-            raise FoldingError("too many shapes")
-        self.numbers[shape] = len(self.shapes)
-        self.shapes.append(shape)
-        self.last.append(values)
 
 
 class Folding:
@@ -202,90 +46,119 @@ class Folding:
 
     def begin_anew(self) -> None:
         """Forget what was told: the next block begins a stream."""
-        self._masks, self._shapes = Masks(), _Shapes()
+        self._masks = Masks()
+        self._numbers: dict[Shape, int] = {}
+        self._kinds: dict[type[Part], tuple[int, Sequence[int]]] = {}
+        """By class of orders and events: the number of the shape, and which of the values are texts."""
 
     def order(
         self,
         order: Part,
         draws: Sequence[int],
-        told: Iterable[tuple[Part, int]],
+        told: Sequence[tuple[Part, int]],
         changes: Iterable[tuple[int, str, str, Any]],
         digest: bytes,
     ) -> bytes:
-        """An order's content folded; the parts are those of `replays.records.Recorded`.
+        """An order's content folded; the parts are those of `replays.records.Recorded`, but masks may be numbers still.
 
         Raises FoldingError for one that cannot be; a stream has to begin after that.
         """
+        row: list[Any] = []
+        kinds, numbers, put = self._kinds, self._numbers, self._put
         try:
-            row: list[Any] = []
-            put = self._put
-            put(row, *_shape_and_values(order))
-            row += (draws, 0)
-            events = len(row) - 1
+            put(row, order)
+            row += (draws, len(told))
             for event, viewers in told:
-                row[events] += 1
                 row.append(viewers)
-                put(row, *_shape_and_values(event))
+                known = kinds.get(type(event))
+                if known is None:
+                    put(row, event)
+                    continue
+                # as `_put`, written out: most of what there is
+                number, texts = known
+                first = len(row) + 1
+                row += (number, *_AS_TUPLE(event))
+                for text in texts:
+                    row[first + text] = self._without_mask(row[first + text])
             for entity, component, field, value in changes:
-                put(row, (component, field), (entity, value))
+                shape = component, field
+                row += (numbers[shape] if shape in numbers else self._new(shape), entity, self._without_mask(value))
             row.append(digest[:SHORT_DIGEST])
             content = self._encode(row)
         except (AttributeError, LookupError, OverflowError, TypeError, ValueError) as error:
             raise FoldingError(str(error)) from error
         if len(content) > MOST_FOLDED:
             raise FoldingError("too large")
-        return self._masks.cut_out(content)
+        return content
 
-    def _put(self, row: list[Any], shape: Shape, values: Sequence[Any]) -> None:
-        shapes = self._shapes
-        number = shapes.numbers.get(shape)
-        if number is None:
-            row.append(shape)
-            row += values
-            shapes.add(shape, values)
-            return
-        row.append(number)
-        for value, last in zip(values, shapes.last[number], strict=True):
-            kind = type(value)
-            if kind is int and type(last) is int and -_LARGE < last < _LARGE:
-                row.append(value - last)
-            elif kind in _PAIRS and len(value) == 2 and _is_cell(value) and _is_cell(last):
-                row.append((value[0] - last[0], value[1] - last[1]))
-            else:
-                row.append(value)
-        shapes.last[number] = values
+    def _put(self, row: list[Any], part: Part) -> None:
+        if isinstance(part, msgspec.Struct):
+            shape, texts = _shape_of(type(part))
+            values = _AS_TUPLE(part)
+        else:
+            kind, *rest = part.values()
+            if type(kind) is not str:
+                raise FoldingError("what has no kind")
+            shape, values, texts = (kind, *part), tuple(rest), range(len(rest))
+        row.append(self._numbers[shape] if shape in self._numbers else self._new(shape))
+        first = len(row)
+        row += values
+        for text in texts:
+            row[first + text] = self._without_mask(row[first + text])
+        if isinstance(part, msgspec.Struct):
+            self._kinds[type(part)] = self._numbers[shape], texts
+
+    def _new(self, shape: Shape) -> Shape:
+        """A shape that is told for the first time; it has a number from now on."""
+        if len(self._numbers) == _MOST_SHAPES:
+            raise FoldingError("too many shapes")
+        self._numbers[shape] = len(self._numbers)
+        return shape
+
+    def _without_mask(self, value: Any) -> Any:
+        """The value as it goes into the row, if it is a mask as that."""
+        kind = type(value)
+        if kind is int:
+            if LOWEST <= value <= HIGHEST:
+                return value
+            if not LEAST_MASK <= value < END_OF_MASKS:
+                return plain(value)
+            mask = value
+        elif kind is str and LEAST_DIGITS <= len(value) <= MOST_DIGITS:
+            try:
+                mask = int(value, 16)
+            except ValueError:
+                return value
+            if f"{mask:x}" != value:
+                return value
+        else:
+            return value
+        return msgspec.msgpack.Ext(_MASK, self._masks.told(mask))
 
 
-def _shape_and_values(part: Part) -> tuple[Shape, Sequence[Any]]:
-    """What an order or an event is called and its keys, and the values."""
-    if isinstance(part, msgspec.Struct):
-        shape = _SHAPES.get(type(part))
-        if shape is None:
-            config = part.__struct_config__
-            shape = _SHAPES[type(part)] = (str(config.tag), str(config.tag_field), *part.__struct_encode_fields__)
-        return shape, msgspec.structs.astuple(part)
-    kind, *values = part.values()
-    if type(kind) is not str:
-        raise FoldingError("what has no kind")
-    return (kind, *part), values
+_AS_TUPLE: Final = msgspec.structs.astuple
 
 
-_SHAPES: Final[dict[type[msgspec.Struct], Shape]] = {}
+@cache
+def _shape_of(kind: type[msgspec.Struct]) -> tuple[Shape, Sequence[int]]:
+    """What an order or an event of this class is called and its keys; and which of its values are texts."""
+    config = kind.__struct_config__
+    texts = [place for place, field in enumerate(msgspec.structs.fields(kind)) if field.type is str]
+    return (str(config.tag), str(config.tag_field), *kind.__struct_encode_fields__), texts
 
 
-_PAIRS: Final = frozenset((tuple, list))
+class _Shapes:
+    """The shapes a stream has told, and the last values of each."""
 
+    def __init__(self) -> None:
+        self.shapes: list[Shape] = []
+        self.last: list[Sequence[Any]] = []
 
-def _is_cell(value: Any) -> bool:
-    """Whether it is a pair of small numbers."""
-    return (
-        type(value) in _PAIRS
-        and len(value) == 2
-        and type(value[0]) is int
-        and type(value[1]) is int
-        and -_LARGE < value[0] < _LARGE
-        and -_LARGE < value[1] < _LARGE
-    )
+    def add(self, shape: Shape, values: Sequence[Any]) -> None:
+        if len(self.shapes) == _MOST_SHAPES:
+            raise FoldingError("too many shapes")
+        self.shapes.append(shape)
+        self.last.append(values)
 
 
 class Unfolding:
@@ -295,25 +168,30 @@ class Unfolding:
         self._budget = MOST_UNPACKED
         self.size = 0
         """Bytes of the last order, its masks unfolded."""
+        self._differing = False
+        self._decode = msgspec.msgpack.Decoder(ext_hook=self._mask).decode
         self.begin_anew()
 
     def begin_anew(self) -> None:
         """Forget what was told: a stream begins."""
         self._masks, self._shapes = Masks(), _Shapes()
 
-    def order(self, content: bytes) -> dict[str, Any]:
+    def order(self, content: bytes, *, differing: bool = False) -> dict[str, Any]:
         """An order's content as plain values, its digest still short. Raises FoldingError for what no folding gives.
 
-        Also raises what a decoder may raise (`replays.records.BAD_CONTENT`).
+        `differing`: numbers and cells are differences, as in version 2. Also raises what a decoder may raise
+        (`replays.records.BAD_CONTENT`).
         """
+        self._differing = differing
         if len(content) > MOST_PAYLOAD:
             raise FoldingError("too large")
-        whole = self._masks.put_back(content)
-        self.size = len(whole)
+        if differing:
+            content = self._masks.put_back(content)
+        self.size = len(content)
+        row = self._decode(content)
         self._budget -= self.size
         if self._budget < 0:
             raise FoldingError("too large")
-        row = msgspec.msgpack.decode(whole)
         if type(row) is not list:
             raise FoldingError("no row")
         taking = iter(row)
@@ -336,6 +214,16 @@ class Unfolding:
             changes.append((entity, component, field, value))
         raise FoldingError("a row without its digest")
 
+    def _mask(self, kind: int, content: memoryview) -> str:
+        """The text of a mask that stands in a content."""
+        if kind != _MASK:
+            raise FoldingError("an extension")
+        text = f"{self._masks.read(bytes(content)):x}"
+        self.size += len(text)
+        if self.size > MOST_FOLDED:
+            raise FoldingError("too many masks")
+        return text
+
     def _map(self, taking: Iterator[Any]) -> dict[str, Any]:
         (first, kind, *keys), values = self._values(next(taking), taking, _keys)
         return {kind: first, **dict(zip(keys, values, strict=True))}
@@ -354,8 +242,10 @@ class Unfolding:
         found, last = shapes.shapes[shape], shapes.last[shape]
         if len(last) != count(found):
             raise FoldingError("a shape of something else")
-        values = [_sum(value, before) for value, before in zip(_next(taking, len(last)), last, strict=True)]
-        shapes.last[shape] = values
+        values = _next(taking, len(last))
+        if self._differing:
+            values = [_sum(value, before) for value, before in zip(values, last, strict=True)]
+            shapes.last[shape] = values
         return found, values
 
 
@@ -378,6 +268,21 @@ def _next(taking: Iterator[Any], count: int) -> list[Any]:
     if len(found) < count:
         raise FoldingError("a row without its end")
     return found
+
+
+_PAIRS: Final = frozenset((tuple, list))
+
+
+def _is_cell(value: Any) -> bool:
+    """Whether it is a pair of small numbers."""
+    return (
+        type(value) in _PAIRS
+        and len(value) == 2
+        and type(value[0]) is int
+        and type(value[1]) is int
+        and -_LARGE < value[0] < _LARGE
+        and -_LARGE < value[1] < _LARGE
+    )
 
 
 def _sum(value: Any, last: Any) -> Any:

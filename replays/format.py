@@ -18,7 +18,7 @@ from replays.faults import ReplayError, ReplayFault, fault
 MAGIC: Final = b"\x89GCR\r\n\x1a\n"
 """The first bytes. Like PNG's they show when a transfer took the file for a text."""
 
-VERSION: Final = 2
+VERSION: Final = 3
 """The version of the format that is written, and the newest that can be read."""
 
 HEADER: Final = b"H"
@@ -27,8 +27,10 @@ MARK: Final = b"k"
 """A keyframe without tables: they are those of the last one with what has changed since."""
 MINDS: Final = b"M"
 ORDER: Final = b"O"
-FOLDED: Final = b"o"
+FOLDED: Final = b"f"
 """An order, folded (`replays.folding`)."""
+DIFFERING: Final = b"o"
+"""An order as version 2 folded it: numbers are told as differences."""
 NOTE: Final = b"N"
 ENDING: Final = b"E"
 
@@ -49,7 +51,8 @@ _HEAD: Final = struct.Struct(">cBI")  # kind, flags, bytes of the packed content
 _CHECK: Final = struct.Struct(">I")
 _LEVEL: Final = 6
 _MEMORY: Final = 6  # the tables of a packing stream: small blocks need none larger, and caches are small
-_RAW: Final = -15  # no checksum of zlib's own
+_RAW: Final = -15  # no checksum of zlib's own; the largest window there is, for reading
+_PACKING: Final = -14  # half of that: what is packed between two orders of a game finds less of its tables in the cache
 
 START_BYTES: Final = _START.size
 CHECK_BYTES: Final = _CHECK.size
@@ -70,7 +73,7 @@ class BlockWriter:
             raise ValueError(f"a block of {len(content)} bytes; a replay holds at most {MOST_PAYLOAD} in one")
         fresh = fresh or self._stream is None
         if fresh:
-            self._stream = zlib.compressobj(_LEVEL, zlib.DEFLATED, _RAW, _MEMORY)
+            self._stream = zlib.compressobj(_LEVEL, zlib.DEFLATED, _PACKING, _MEMORY)
         packed = self._stream.compress(content) + self._stream.flush(zlib.Z_SYNC_FLUSH)
         return self._checked(kind, FRESH * fresh | OPTIONAL * optional, packed)
 

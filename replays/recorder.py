@@ -10,6 +10,7 @@ import os
 import re
 import weakref
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -17,18 +18,19 @@ from typing import Any, BinaryIO
 import msgspec
 
 from core import __version__
-from core.digest import SIZE, chained, snapshot_digest
+from core.digest import SIZE, chained
 from core.digest import START as CHAIN_START
 from core.game import Entry, Game
 from core.packs.loader import Pack
 from core.rulesets import Moment, Ruleset, Table, Thinker, ruleset
-from core.world import Change, plain
+from core.world import Row, plain, plain_rows
 from replays.copying import note_block
 from replays.files import begun, write_all
-from replays.folding import Folding, FoldingError
+from replays.folding import Folding
 from replays.format import ENDING, FOLDED, HEADER, KEYFRAME, MARK, MINDS, ORDER, BlockWriter, start_of_file
+from replays.ledger import Ledger
+from replays.masks import FoldingError
 from replays.records import Ending, Header, Keyframe, Minds, Note, PackNote, Recorded
-from replays.tables import Following
 
 MOST_TEXT_BYTES = 1 << 20
 """Bytes of a pack's texts that go into a replay."""
@@ -117,7 +119,7 @@ class Recorder:
         self._encode = msgspec.msgpack.Encoder().encode
         self._blocks = blocks
         self._folding = Folding()
-        self._following = Following()
+        self._ledger = Ledger()
         self._turns_followed = 0  # turns since a keyframe with tables began one
         self._followed_from = 0  # orders before that
         self._file: BinaryIO | None = None
@@ -204,31 +206,42 @@ class Recorder:
         `data`: by which the game goes on from here, where that is new.
         """
         world = self._game.battle.world
-        with world.active():
-            snapshot, layout, last_entity = world.snapshot(), world.layout(), world.last_entity
+        self._kept = self.orders
+        self._turns_followed += starts_turn
+        far = self._turns_followed >= TURNS_APART or self.orders - self._followed_from >= ORDERS_APART
+        tables: dict[str, Table] = {}
+        if (far and starts_turn) or data is not None or not self._ledger_holds(checked=not starts_turn):
+            with world.active():
+                rows, layout = world.rows(), world.layout()
+            self._ledger.begin(rows, layout)
+            tables = _tables(plain_rows(rows), layout)
+            if starts_turn:
+                self._turns_followed, self._followed_from = 0, self.orders
+            self._folding.begin_anew()
         keyframe = Keyframe(
             round=self._moment.round,
             side=self._moment.side,
             orders=self.orders,
             starts_turn=starts_turn,
-            state=snapshot_digest(snapshot),
+            state=self._ledger.digest(),
             chain=self._game.chain,
-            last_entity=last_entity,
+            last_entity=world.last_entity,
+            tables=tables,
+            data=data,
         )
-        self._kept = self.orders
-        self._turns_followed += starts_turn
-        far = self._turns_followed >= TURNS_APART or self.orders - self._followed_from >= ORDERS_APART
-        if (far and starts_turn) or data is not None or not self._following.agrees(snapshot):
-            tables = _tables(snapshot, layout)
-            self._following.begin(tables)
-            if starts_turn:
-                self._turns_followed, self._followed_from = 0, self.orders
-            keyframe = msgspec.structs.replace(keyframe, tables=tables, data=data)
-            self._folding.begin_anew()
-            block = self._blocks.block(KEYFRAME, self._encode(keyframe), fresh=True)
-        else:
-            block = self._blocks.block(MARK, self._encode(keyframe))
+        block = self._blocks.block(KEYFRAME if tables else MARK, self._encode(keyframe), fresh=bool(tables))
         return block + self._minds() if starts_turn and self.thinkers else block
+
+    def _ledger_holds(self, *, checked: bool) -> bool:
+        """Whether a reader can tell the state by himself; `checked`: after a look at all of the battle.
+
+        That takes as long as an order or two, so it is done where somebody may want to go on from the file alone.
+        """
+        if not checked:
+            return self._ledger.holds
+        world = self._game.battle.world
+        with world.active():
+            return self._ledger.agrees(world.rows())
 
     def _minds(self) -> bytes:
         """What the opponents keep in mind, written in one piece with the keyframe of the turn that begins."""
@@ -237,29 +250,29 @@ class Recorder:
 
     def _record(self, entry: Entry) -> None:
         if self._file is not None:
-            self._attempt(lambda: self._write_order(entry))
+            self._attempt(partial(self._write_order, entry))
 
     def _write_order(self, entry: Entry) -> None:
         self.orders += 1
-        changes = [(entity, kind, field, plain(value)) for entity, kind, field, value in entry.changes]
-        self._following.make(changes, 0)
-        self._write(self._order(entry, changes))
+        self._ledger.enter(entry.changes)
+        self._write(self._order(entry))
         before, self._moment = self._moment, self._rules.moment(self._game)
         if self._moment.ended:
             self._end()
         elif _turn(self._moment) != _turn(before):
             self._write(self._keyframe(starts_turn=True))
 
-    def _order(self, entry: Entry, changes: list[Change]) -> bytes:
+    def _order(self, entry: Entry) -> bytes:
         if self._blocks.begins:
             self._folding.begin_anew()
         try:
-            content = self._folding.order(entry.order, entry.draws, entry.told, changes, entry.digest)
+            content = self._folding.order(entry.order, entry.draws, entry.told, entry.changes, entry.digest)
         except FoldingError:
             # larger than anything the game does, or stranger
             self._folding.begin_anew()
+            changes = tuple((entity, kind, field, plain(value)) for entity, kind, field, value in entry.changes)
             recorded: Recorded[Any, Any] = Recorded(
-                order=entry.order, draws=entry.draws, told=entry.told, changes=tuple(changes), digest=entry.digest
+                order=entry.order, draws=entry.draws, told=entry.told, changes=changes, digest=entry.digest
             )
             return self._blocks.block(ORDER, self._encode(recorded), fresh=True)
         return self._blocks.block(FOLDED, content)
@@ -296,11 +309,11 @@ class Recorder:
                 self.failure = self.failure or error
 
 
-def _tables(snapshot: list[tuple[int, str, tuple[Any, ...]]], layout: dict[str, tuple[str, ...]]) -> dict[str, Table]:
-    rows: dict[str, list[tuple[Any, ...]]] = {name: [] for name in layout}
-    for entity, name, values in snapshot:
-        rows[name].append((entity, *values))
-    return {name: Table(fields, tuple(rows[name])) for name, fields in layout.items()}
+def _tables(rows: list[Row], layout: dict[str, tuple[str, ...]]) -> dict[str, Table]:
+    found: dict[str, list[tuple[Any, ...]]] = {name: [] for name in layout}
+    for entity, name, values in rows:
+        found[name].append((entity, *values))
+    return {name: Table(fields, tuple(found[name])) for name, fields in layout.items()}
 
 
 def _turn(moment: Moment) -> tuple[int, int]:

@@ -66,7 +66,7 @@ def standing_at(replay: Replay, place: Place) -> Standing:
         if number < place.orders:
             entry = content.entries[number]
             try:
-                last_entity = max(last_entity, make_changes(state, entry.changes))
+                last_entity = max((last_entity, *make_changes(state, entry.changes)))
             except KeyError as error:
                 raise ReplayError(fault("replay-state", what=str(error.args[0])[:_LONGEST])) from error
             chain = entry.digest

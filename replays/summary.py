@@ -21,6 +21,7 @@ from core.rulesets import ruleset, ruleset_names
 from replays.faults import ReplayError, ReplayFault, fault
 from replays.format import (
     CHECK_BYTES,
+    DIFFERING,
     ENDING,
     FOLDED,
     FRESH,
@@ -146,7 +147,7 @@ def _take(found: Summary, block: Block) -> None:
         frame = _FRAMES.decode(block.content)
         found.round, found.side, found.orders = frame.round, frame.side, frame.orders
         found.opens = True
-    elif block.kind in (ORDER, FOLDED):
+    elif block.kind in (ORDER, FOLDED, DIFFERING):
         found.orders += 1
     elif block.kind == ENDING:
         found.ending = ENDINGS.decode(block.content)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 import msgspec
 
@@ -26,16 +26,14 @@ def state_of(tables: Mapping[str, Table]) -> dict[int, Parts]:
     return state
 
 
-def make_changes(state: dict[int, Parts], changes: Iterable[Change]) -> int:
-    """Make an order's changes; the highest id of an entity that came. Raises KeyError for one that cannot be made."""
-    last = 0
+def make_changes(state: dict[int, Parts], changes: Iterable[Change]) -> set[int]:
+    """Make an order's changes; the entities that came by them. Raises KeyError for one that cannot be made."""
     born: set[int] = set()
     gone: list[int] = []
     for entity, component, field, value in changes:
         if component == "born":
             state[entity] = {}
             born.add(entity)
-            last = max(last, entity)
         elif component == "gone":
             gone.append(entity)
         elif entity in born:
@@ -47,7 +45,7 @@ def make_changes(state: dict[int, Parts], changes: Iterable[Change]) -> int:
             fields[field] = value
     for entity in gone:
         del state[entity]
-    return last
+    return born
 
 
 def is_of(keyframe: Keyframe, state: State) -> bool:
@@ -65,7 +63,7 @@ def is_of(keyframe: Keyframe, state: State) -> bool:
 class Following:
     """Follows the state from a keyframe with tables by the changes of the orders after it.
 
-    The recorder and the reader follow alike: so one leaves out what the other can tell by itself.
+    The recorder does alike (`replays.ledger`): so it leaves out what a reader can tell by itself.
     """
 
     def __init__(self) -> None:
@@ -84,39 +82,24 @@ class Following:
         self._fields = {name: table.fields for name, table in tables.items()}
         self._grown = 0
 
-    def make(self, changes: Iterable[Change], size: int) -> None:
+    def make(self, changes: Sequence[Change], size: int) -> None:
         """Make an order's changes, which took `size` bytes at most; what cannot be made ends the following."""
         if self._state is None:
             return
-        changes = tuple(changes)
         try:
-            make_changes(self._state, changes)
+            came = make_changes(self._state, changes)
         except (KeyError, TypeError):
             self._state = None
             return
-        for entity, component, _, _ in changes:
-            if component and component not in self._fields and entity in self._state:
-                fields = self._state[entity].get(component)
-                if fields is not None:
-                    self._fields[component] = tuple(fields)
+        for entity in came:
+            for component, fields in self._state.get(entity, {}).items():
+                self._fields.setdefault(component, tuple(fields))
         self._grown += size
         if self._grown > _MOST_GROWN:
             # made up: orders change a state, and hardly ever add to it
             self._grown = 0
             if len(msgspec.msgpack.encode(self._state)) > _MOST_GROWN:
                 self._state = None
-
-    def agrees(self, snapshot: Iterable[tuple[int, str, tuple[Any, ...]]]) -> bool:
-        """Whether this is the state now, as `World.snapshot` gives it."""
-        if self._state is None:
-            return False
-        count = 0
-        for entity, name, values in snapshot:
-            parts = self._state.get(entity)
-            if parts is None or (fields := parts.get(name)) is None or (*fields.values(),) != values:
-                return False
-            count += 1
-        return count == sum(map(len, self._state.values()))
 
     def tables(self) -> dict[str, Table]:
         """The state as tables. Raises ValueError if it could not be followed up to here."""

@@ -18,6 +18,7 @@ from core.rulesets import Table, Value
 from replays.contents import Contents
 from replays.folding import Folding
 from replays.format import (
+    DIFFERING,
     FOLDED,
     FRESH,
     KEYFRAME,
@@ -35,6 +36,7 @@ from replays.tables import Following
 from systems.clumsy.data import load_clumsy
 from systems.clumsy.orders import SurrenderOrder
 from systems.clumsy.pipeline import ClumsyGame, new_game
+from tests.replays.older import FoldingOfVersion2
 from tests.systems.clumsy.battles import data, random_order, random_setup
 
 HEAD = struct.Struct(">cBI")
@@ -92,7 +94,7 @@ def blocks_of(path: Path) -> list[Block]:
             told = contents.take(block)
             if block.kind == MARK:
                 found.append((KEYFRAME, FRESH, msgspec.msgpack.encode(told)))
-            elif block.kind == FOLDED:
+            elif block.kind in (FOLDED, DIFFERING):
                 found.append((ORDER, block.flags, msgspec.msgpack.encode(told)))
             else:
                 found.append((block.kind, block.flags, block.content))
@@ -110,16 +112,17 @@ def write_raw_blocks(path: Path, start: bytes, blocks: list[Block]) -> None:
 
 def write_blocks(path: Path, start: bytes, blocks: list[Block]) -> None:
     """The same from blocks as version 1 has them: folded if the version is a later one, as far as they can be."""
-    write_raw_blocks(path, start, blocks if int.from_bytes(start[8:10], "big") == 1 else list(_folded(blocks)))
+    version = int.from_bytes(start[8:10], "big")
+    write_raw_blocks(path, start, blocks if version == 1 else list(_folded(blocks, version)))
 
 
 class _Changes(msgspec.Struct):
     changes: tuple[tuple[int, str, str, Value], ...]
 
 
-def _folded(blocks: list[Block]) -> Iterator[Block]:
-    """The blocks as a recorder would write them."""
-    folding, following = Folding(), Following()
+def _folded(blocks: list[Block], version: int) -> Iterator[Block]:
+    """The blocks as a recorder of a later version would write them."""
+    folding, following = FoldingOfVersion2() if version == 2 else Folding(), Following()
     for number, (kind, given, content) in enumerate(blocks):
         flags = given
         if flags & FRESH or number == 0:
@@ -128,7 +131,7 @@ def _folded(blocks: list[Block]) -> Iterator[Block]:
         try:
             if kind == KEYFRAME:
                 keyframe = KEYFRAMES.decode(content)
-                if following.agrees(snapshot_of(keyframe.tables)) and _same_fields(keyframe.tables, following.tables()):
+                if following.follows and _are_alike(keyframe.tables, following.tables()):
                     mark = msgspec.structs.replace(keyframe, tables={})
                     yield MARK, flags, msgspec.msgpack.encode(mark)
                     continue
@@ -137,7 +140,7 @@ def _folded(blocks: list[Block]) -> Iterator[Block]:
                 told = msgspec.msgpack.decode(content)
                 parts = (told["order"], told["draws"], told["told"], told["changes"], told["digest"])
                 folded = folding.order(*parts)
-                yield FOLDED, flags, folded
+                yield DIFFERING if version == 2 else FOLDED, flags, folded
                 following.make(msgspec.msgpack.decode(content, type=_Changes).changes, 0)
                 continue
         except (*BAD_CONTENT, AssertionError, AttributeError, LookupError, TypeError):
@@ -149,13 +152,14 @@ def _folded(blocks: list[Block]) -> Iterator[Block]:
         yield kind, flags, content
 
 
-def _same_fields(tables: dict[str, Table], others: dict[str, Table]) -> bool:
-    return all(table.fields == tables[name].fields for name, table in others.items() if table.rows)
+def _are_alike(tables: dict[str, Table], others: dict[str, Table]) -> bool:
+    same_fields = all(table.fields == tables[name].fields for name, table in others.items() if table.rows)
+    return same_fields and snapshot_of(tables) == snapshot_of(others)
 
 
-def as_version_1(path: Path, to: Path) -> Path:
-    """The same replay as a program of the first version wrote it."""
-    write_blocks(to, MAGIC + (1).to_bytes(2, "big") + bytes(2), blocks_of(path))
+def as_version(version: int, path: Path, to: Path) -> Path:
+    """The same replay as a program of another version wrote it."""
+    write_blocks(to, MAGIC + version.to_bytes(2, "big") + bytes(2), blocks_of(path))
     return to
 
 

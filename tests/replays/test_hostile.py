@@ -14,6 +14,7 @@ import pytest
 
 from replays.faults import ReplayError
 from replays.format import (
+    DIFFERING,
     ENDING,
     FOLDED,
     FRESH,
@@ -36,7 +37,7 @@ from tests.replays.recordings import (
     CHECK,
     HEAD,
     Block,
-    as_version_1,
+    as_version,
     blocks_of,
     changed,
     numbers_of,
@@ -73,7 +74,8 @@ def recorded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
     """A battle to its end, in every version of the format."""
     folder = tmp_path_factory.mktemp("replays")
     record(folder / "whole.gcr", 6, ended=True)
-    return folder / "whole.gcr" if request.param == VERSION else as_version_1(folder / "whole.gcr", folder / "old.gcr")
+    whole = folder / "whole.gcr"
+    return whole if request.param == VERSION else as_version(request.param, whole, folder / "old.gcr")
 
 
 def digests(replay: Replay) -> list[bytes]:
@@ -503,7 +505,7 @@ def mutated(whole: bytes, blocks: list[Block], raw: list[Block], dice: random.Ra
             spoilt.insert(dice.randrange(len(spoilt)), dice.choice(spoilt))
             continue
         else:
-            kind = dice.choice((HEADER, KEYFRAME, MARK, ORDER, FOLDED, ENDING, b"Q"))
+            kind = dice.choice((HEADER, KEYFRAME, MARK, ORDER, FOLDED, DIFFERING, ENDING, b"Q"))
         spoilt[number] = kind, flags, bytes(changing)
     (write_raw_blocks if as_they_stand else write_blocks)(path, whole[:START_BYTES], spoilt)
 

@@ -22,7 +22,7 @@ from replays.resume import resumed
 from replays.summary import summary
 from systems.clumsy.ai.opponent import Opponent
 from systems.clumsy.pipeline import new_game
-from tests.replays.recordings import Block, as_version_1, blocks_of, pack, play, write_blocks
+from tests.replays.recordings import Block, as_version, blocks_of, pack, play, write_blocks
 from tests.replays.test_hostile import SOON, VERSIONS
 from tests.systems.clumsy import wild
 from tests.systems.clumsy.battles import random_order
@@ -66,7 +66,7 @@ def saved(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     recorder.close()
     assert recorder.failure is None
     assert not game.view(0).ended
-    return path if request.param == VERSION else as_version_1(path, path.with_name("old.gcr"))
+    return path if request.param == VERSION else as_version(request.param, path, path.with_name("old.gcr"))
 
 
 def spoilt(value: Any, dice: random.Random) -> Any:

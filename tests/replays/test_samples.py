@@ -16,7 +16,7 @@ from replays.resume import resumed
 from replays.state import Place
 from replays.verify import verify
 from tests.replays import sample
-from tests.replays.recordings import as_version_1, play, record
+from tests.replays.recordings import as_version, play, record
 
 SAMPLES = sorted(sample.SAMPLES.glob("*.gcr"))
 
@@ -63,7 +63,9 @@ def test_what_happened_in_a_sample(path: Path) -> None:
 @pytest.mark.parametrize("version", range(1, VERSION + 1))
 def test_a_replay_of_every_version_is_gone_on_with_from_the_middle(version: int, tmp_path: Path) -> None:
     sample.make(tmp_path / "a.gcr")
-    path = tmp_path / "a.gcr" if version == VERSION else as_version_1(tmp_path / "a.gcr", tmp_path / "old.gcr")
+    path = tmp_path / "a.gcr"
+    if version != VERSION:
+        path = as_version(version, path, tmp_path / "old.gcr")
     replay = open_replay(path)
     assert replay.version == version
     assert verify(replay).difference is None
@@ -81,7 +83,7 @@ def test_a_replay_of_every_version_is_gone_on_with_from_the_middle(version: int,
 
 def test_an_old_battle_goes_on_in_a_file_of_the_present_version(tmp_path: Path) -> None:
     record(tmp_path / "a.gcr", 2, 7)
-    old = as_version_1(tmp_path / "a.gcr", tmp_path / "old.gcr")
+    old = as_version(1, tmp_path / "a.gcr", tmp_path / "old.gcr")
     assert resumed(open_replay(tmp_path / "a.gcr")).goes_on_in_place
     assert not resumed(open_replay(old)).goes_on_in_place
 

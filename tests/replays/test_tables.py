@@ -16,19 +16,6 @@ def test_what_was_changed_what_came_and_what_went_is_in_the_tables() -> None:
     following = followed()
     following.make([(1, "A", "b", 7), (3, "born", "", None), (3, "B", "d", True), (2, "gone", "", None)], 10)
     assert following.tables() == {"A": Table(("b", "c"), ((1, 7, None),)), "B": Table(("d",), ((3, True),))}
-    assert following.agrees([(1, "A", (7, None)), (3, "B", (True,))])
-
-
-def test_any_difference_is_seen() -> None:
-    right = [(1, "A", (5, None)), (2, "A", (6, "x"))]
-    assert followed().agrees(right)
-    for wrong in (
-        right[:1],
-        [*right, (3, "B", (1,))],
-        [(1, "A", (4, None)), right[1]],
-        [(1, "C", (5, None)), right[1]],
-    ):
-        assert not followed().agrees(wrong)
 
 
 def test_what_cannot_be_made_ends_the_following() -> None:
