@@ -318,6 +318,7 @@ class WatchClient(Screen):
         super().__init__(program, Playback(replay).picture, models)
         stage = Stage(self.scene, replay.data, models, replay.setup.sides)
         self.front = front = self.FRONT(self.base, program.texts, stage, program.text_factor, program.navigator)
+        front.reads_by_the_clock = not program.options.offscreen  # there pictures are the same each time
         self.session = Viewing(replay, stage, front, lambda picture: Projector(stage, picture, front))
         self.desk = WatchDesk(self.session, front, self.take_picture)
         self.driver = WatchDriver(self.desk)

@@ -5,6 +5,7 @@ It is read a turn at a time, so that nobody waits for a long replay to be read t
 
 from __future__ import annotations
 
+import time
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -95,12 +96,15 @@ class Milestones:
         """What is marked in the turns that have been read, in order."""
         return [mark for number in sorted(self._read) for mark in self._read[number].marks]
 
-    def read_on(self) -> None:
-        """Read the next turn. Raises ReplayError if the file has changed."""
-        while self._next in self._read:
-            self._next += 1
-        if self._next < len(self._replay.turns):
+    def read_on(self, seconds: float = 0.0) -> None:
+        """Read the next turn, and others until so many seconds are over. Raises ReplayError if the file has changed."""
+        until = time.perf_counter() + seconds
+        while not self.whole:
+            while self._next in self._read:
+                self._next += 1
             self.turn(self._next)
+            if time.perf_counter() >= until:
+                return
 
     def turn(self, number: int) -> TurnRead:
         """A turn, read now if it has not been. Raises IndexError, and ReplayError if the file has changed."""

@@ -25,6 +25,8 @@ from systems.clumsy.picture import EVERYTHING, Picture
 
 _READ_BEFORE_SHOWN = 10
 """Turns that are read before the timeline shows what is marked in them."""
+_READING_SECONDS, _READING_SHARE = 0.004, 0.1
+"""How long turns are read for in a frame: so many seconds, or that part of a frame that takes long anyway."""
 
 
 class WatchFront(Front):
@@ -34,6 +36,8 @@ class WatchFront(Front):
     session: Any
     _marks_shown = (-1, 0)
     """Whose eyes the timeline is for, and how many turns of it have been read."""
+    reads_by_the_clock = True
+    """Whether it is the time that says how many turns are read in a frame; else it is one."""
 
     def _connect(self, intents: Any) -> None:
         self._connect_view(intents)
@@ -118,6 +122,7 @@ class WatchFront(Front):
 
     def update(self, seconds: float) -> None:
         """See `Front.update`."""
+        self._read_marks(seconds)
         seconds = self._elapse(seconds)
         session = self.session
         pace = (session.paused, session.projector.speed, session.projector.follow)
@@ -133,16 +138,22 @@ class WatchFront(Front):
         self.numbers.update(seconds)
         self.hud.update()
 
+    def _read_marks(self, seconds: float) -> None:
+        """Read on what is marked, also while the timeline is dragged; `seconds`: what the last frame took."""
+        milestones = self.session.milestones
+        if milestones.whole:
+            return
+        try:
+            long = max(_READING_SECONDS, _READING_SHARE * seconds)
+            milestones.read_on(long if self.reads_by_the_clock else 0.0)
+        except ReplayError as error:
+            self.session.paused = True
+            self.broken(error)
+
     def _show_timeline(self) -> None:
         """Where it is; and what is marked, as soon as it has been read."""
         session, panel = self.session, self.hud.timeline
         milestones = session.milestones
-        if not milestones.whole and not session.scrubbing:
-            try:
-                milestones.read_on()
-            except ReplayError as error:
-                session.paused = True
-                self.broken(error)
         read = milestones.turns_read
         if (
             self._marks_shown[0] != session.looking

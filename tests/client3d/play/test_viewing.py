@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from client3d.play import milestones
 from client3d.play.milestones import MARKED, Instant, Milestones, stops_at
 from client3d.play.session import OVER
 from client3d.play.viewing import Viewing
@@ -277,6 +278,18 @@ def test_marks_are_what_these_eyes_were_told(replay: Replay) -> None:
             assert following is None or following.instant > mark.instant
             earlier = milestones.mark_before(mark.instant)
             assert earlier is (milestones.marks[number - 1] if instants[number - 1] < mark.instant and number else None)
+
+
+def test_marks_are_read_for_so_long_and_at_least_a_turn_at_a_time(
+    replay: Replay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seconds = iter(range(1000))
+    monkeypatch.setattr(milestones.time, "perf_counter", lambda: next(seconds))
+    found = Milestones(replay, lambda _event, _picture: None)
+    for long, read in ((0.0, 1), (0.5, 2), (3.0, 5), (1000.0, len(replay.turns)), (9.0, len(replay.turns))):
+        found.read_on(long)
+        assert found.turns_read == min(read, len(replay.turns))
+    assert found.whole
 
 
 def test_what_is_told_to_nobodys_eyes_is_no_stop(replay: Replay) -> None:
