@@ -13,8 +13,8 @@ from core.packs.location import pack_folder
 from core.packs.mods import MANIFEST, installed_mods
 from core.rulesets import Thinker
 from core.texts import Texts
-from replays.faults import ReplayError, ReplayFault
-from replays.reader import open_replay
+from replays.faults import ReplayError, ReplayFault, fault
+from replays.reader import Replay, open_replay
 from replays.resume import OPPONENT, PERSON, Resumed, resumed
 from replays.state import Place
 from systems.clumsy.data import ClumsyData
@@ -38,6 +38,7 @@ def open_saved(
     """
     assert options.load is not None
     replay = open_replay(options.load)
+    _check_side(options.side, replay)
     found = resumed(replay, place, seats or _seats_wished(options, replay.setup.sides))
     found.apart = place is not None
     for line in what_is_told(options.load, (*replay.faults, *found.notices), texts):
@@ -83,6 +84,28 @@ def in_a_line(error: ReplayError, texts: Texts) -> str:
 def what_is_told(file: Path, faults: Iterable[ReplayFault | Fault], texts: Texts) -> list[str]:
     """A line for each thing that is wrong with a file, or not as it was."""
     return [f"{file}: {texts.format(fault.key, **fault.arguments)}" for fault in faults]
+
+
+def _check_side(side: str, replay: Replay) -> None:
+    """Let a person only play a side that there is, and in a mission one for persons. Raises ReplayError."""
+    if not side:
+        return
+    if side not in replay.setup.sides:
+        choices = ", ".join(replay.setup.sides)
+        raise ReplayError(fault("cli-no-side", name=side, choices=choices))
+    battle, _, name = replay.title.partition("-")
+    for_persons = _sides_for_persons(name) if battle == "mission" else ()
+    if for_persons and side not in for_persons:
+        raise ReplayError(fault("cli-mission-side", name=side, choices=", ".join(for_persons)))
+
+
+def _sides_for_persons(mission: str) -> tuple[str, ...]:
+    """The sides of a mission that a person may play; none if it is not among the installed ones any more."""
+    from systems.clumsy.data import load_clumsy
+    from systems.clumsy.missions import load_mission, mission_names
+
+    pack = load_clumsy()
+    return load_mission(pack, mission).sides_to_play if mission in mission_names(*pack.folders) else ()
 
 
 def _seats_wished(options: PlayOptions, sides: tuple[str, ...]) -> tuple[str, ...] | None:

@@ -6,9 +6,13 @@ import pytest
 
 from cli.replay import SAME, verify_file
 from replays.reader import open_replay
+from replays.recorder import Recorder
 from replays.saves import save_as, saves_folder
+from systems.clumsy.missions import load_mission, mission_names
+from systems.clumsy.pipeline import new_game
+from systems.clumsy.setup import BattleSetup, UnitSetup
 from tests.cli.test_play_command import typed
-from tests.replays.recordings import record
+from tests.replays.recordings import pack, record
 
 DRAWN_SMALL = ("--offscreen", "--tier", "low", "--size", "320x200")
 FIRST = """
@@ -64,3 +68,32 @@ def test_what_cannot_be_loaded_is_said_in_a_line(tmp_path: Path) -> None:
         assert len(done.stderr.splitlines()) == 1
     done = typed("play", "--load", "over.gcr", "--map", "river", home=tmp_path)
     assert "--load goes on with a saved battle" in done.stderr
+
+
+def test_a_side_that_the_battle_has_not_is_refused_instead_of_passed_over(tmp_path: Path) -> None:
+    setup = BattleSetup(
+        seed=1,
+        rows=("....",) * 4,
+        sides=("alice", "bob"),
+        units=(UnitSetup(type="tank", side=0, at=(0, 0)), UnitSetup(type="tank", side=1, at=(3, 3))),
+    )
+    Recorder(tmp_path / "a.gcr", new_game(setup, pack().data), setup, pack()).close()
+    before = (tmp_path / "a.gcr").read_bytes()
+    done = typed("play", "--load", "a.gcr", "--side", "red", home=tmp_path)
+    assert done.returncode == 2
+    assert done.stderr == 'clumsy: a.gcr: there is no side "red"; there are: alice, bob\n'
+    assert (tmp_path / "a.gcr").read_bytes() == before
+
+
+def test_a_side_that_the_mission_keeps_for_the_computer_is_refused(tmp_path: Path) -> None:
+    for name in mission_names(*pack().folders):
+        mission = load_mission(pack(), name)
+        kept = [side for side in mission.battle(1).sides if side not in mission.sides_to_play]
+        if kept:
+            setup = mission.battle(1)
+            Recorder(tmp_path / "a.gcr", new_game(setup, pack().data), setup, pack()).close()
+            done = typed("play", "--load", "a.gcr", "--side", kept[0], home=tmp_path)
+            assert done.returncode == 2
+            assert f"nobody plays {kept[0]} in this mission but the computer" in done.stderr
+            return
+    raise AssertionError("no mission keeps a side for the computer")
