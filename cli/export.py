@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 from collections.abc import Callable, Iterator
@@ -72,8 +73,12 @@ def _write(replay: Replay, out: Path, wishes: ExportWishes) -> None:
     """Write the file, or nothing. Raises WishError for what cannot be granted, OSError if it cannot be written."""
     kind = out.suffix.lower()
     if kind not in KINDS:
-        raise WishError("export-kind", kind, KINDS, name=out.name, choices=", ".join(KINDS))
-    if os.path.lexists(out) and not (wishes.force and out.is_file()):
+        raise WishError("export-kind", kind, KINDS, name=str(out), choices=", ".join(KINDS))
+    if out.exists() and not out.is_file():
+        # a folder, a pipe, a device: nothing to be written over, whatever is said
+        code = errno.EISDIR if out.is_dir() else errno.EEXIST
+        raise OSError(code, os.strerror(code))
+    if os.path.lexists(out) and not wishes.force:
         raise WishError("export-exists", name=str(out))
     if out.exists() and out.samefile(replay.path):
         raise WishError("export-same", name=str(out))

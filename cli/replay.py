@@ -102,10 +102,10 @@ def opened(path: Path) -> Replay | None:
         say_what_is_wrong(path, error)
         return None
     if replay.completed:
-        say("replay-completed", before=f"{path}: ")
+        say("replay-completed", before=_before(path))
     if replay.faults:
         _print_faults(path, replay.faults)
-        say("replay-opens-up-to", {"orders": replay.orders, "turns": len(replay.turns)}, before=f"{path}: ")
+        say("replay-opens-up-to", {"orders": replay.orders, "turns": len(replay.turns)}, before=_before(path))
     return replay
 
 
@@ -121,7 +121,12 @@ def _print_faults(path: Path, faults: list[ReplayFault] | tuple[ReplayFault, ...
         arguments = {
             name: printable(value) if isinstance(value, str) else value for name, value in fault.arguments.items()
         }
-        say(fault.key, arguments, before=f"{path}: ", suggestion=printable(fault.suggestion))
+        say(fault.key, arguments, before=_before(path), suggestion=printable(fault.suggestion))
+
+
+def _before(path: Path) -> str:
+    """What stands before what is said of a file, which may have any name."""
+    return f"{printable(str(path))}: "
 
 
 def _print_difference(path: Path, replay: Replay, found: Difference) -> None:
@@ -129,7 +134,7 @@ def _print_difference(path: Path, replay: Replay, found: Difference) -> None:
     side = printable(replay.setup.sides[found.side])
     place = texts.format("replay-place", round=found.round, side=side, turn=found.turn, order=found.order)
     what = texts.format(f"replay-differs-{found.kind}", what=printable(found.what), entity=found.entity)
-    print(f"{path}: {place}: {what}")
+    print(f"{_before(path)}{place}: {what}")
     print(f"  {texts.format('replay-expected', value=printable(found.expected))}")
     print(f"  {texts.format('replay-actual', value=printable(found.actual))}")
 

@@ -136,7 +136,7 @@ class Folding:
         return msgspec.msgpack.Ext(_MASK, self._masks.told(mask))
 
 
-_AS_TUPLE: Final = msgspec.structs.astuple
+_AS_TUPLE: Final[Callable[[Any], tuple[Any, ...]]] = msgspec.structs.astuple
 
 
 @cache

@@ -168,6 +168,8 @@ def _game(replay: Replay, standing: Standing) -> Game[Any, Any]:
             game.view(side)
         return game
     except Exception as error:  # the state is anybody's, and rules may stumble over it
+        if replay.completed:
+            raise ReplayError(fault("save-older")) from error
         raise ReplayError(fault("replay-state", what=str(error)[:_LONGEST])) from error
 
 

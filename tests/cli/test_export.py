@@ -57,6 +57,7 @@ def test_lines_of_some_turns_are_those_of_all(tmp_path: Path) -> None:
     ("words", "said"),
     [
         (("a.avi",), "must end in one of .mp4, .gif, .png, .jsonl"),
+        (("/",), "nothing can be written to /: its name must end"),
         (("a.jsonl", "--from", "3", "--to", "2"), "asked for were 3 to 2"),
         (("a.jsonl", "--to", "999"), "asked for were 1 to 999"),
         (("a.jsonl", "--side", "blu"), 'there is no side "blu"'),
@@ -92,6 +93,25 @@ def test_the_replay_itself_and_folders_are_never_written_over(tmp_path: Path) ->
     assert replay.read_bytes() == SAMPLE.read_bytes()
     (tmp_path / "b.jsonl").mkdir()
     assert run(str(SAMPLE), str(tmp_path / "b.jsonl"), "--force")[0] == 2
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with a name there")
+def test_a_pipe_is_never_written_over_and_nobody_is_told_to_say_force_again(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "a.jsonl")
+    code, output = run(str(SAMPLE), str(tmp_path / "a.jsonl"), "--force")
+    assert code == 2
+    assert "--force" not in output
+    assert "cannot be written" in output
+    assert [path.name for path in tmp_path.iterdir()] == ["a.jsonl"]
+
+
+def test_a_name_that_would_steer_the_terminal_is_not_printed_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "a\x1b[2Jb.gcr"
+    path.write_bytes(SAMPLE.read_bytes()[:-9])
+    code, output = run(str(path), str(tmp_path / "a.jsonl"))
+    assert code == 0
+    assert "\x1b" not in output
+    assert "cut short" in output
 
 
 def test_without_the_extra_a_film_is_refused_before_anything_is_drawn(

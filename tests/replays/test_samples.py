@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from core.orders import UndoOrder
+from replays.faults import ReplayError
 from replays.format import VERSION
 from replays.playback import Playback
 from replays.reader import EVERYTHING, open_replay
@@ -58,6 +59,20 @@ def test_what_happened_in_a_sample(path: Path) -> None:
     playback.go_to(len(replay.turns) - 1, 10_000)
     assert playback.picture.wrecks
     assert "en" in replay.header.texts
+
+
+def test_a_battle_of_older_rules_is_watched_and_not_gone_on_with() -> None:
+    replay = open_replay(SAMPLES[0])
+    with pytest.raises(ReplayError) as error:
+        resumed(replay, Place(len(replay.turns) // 2, 1))
+    assert [fault.key for fault in error.value.faults] == ["save-older"]
+
+
+@pytest.mark.parametrize("path", SAMPLES[1:], ids=lambda path: path.stem)
+def test_a_sample_of_todays_rules_is_gone_on_with(path: Path) -> None:
+    replay = open_replay(path)
+    found = resumed(replay, Place(len(replay.turns) // 2, 1))
+    assert play(found.game, 1, 30) > 0
 
 
 @pytest.mark.parametrize("version", range(1, VERSION + 1))

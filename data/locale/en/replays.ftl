@@ -32,6 +32,7 @@ replay-opens-up-to = it can be used up to there: { $orders ->
   }
 
 save-ended = this battle is over: it can be watched, not gone on with
+save-older = this battle was recorded by an older version of the game, with other rules: it can be watched, not gone on with
 save-in-use = another program is recording into this file
 save-name = a save cannot be called so: a name has from 1 to { $most } characters, and some that a file can have
 save-personality = there is no opponent called "{ $name }" any more; the usual one takes its place

@@ -32,6 +32,7 @@ replay-opens-up-to = se puede usar hasta ahí: { $orders ->
   }
 
 save-ended = esta batalla ha terminado: se puede ver, no continuar
+save-older = esta batalla la grabó una versión más antigua del juego, con otras reglas: se puede ver, no continuar
 save-in-use = otro programa está grabando en este archivo
 save-name = una partida no puede llamarse así: el nombre tiene de 1 a { $most } caracteres, y alguno que admita un archivo
 save-personality = ya no hay ningún adversario llamado «{ $name }»; el habitual ocupa su lugar

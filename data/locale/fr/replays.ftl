@@ -32,6 +32,7 @@ replay-opens-up-to = il est utilisable jusque-là : { $orders ->
   }
 
 save-ended = cette bataille est terminée : on peut la regarder, pas la poursuivre
+save-older = cette bataille a été enregistrée par une version plus ancienne du jeu, avec d’autres règles : on peut la regarder, pas la poursuivre
 save-in-use = un autre programme enregistre dans ce fichier
 save-name = une sauvegarde ne peut pas porter ce nom : il faut de 1 à { $most } caractères, dont certains admis dans un nom de fichier
 save-personality = il n’y a plus d’adversaire nommé « { $name } » ; l’adversaire habituel prend sa place
