@@ -253,9 +253,9 @@ class Recorder:
             self._attempt(partial(self._write_order, entry))
 
     def _write_order(self, entry: Entry) -> None:
-        self.orders += 1
         self._ledger.enter(entry.changes)
         self._write(self._order(entry))
+        self.orders += 1
         before, self._moment = self._moment, self._rules.moment(self._game)
         if self._moment.ended:
             self._end()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import tempfile
 from contextlib import suppress
@@ -11,6 +12,8 @@ from typing import IO
 
 _UPRIGHT_EVEN = "vflip,pad=ceil(iw/2)*2:ceil(ih/2)*2"
 """The lowest row comes first, and a video's sides are even."""
+_PART = re.compile(r"^\[[^]]*\] ")
+"""What ffmpeg puts before a line: the part of it that says it."""
 
 
 class NoVideoError(RuntimeError):
@@ -79,7 +82,7 @@ class Encoder:
         if process.wait():
             self._said.seek(0)
             lines = self._said.read(4_000).decode("utf-8", "replace").strip().splitlines()
-            raise EncoderError(lines[-1] if lines else f"ffmpeg: {process.returncode}")
+            raise EncoderError(_PART.sub("", lines[-1]) if lines else f"ffmpeg: {process.returncode}")
 
     def _run(self, *words: str) -> None:
         self._process = self._start(list(words))

@@ -12,7 +12,7 @@ from replays.reader import Replay
 
 
 class PictureError(RuntimeError):
-    """The picture could not be written."""
+    """The picture could not be drawn."""
 
 
 def write_film(replay: Replay, path: Path, wishes: FilmWishes, progress: Callable[[float], None]) -> None:
@@ -28,10 +28,12 @@ def write_film(replay: Replay, path: Path, wishes: FilmWishes, progress: Callabl
 
 
 def write_picture(replay: Replay, path: Path, wishes: FilmWishes, instant: Instant) -> None:
-    """Write the picture of an instant. Raises PictureError."""
+    """Write the picture of an instant. Raises PictureError, and OSError if it cannot be written."""
     film = Film(replay, wishes)
     try:
-        if not film.take_picture(path, instant):
-            raise PictureError
+        content = film.picture(instant, path.suffix)
     finally:
         film.close()
+    if not content:
+        raise PictureError
+    path.write_bytes(content)

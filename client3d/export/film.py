@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from panda3d.core import GraphicsOutput, Texture
@@ -17,7 +16,7 @@ from client3d.play.opening import shipped_pack, texts_for
 from client3d.play.options import ScreenOptions
 from client3d.play.session import OVER
 from client3d.play.viewer import WatchFront
-from client3d.play.window import open_base
+from client3d.play.window import drawn_picture, open_base
 from client3d.screens.program import Program
 from replays.faults import ReplayError
 from replays.reader import EVERYTHING, Replay
@@ -131,14 +130,14 @@ class Film:
         self._base.graphics_engine.render_frame()
         return memoryview(self._texture.get_ram_image_as("RGB"))
 
-    def take_picture(self, path: Path, instant: Instant) -> bool:
-        """Write the picture of an instant to a file, of the kind that its suffix says; whether that worked."""
+    def picture(self, instant: Instant, suffix: str) -> bytes:
+        """An instant as the bytes of a picture of that kind; empty if it cannot be had."""
         session = self._client.session
         session.paused = True
         session.seek(instant)
         self._client.frame(0.0)
         self._client.scene.settle()
-        return self._client.take_picture(path)
+        return drawn_picture(self._client.base, suffix)
 
     def close(self) -> None:
         """Give everything back."""

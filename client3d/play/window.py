@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -127,12 +128,28 @@ def free_picture_path() -> Path:
 
 
 def take_picture(base: Any, path: Path) -> bool:
-    """Draw a frame and write it to a file (PNG by its name); whether that worked."""
-    image = _drawn(base)
-    if image is None:
+    """Draw a frame and write it to a file (PNG by its name); whether that worked. What does not leaves nothing."""
+    content = drawn_picture(base, path.suffix)
+    if not content:
         return False
+    there = path.exists()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
     except OSError:
+        if not there:
+            with suppress(OSError):
+                path.unlink(missing_ok=True)
         return False
-    return bool(image.write(Filename.from_os_specific(str(path))))
+    return True
+
+
+def drawn_picture(base: Any, suffix: str) -> bytes:
+    """A frame as the bytes of a picture of that kind; empty if it cannot be had.
+
+    Python writes them where they are wanted: Panda3D's own writing tells nobody of a disk that is full.
+    """
+    image, stream = _drawn(base), StringStream()
+    if image is None or not image.write(stream, f"picture{suffix}"):
+        return b""
+    return bytes(stream.get_data())

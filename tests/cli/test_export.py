@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
@@ -112,6 +113,35 @@ def test_a_name_that_would_steer_the_terminal_is_not_printed_as_it_is(tmp_path: 
     assert code == 0
     assert "\x1b" not in output
     assert "cut short" in output
+
+
+class Drawn:
+    """Pictures that take no time."""
+
+    def __init__(self, *_: object) -> None:
+        pass
+
+    def picture(self, *_: object) -> bytes:
+        return b"a picture"
+
+    def close(self) -> None:
+        pass
+
+
+def test_a_picture_that_does_not_fit_on_the_disk_is_told_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(path: Path, content: bytes) -> int:
+        with path.open("wb") as file:
+            file.write(content[:3])
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr("client3d.export.exporting.Film", Drawn)
+    assert run(str(SAMPLE), str(tmp_path / "a.png"))[0] == 0
+    assert (tmp_path / "a.png").read_bytes() == b"a picture"
+    monkeypatch.setattr(Path, "write_bytes", full)
+    code, output = run(str(SAMPLE), str(tmp_path / "b.png"))
+    assert code == 2
+    assert "b.png cannot be written: No space left" in output
+    assert [path.name for path in tmp_path.iterdir()] == ["a.png"]
 
 
 def test_without_the_extra_a_film_is_refused_before_anything_is_drawn(

@@ -127,7 +127,7 @@ def test_a_full_disk_ends_the_recording_and_not_the_game(tmp_path: Path, monkeyp
     play(game, 3, 10)
     assert isinstance(recorder.failure, OSError)
     assert not recorder.open
-    assert open_replay(tmp_path / "a.gcr").orders == written
+    assert open_replay(tmp_path / "a.gcr").orders == recorder.orders == written
 
 
 def test_a_recording_replaces_a_replay_only_once_it_has_begun(tmp_path: Path) -> None:
