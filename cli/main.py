@@ -39,6 +39,8 @@ mod_app = typer.Typer(cls=HelpedGroup, no_args_is_help=True, help="cli-help-mod-
 app.add_typer(mod_app, name="mod")
 mission_app = typer.Typer(cls=HelpedGroup, no_args_is_help=True, help="cli-help-mission-group")
 app.add_typer(mission_app, name="mission")
+map_app = typer.Typer(cls=HelpedGroup, no_args_is_help=True, help="cli-help-map-group")
+app.add_typer(map_app, name="map")
 
 
 def _print_version(wanted: bool) -> None:
@@ -122,6 +124,43 @@ def mission_list(mods: ModNames = None) -> None:
     from cli.mission import list_missions
 
     raise typer.Exit(list_missions(mods or ()))
+
+
+@map_app.command("list", cls=HelpedCommand, help="cli-help-map-list")
+def map_list(mods: ModNames = None) -> None:
+    """Say which maps there are."""
+    from cli.map import list_maps
+
+    raise typer.Exit(list_maps(mods or ()))
+
+
+@map_app.command("show", cls=HelpedCommand, help="cli-help-map-show")
+def map_show(
+    name: Annotated[str, typer.Argument(metavar="MAP", help="cli-help-map-file")],
+    picture: Annotated[Path | None, typer.Option(help="cli-help-map-picture")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="cli-help-map-plain")] = False,
+    force: Annotated[bool, typer.Option("--force", help="cli-help-export-force")] = False,
+    mods: ModNames = None,
+) -> None:
+    """Draw a map."""
+    from cli.map import show
+
+    raise typer.Exit(show(name, picture, mods or (), plain=plain, force=force))
+
+
+@map_app.command("random", cls=HelpedCommand, help="cli-help-map-random")
+def map_random(
+    out: Annotated[Path | None, typer.Argument(metavar="FILE", help="cli-help-map-out")] = None,
+    size: Annotated[str, typer.Option(help="cli-help-map-size")] = "31x31",
+    seed: Annotated[int | None, typer.Option(min=0, max=LARGEST_SEED, help="cli-help-map-seed")] = None,
+    style: Annotated[str, typer.Option(help="cli-help-map-style")] = "open",
+    symmetry: Annotated[str, typer.Option(help="cli-help-map-symmetry")] = "turned",
+    force: Annotated[bool, typer.Option("--force", help="cli-help-export-force")] = False,
+) -> None:
+    """Draw a fair map at random."""
+    from cli.map import RandomWishes, random
+
+    raise typer.Exit(random(RandomWishes(size, seed, style, symmetry, out, force)))
 
 
 @mod_app.command("list", cls=HelpedCommand, help="cli-help-mod-list")

@@ -18,7 +18,7 @@ from core.packs.mods import MANIFEST, Mod, check_engine
 from core.packs.overlay import Origin, laid_over, origin
 from core.packs.references import Removal, Removals, check_references
 from core.packs.renames import ODD, Renames, as_models_know, listed, renames_of, with_present_names
-from core.packs.schema import NAME, NOT_IN_MODS, OTHER_FOLDERS, Data, Entry, Manifest, PackSchema
+from core.packs.schema import MAP_STYLES, NAME, NOT_IN_MODS, OTHER_FOLDERS, Data, Entry, Manifest, PackSchema
 from core.packs.validation import table_at, validate, validate_entry
 
 RULES = "rules"
@@ -151,7 +151,7 @@ def _read_sources(folder: Path, schema: PackSchema[Any], faults: Faults, *, whol
 def _check_names(folder: Path, schema: PackSchema[Any], faults: Faults, *, whole: bool) -> None:
     """Report files and folders that nothing would ever read, since a misspelt one is easily missed."""
     folders = {*schema.tables, *OTHER_FOLDERS} - (set() if whole else NOT_IN_MODS)
-    files = {MANIFEST, "rules.toml"}
+    files = {MANIFEST, "rules.toml", *((MAP_STYLES,) if whole else ())}
     for entry in sorted(folder.iterdir()):
         if entry.name.startswith((".", "_")):
             continue

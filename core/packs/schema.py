@@ -149,6 +149,9 @@ class PackSchema(Struct, Generic[Data], frozen=True):
     """The kinds: an entry says under `odd` which of them are meant so."""
 
 
+MAP_STYLES = "map_styles.toml"
+"""A file of a whole pack: the grounds of random maps."""
+
 OTHER_FOLDERS = ("maps", "missions", "ai", "locale", "models", "sounds", "scenarios")
 """Folders of a pack that are no tables."""
 

@@ -13,6 +13,7 @@ from typing import Final, Literal, get_args
 
 from core.board import Board, mask_of
 from core.draws import Draws
+from core.packs.document import read_document
 from core.packs.faults import Faults
 from core.packs.loader import Pack
 from core.packs.named_files import names_in, read_named, report_misnamed
@@ -216,6 +217,16 @@ def load_map(pack: Pack[ClumsyData], name: str) -> BattleMap:
     if found is None:
         raise AssertionError("a map without faults is complete")
     return found
+
+
+def load_map_file(pack: Pack[ClumsyData], path: Path) -> BattleMap:
+    """Load a map by its file, wherever it lies. Raises `PackError` with all its faults."""
+    faults = Faults()
+    file = read_map(read_document(path, inside=path.parent, faults=faults), pack.data, faults)
+    faults.raise_if_any()
+    if file is None:
+        raise AssertionError("a map without faults is complete")
+    return BattleMap(path.stem, pack.data, file)
 
 
 def load_maps(pack: Pack[ClumsyData]) -> dict[str, BattleMap]:

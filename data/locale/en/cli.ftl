@@ -98,3 +98,29 @@ cli-help-mod-remove = Delete an installed mod.
 cli-help-mod-remove-name = The mod's name, or that of its folder.
 cli-help-mod-schema = Write JSON Schemas of a mod's files: editors complete and check by them.
 cli-help-mod-schema-out = The folder to write them into.
+
+## Maps
+
+cli-help-map-group = Maps: what they look like, and new ones.
+cli-help-map-list = Say which maps there are.
+cli-help-map-show = Draw a map in the terminal, and as a picture if you like.
+cli-help-map-file = The name of a map, or its file (.toml).
+cli-help-map-picture = Also draw it from above into this file (.png).
+cli-help-map-plain = Without colours.
+cli-help-map-random = Draw a fair map at random, to play on or to go on with by hand.
+cli-help-map-out = The file to write it to (.toml); without one it is only shown.
+cli-help-map-size = Cells across and down, from 20 to 100 each, as in 31x31.
+cli-help-map-seed = The same seed, size and style give the same map.
+cli-help-map-style = What the ground is like: open, river, highlands, towns, lakes.
+cli-help-map-symmetry = How one half becomes the other: turned by half a circle, or mirrored.
+cli-map-head = { $width }x{ $height }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $budget } to spend
+cli-map-seed = seed { $seed }
+cli-map-written = { $name } is written. To play on it, put it in the maps/ of a mod.
+cli-no-style = there is no style "{ $name }"; there are: { $choices }
+cli-no-symmetry = a map is not "{ $name }"; there are: { $choices }
+cli-map-size = { $name } is no size of a map; from { $least }x{ $least } to { $most }x{ $most }
+cli-no-random-map = no fair map of the style "{ $name }" was found at { $size }; try another size or seed
+cli-map-remark = Drawn by `clumsy map random --size { $size } --seed { $seed } --style { $style } --symmetry { $symmetry }`.

@@ -98,3 +98,29 @@ cli-help-mod-remove = Borrar un mod instalado.
 cli-help-mod-remove-name = El nombre del mod, o el de su carpeta.
 cli-help-mod-schema = Escribir los esquemas JSON de los archivos de un mod: los editores completan y comprueban con ellos.
 cli-help-mod-schema-out = La carpeta en la que escribirlos.
+
+## Maps
+
+cli-help-map-group = Mapas: qué aspecto tienen, y nuevos.
+cli-help-map-list = Dice qué mapas hay.
+cli-help-map-show = Dibuja un mapa en la terminal, y como imagen si quieres.
+cli-help-map-file = El nombre de un mapa, o su archivo (.toml).
+cli-help-map-picture = También lo dibuja visto desde arriba en este archivo (.png).
+cli-help-map-plain = Sin colores.
+cli-help-map-random = Dibuja al azar un mapa justo, para jugar en él o seguirlo a mano.
+cli-help-map-out = El archivo donde escribirlo (.toml); sin él solo se muestra.
+cli-help-map-size = Casillas de ancho y alto, de 20 a 100, como 31x31.
+cli-help-map-seed = La misma semilla, tamaño y estilo dan el mismo mapa.
+cli-help-map-style = Cómo es el terreno: open, river, highlands, towns, lakes.
+cli-help-map-symmetry = Cómo una mitad se vuelve la otra: turned (media vuelta) o mirrored (espejo).
+cli-map-head = { $width }x{ $height }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+ }, { $budget } para gastar
+cli-map-seed = semilla { $seed }
+cli-map-written = { $name } está escrito. Para jugar en él, ponlo en la carpeta maps/ de un mod.
+cli-no-style = no hay ningún estilo «{ $name }»; hay: { $choices }
+cli-no-symmetry = un mapa no es «{ $name }»; hay: { $choices }
+cli-map-size = { $name } no es un tamaño de mapa; de { $least }x{ $least } a { $most }x{ $most }
+cli-no-random-map = no se encontró ningún mapa justo del estilo «{ $name }» de { $size }; prueba otro tamaño u otra semilla
+cli-map-remark = Dibujado por `clumsy map random --size { $size } --seed { $seed } --style { $style } --symmetry { $symmetry }`.

@@ -98,3 +98,29 @@ cli-help-mod-remove = Supprimer un mod installé.
 cli-help-mod-remove-name = Le nom du mod, ou celui de son dossier.
 cli-help-mod-schema = Écrire les schémas JSON des fichiers d’un mod : les éditeurs s’en servent pour compléter et vérifier.
 cli-help-mod-schema-out = Le dossier où les écrire.
+
+## Maps
+
+cli-help-map-group = Cartes : leur aspect, et de nouvelles.
+cli-help-map-list = Dit quelles cartes existent.
+cli-help-map-show = Dessine une carte dans le terminal, et en image si vous voulez.
+cli-help-map-file = Le nom d’une carte, ou son fichier (.toml).
+cli-help-map-picture = La dessine aussi vue d’en haut dans ce fichier (.png).
+cli-help-map-plain = Sans couleurs.
+cli-help-map-random = Dessine au hasard une carte équitable, pour y jouer ou la reprendre à la main.
+cli-help-map-out = Le fichier où l’écrire (.toml) ; sans lui elle est seulement montrée.
+cli-help-map-size = Cases en largeur et en hauteur, de 20 à 100, comme 31x31.
+cli-help-map-seed = La même graine, taille et style donnent la même carte.
+cli-help-map-style = Le genre de terrain : open, river, highlands, towns, lakes.
+cli-help-map-symmetry = Comment une moitié devient l’autre : turned (demi-tour) ou mirrored (miroir).
+cli-map-head = { $width }x{ $height }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $budget } à dépenser
+cli-map-seed = graine { $seed }
+cli-map-written = { $name } est écrit. Pour y jouer, mettez-le dans le dossier maps/ d’un mod.
+cli-no-style = il n’y a pas de style « { $name } » ; il y a : { $choices }
+cli-no-symmetry = une carte n’est pas « { $name } » ; il y a : { $choices }
+cli-map-size = { $name } n’est pas une taille de carte ; de { $least }x{ $least } à { $most }x{ $most }
+cli-no-random-map = aucune carte équitable du style « { $name } » à la taille { $size } ; essayez une autre taille ou graine
+cli-map-remark = Dessinée par `clumsy map random --size { $size } --seed { $seed } --style { $style } --symmetry { $symmetry }`.

@@ -98,3 +98,26 @@ cli-help-mod-remove = 설치된 모드를 지웁니다.
 cli-help-mod-remove-name = 모드 이름 또는 그 폴더 이름.
 cli-help-mod-schema = 모드 파일의 JSON 스키마를 씁니다. 편집기가 이것으로 자동 완성하고 검사합니다.
 cli-help-mod-schema-out = 스키마를 쓸 폴더.
+
+## Maps
+
+cli-help-map-group = 지도: 어떻게 생겼는지, 그리고 새 지도.
+cli-help-map-list = 어떤 지도가 있는지 알려 줍니다.
+cli-help-map-show = 지도를 터미널에 그리고, 원하면 그림으로도 그립니다.
+cli-help-map-file = 지도의 이름 또는 파일(.toml).
+cli-help-map-picture = 위에서 본 그림을 이 파일(.png)에도 그립니다.
+cli-help-map-plain = 색 없이.
+cli-help-map-random = 공정한 지도를 무작위로 그립니다. 바로 쓰거나 손으로 이어 그릴 수 있습니다.
+cli-help-map-out = 기록할 파일(.toml). 없으면 보여 주기만 합니다.
+cli-help-map-size = 가로와 세로 칸 수, 각각 20부터 100까지, 예: 31x31.
+cli-help-map-seed = 씨앗, 크기, 양식이 같으면 같은 지도입니다.
+cli-help-map-style = 땅의 양식: open, river, highlands, towns, lakes.
+cli-help-map-symmetry = 한쪽 절반이 다른 절반이 되는 방법: turned(반 바퀴 회전) 또는 mirrored(거울).
+cli-map-head = { $width }x{ $height }, 지점 { $points }곳, 예산 { $budget }
+cli-map-seed = 씨앗 { $seed }
+cli-map-written = { $name } 파일을 썼습니다. 여기서 싸우려면 모드의 maps/ 폴더에 넣으십시오.
+cli-no-style = "{ $name }" 양식은 없습니다. 있는 것: { $choices }
+cli-no-symmetry = "{ $name }" 방식은 없습니다. 있는 것: { $choices }
+cli-map-size = { $name } 크기는 안 됩니다. { $least }x{ $least }부터 { $most }x{ $most }까지입니다
+cli-no-random-map = "{ $name }" 양식으로 { $size } 크기의 공정한 지도를 찾지 못했습니다. 다른 크기나 씨앗을 써 보십시오
+cli-map-remark = `clumsy map random --size { $size } --seed { $seed } --style { $style } --symmetry { $symmetry }` 명령으로 그린 지도.

@@ -98,3 +98,30 @@ cli-help-mod-remove = Удалить установленный мод.
 cli-help-mod-remove-name = Имя мода или его папки.
 cli-help-mod-schema = Записать JSON-схемы файлов мода: по ним редакторы дополняют и проверяют.
 cli-help-mod-schema-out = Папка, в которую их записать.
+
+## Maps
+
+cli-help-map-group = Карты: как они выглядят, и новые.
+cli-help-map-list = Сказать, какие есть карты.
+cli-help-map-show = Нарисовать карту в терминале, а если нужно, и картинкой.
+cli-help-map-file = Имя карты или её файл (.toml).
+cli-help-map-picture = Нарисовать её сверху ещё и в этот файл (.png).
+cli-help-map-plain = Без цветов.
+cli-help-map-random = Нарисовать наугад справедливую карту, чтобы играть на ней или продолжить рукой.
+cli-help-map-out = Файл, куда её записать (.toml); без него она только показана.
+cli-help-map-size = Клеток в ширину и в высоту, от 20 до 100, например 31x31.
+cli-help-map-seed = Те же зерно, размер и стиль дают ту же карту.
+cli-help-map-style = Какова местность: open, river, highlands, towns, lakes.
+cli-help-map-symmetry = Как половина становится другой: turned (поворот на полкруга) или mirrored (зеркало).
+cli-map-head = { $width }x{ $height }, { $points ->
+    [one] { $points } точка
+    [few] { $points } точки
+   *[other] { $points } точек
+ }, на отряды { $budget }
+cli-map-seed = зерно { $seed }
+cli-map-written = { $name } записан. Чтобы играть на нём, положите его в maps/ какого-нибудь мода.
+cli-no-style = стиля «{ $name }» нет; есть: { $choices }
+cli-no-symmetry = карта не бывает «{ $name }»; есть: { $choices }
+cli-map-size = { $name } — не размер карты; от { $least }x{ $least } до { $most }x{ $most }
+cli-no-random-map = справедливой карты в стиле «{ $name }» размера { $size } не нашлось; попробуйте другой размер или зерно
+cli-map-remark = Нарисовано командой `clumsy map random --size { $size } --seed { $seed } --style { $style } --symmetry { $symmetry }`.

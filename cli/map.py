@@ -1,0 +1,188 @@
+"""`clumsy map`: which maps there are, what one looks like, and new ones drawn at random."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cli.play import WishError, refused
+from cli.texts import print_faults, program_texts
+from core.packs.faults import PackError, printable
+from core.packs.mods import chosen_mods
+from core.texts import Texts
+
+if TYPE_CHECKING:
+    from core.packs.loader import Pack
+    from systems.clumsy.data import ClumsyData
+    from systems.clumsy.map_styles import MapStyle
+    from systems.clumsy.maps import BattleMap
+
+UNUSABLE = 2
+
+
+def list_maps(mods: Sequence[str] = ()) -> int:
+    """Print every map's name, title, size and what it is about. Returns the exit code."""
+    from systems.clumsy.data import load_clumsy
+    from systems.clumsy.maps import load_maps
+
+    try:
+        pack = load_clumsy(mods=chosen_mods(mods))
+        maps = load_maps(pack)
+    except PackError as error:
+        print_faults(error.faults)
+        return UNUSABLE
+    texts = Texts(program_texts().language, *(folder / "locale" for folder in pack.folders))
+    for name, found in maps.items():
+        title, about = (texts.format(key) if texts.has(key) else "" for key in (found.title_key, found.about_key))
+        _print_head(name, found, title)
+        print("\n".join(f"  {printable(line)}" for line in about.splitlines()))
+    return 0
+
+
+def _print_head(name: str, found: BattleMap, title: str) -> None:
+    size = {"width": found.board.width, "height": found.board.height}
+    points = len(found.points)
+    head = program_texts().format("cli-map-head", points=points, budget=found.budget, **size)
+    print(f"{name}: {printable(title)} ({head})" if title else f"{name} ({head})")
+
+
+def show(name: str, picture: Path | None, mods: Sequence[str] = (), *, plain: bool = False, force: bool = False) -> int:
+    """Draw a map of the pack or a file in the terminal, and as a picture if a file for it is given."""
+    from systems.clumsy.map_drawing import draw_text
+
+    try:
+        found = _map_named(name, mods)
+        if picture is not None:
+            _draw(found, picture, force)
+    except WishError as error:
+        return refused(error)
+    except PackError as error:
+        print_faults(error.faults)
+        return UNUSABLE
+    _print_head(found.name, found, "")
+    # whoever writes it into a file wants no colours in it
+    print(draw_text(found, found.forces, colours=sys.stdout.isatty() and not plain))
+    return 0
+
+
+def _map_named(name: str, mods: Sequence[str]) -> BattleMap:
+    """A map by its name, or by its file. Raises PackError, WishError."""
+    from systems.clumsy.data import load_clumsy
+    from systems.clumsy.maps import load_map, load_map_file, map_names
+
+    pack = load_clumsy(mods=chosen_mods(mods))
+    path = Path(name)
+    if path.suffix == ".toml":
+        return load_map_file(pack, path)
+    names = tuple(map_names(*pack.folders))
+    if name not in names:
+        raise WishError("cli-no-map", name, names, name=name, choices=", ".join(names))
+    return load_map(pack, name)
+
+
+def _draw(found: BattleMap, path: Path, force: bool) -> None:
+    if path.suffix.lower() != ".png":
+        raise WishError("export-kind", path.suffix, (".png",), name=path.name, choices=".png")
+    from client3d.export.map_image import write_map_image
+    from replays.files import written_beside
+
+    try:
+        with written_beside(path, replace=force) as beside:
+            if not write_map_image(found, beside):
+                raise WishError("export-unwritable", name=str(path), message=path.suffix)
+    except FileExistsError:
+        raise WishError("export-exists", name=str(path)) from None
+    except OSError as error:
+        raise WishError("export-unwritable", name=str(path), message=error.strerror or str(error)) from None
+
+
+@dataclass(frozen=True)
+class RandomWishes:
+    """What was asked for; empty or None: not said."""
+
+    size: str = "31x31"
+    seed: int | None = None
+    style: str = "open"
+    symmetry: str = "turned"
+    out: Path | None = None
+    force: bool = False
+
+
+def random(wishes: RandomWishes) -> int:
+    """Draw a fair map at random, in the terminal or into a file. Returns the exit code."""
+    from systems.clumsy.data import load_clumsy
+    from systems.clumsy.map_drawing import draw_text
+    from systems.clumsy.map_writing import NoMapError, map_text, random_map
+    from systems.clumsy.random_map import SYMMETRIES, Size
+
+    try:
+        pack = load_clumsy()
+        style = _style(pack, wishes.style)
+        size = Size(*_size(wishes.size))
+        symmetry = next((one for one in SYMMETRIES if one == wishes.symmetry), None)
+        if symmetry is None:
+            known = ", ".join(SYMMETRIES)
+            raise WishError("cli-no-symmetry", wishes.symmetry, SYMMETRIES, name=wishes.symmetry, choices=known)
+        seed = _any_seed() if wishes.seed is None else wishes.seed
+        name = "random" if wishes.out is None else wishes.out.stem
+        try:
+            found = random_map(pack, name, style, size, seed, symmetry)
+        except NoMapError:
+            raise WishError("cli-no-random-map", name=wishes.style, size=wishes.size) from None
+        if wishes.out is not None:
+            remark = program_texts().format(
+                "cli-map-remark", size=wishes.size, seed=str(seed), style=wishes.style, symmetry=symmetry
+            )
+            _write(wishes.out, map_text(found.file, remark.splitlines()), wishes.force)
+    except WishError as error:
+        return refused(error)
+    except PackError as error:
+        print_faults(error.faults)
+        return UNUSABLE
+    _print_head(found.name, found, program_texts().format("cli-map-seed", seed=str(seed)))
+    print(draw_text(found, found.forces, colours=sys.stdout.isatty()))
+    if wishes.out is not None:
+        print(program_texts().format("cli-map-written", name=str(wishes.out)))
+    return 0
+
+
+def _style(pack: Pack[ClumsyData], name: str) -> MapStyle:
+    from systems.clumsy.map_styles import load_styles
+
+    styles = load_styles(pack)
+    if name not in styles:
+        raise WishError("cli-no-style", name, tuple(styles), name=name, choices=", ".join(styles))
+    return styles[name]
+
+
+def _size(text: str) -> tuple[int, int]:
+    from systems.clumsy.random_map import LEAST_CELLS, MOST_CELLS
+
+    match = re.fullmatch(r"(\d{1,4})x(\d{1,4})", text)
+    if match is None or not all(LEAST_CELLS <= int(side) <= MOST_CELLS for side in match.groups()):
+        raise WishError("cli-map-size", name=text, least=LEAST_CELLS, most=MOST_CELLS)
+    return int(match[1]), int(match[2])
+
+
+def _any_seed() -> int:
+    from secrets import randbelow
+
+    return randbelow(1 << 31)
+
+
+def _write(path: Path, text: str, force: bool) -> None:
+    from replays.files import written_beside
+
+    if path.suffix != ".toml":
+        raise WishError("export-kind", path.suffix, (".toml",), name=path.name, choices=".toml")
+    try:
+        with written_beside(path, replace=force) as beside:
+            beside.write_text(text, encoding="utf-8")
+    except FileExistsError:
+        raise WishError("export-exists", name=str(path)) from None
+    except OSError as error:
+        raise WishError("export-unwritable", name=str(path), message=error.strerror or str(error)) from None

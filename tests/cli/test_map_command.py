@@ -1,0 +1,84 @@
+"""`clumsy map`: list, show, random."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cli.map import RandomWishes, list_maps, random, show
+
+
+def test_maps_are_listed_with_what_they_are_about(capsys: pytest.CaptureFixture[str]) -> None:
+    assert list_maps() == 0
+    told = capsys.readouterr().out
+    assert "crossroads: Crossroads (21x21, 5 points, 200 to spend)\n  Four roads meet" in told
+    assert "highlands:" in told
+
+
+def test_a_map_is_shown_without_colours_where_nobody_sees_them(capsys: pytest.CaptureFixture[str]) -> None:
+    assert show("crossroads", None) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 22
+    assert all(len(line) == 21 for line in lines[1:])
+    assert "\x1b" not in "".join(lines)
+
+
+def test_a_random_map_is_written_shown_and_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, picture = tmp_path / "valley.toml", tmp_path / "valley.png"
+    assert random(RandomWishes("24x22", 7, "river", "mirrored", file)) == 0
+    told = capsys.readouterr().out
+    assert "valley: seed 7 (24x22" in told
+    assert file.read_text(encoding="utf-8").startswith(
+        "# Drawn by `clumsy map random --size 24x22 --seed 7 --style river --symmetry mirrored`.\n\nbudget ="
+    )
+    assert show(str(file), picture) == 0
+    assert capsys.readouterr().out.splitlines()[1:] == told.splitlines()[1:-1]
+    assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+def test_nothing_is_written_over_without_being_asked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, picture = tmp_path / "valley.toml", tmp_path / "valley.png"
+    file.write_text("mine", encoding="utf-8")
+    picture.write_text("mine", encoding="utf-8")
+    assert random(RandomWishes(seed=1, out=file)) == 2
+    assert "there is a file" in capsys.readouterr().err
+    assert show("river", picture) == 2
+    assert "there is a file" in capsys.readouterr().err
+    assert file.read_text(encoding="utf-8") == picture.read_text(encoding="utf-8") == "mine"
+    assert random(RandomWishes(seed=1, out=file, force=True)) == 0
+    assert "budget" in file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("wishes", "told"),
+    [
+        (RandomWishes(size="19x30"), "19x30 is no size of a map; from 20x20 to 100x100"),
+        (RandomWishes(size="big"), "big is no size"),
+        (RandomWishes(style="oepn"), 'there is no style "oepn"'),
+        (RandomWishes(symmetry="none"), 'a map is not "none"; there are: turned, mirrored'),
+        (RandomWishes(out=Path("map.txt")), "map.txt"),
+    ],
+    ids=lambda one: "" if isinstance(one, str) else str(one),
+)
+def test_what_cannot_be_drawn_is_told(wishes: RandomWishes, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert random(wishes) == 2
+    assert told in capsys.readouterr().err
+
+
+def test_a_folder_that_is_not_there_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert random(RandomWishes(seed=1, out=tmp_path / "no" / "map.toml")) == 2
+    assert "cannot be written" in capsys.readouterr().err
+
+
+def test_a_map_that_is_not_there_or_wrong_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert show("rivver", None) == 2
+    assert 'did you mean "river"?' in capsys.readouterr().err
+    assert show(str(tmp_path / "none.toml"), None) == 2
+    assert "none.toml" in capsys.readouterr().err
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text('rows = ["..", "."]\n', encoding="utf-8")
+    assert show(str(wrong), None) == 2
+    assert "wrong.toml:1:" in capsys.readouterr().err
+    assert show("river", tmp_path / "map.jpg") == 2
+    assert ".png" in capsys.readouterr().err
