@@ -72,14 +72,11 @@ def show(name: str, picture: Path | None, mods: Sequence[str] = (), *, plain: bo
 def _map_named(name: str, mods: Sequence[str]) -> BattleMap:
     """A map by its name, or by its file. Raises PackError, WishError."""
     from systems.clumsy.data import load_clumsy
-    from systems.clumsy.maps import load_map, load_map_file, map_names
+    from systems.clumsy.maps import is_map_file, load_map, map_names
 
     pack = load_clumsy(mods=chosen_mods(mods))
-    path = Path(name)
-    if path.suffix == ".toml":
-        return load_map_file(pack, path)
     names = tuple(map_names(*pack.folders))
-    if name not in names:
+    if name not in names and not is_map_file(name):
         raise WishError("cli-no-map", name, names, name=name, choices=", ".join(names))
     return load_map(pack, name)
 

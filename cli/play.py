@@ -181,7 +181,7 @@ def checked_size(text: str) -> tuple[int, int]:
 def _play_options(wishes: Wishes, pack: Any) -> Any:
     from client3d.play.options import DEFAULT_MAP, PlayOptions
     from systems.clumsy.map_file import SIDES
-    from systems.clumsy.maps import map_names
+    from systems.clumsy.maps import is_map_file, map_names
 
     screen = _screen_options(wishes)
     if wishes.asks_for_nothing:
@@ -200,7 +200,7 @@ def _play_options(wishes: Wishes, pack: Any) -> Any:
     name = wishes.mission or wishes.map_name or DEFAULT_MAP
     if wishes.mission:
         _check_mission(pack, wishes)
-    elif name not in (maps := tuple(map_names(*pack.folders))):
+    elif not is_map_file(name) and name not in (maps := tuple(map_names(*pack.folders))):
         raise WishError("cli-no-map", name, maps, name=name, choices=", ".join(maps))
     seed = secrets.randbits(_SEED_BITS) if wishes.seed is None else wishes.seed
     return PlayOptions(

@@ -76,7 +76,7 @@ def open_match(options: PlayOptions, texts: Texts) -> Opened:
             lines = why_unreadable(options.load, error, texts)
             raise UsageError("\n".join(lines)) from error
     from systems.clumsy.ai.opponent import Opponent
-    from systems.clumsy.maps import load_map, map_names
+    from systems.clumsy.maps import is_map_file, load_map, map_names
     from systems.clumsy.missions import load_mission
 
     pack = load_clumsy(options.pack, options.mods)
@@ -84,7 +84,7 @@ def open_match(options: PlayOptions, texts: Texts) -> Opened:
     if options.mission:
         mission = load_mission(pack, options.mission)
         setup, sides = mission.battle(options.seed), mission.sides_to_play
-    elif options.map in map_names(*pack.folders):
+    elif options.map in map_names(*pack.folders) or is_map_file(options.map):
         setup = _battle_on(load_map(pack, options.map), options)
     else:
         known = ", ".join(map_names(*pack.folders))

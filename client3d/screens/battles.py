@@ -117,7 +117,7 @@ class Battles:
             tuple(tuple(found.board.xy(cell) for cell in cells_of(zone.cells)) for zone in found.zones),
             tuple((built.at, built.side) for built in found.battle(0).structures),
         )
-        title, about = (self.program.texts.format(key) for key in (found.title_key, found.about_key))
+        title, about = self._words.named("map", name), self._words.about("map", name)
         budget, season = found.budget, found.clock.season or found.seasons[0]
         least = min(-(-least_budget(self.data) // BUDGET_STEP) * BUDGET_STEP, budget)
         ground = self._ground(found.rows)

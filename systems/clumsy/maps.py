@@ -13,7 +13,7 @@ from typing import Final, Literal, get_args
 
 from core.board import Board, mask_of
 from core.draws import Draws
-from core.packs.document import read_document
+from core.packs.document import Document, read_document
 from core.packs.faults import Faults
 from core.packs.loader import Pack
 from core.packs.named_files import names_in, read_named, report_misnamed
@@ -209,24 +209,19 @@ def map_names(*folders: Path) -> list[str]:
     return names_in(folders, FOLDER)
 
 
+def is_map_file(name: str) -> bool:
+    """Whether what a map is asked for by is a file, and no name of a pack's map."""
+    return name.endswith(".toml")
+
+
 def load_map(pack: Pack[ClumsyData], name: str) -> BattleMap:
-    """Load a map of a pack by its name. Raises `PackError` with all faults of the file."""
+    """Load a map of a pack by its name, or any by its file. Raises `PackError` with all faults of the file."""
     faults = Faults()
-    found = _load(pack, name, faults)
+    found = _in_file(pack, Path(name), faults) if is_map_file(name) else _load(pack, name, faults)
     faults.raise_if_any()
     if found is None:
         raise AssertionError("a map without faults is complete")
     return found
-
-
-def load_map_file(pack: Pack[ClumsyData], path: Path) -> BattleMap:
-    """Load a map by its file, wherever it lies. Raises `PackError` with all its faults."""
-    faults = Faults()
-    file = read_map(read_document(path, inside=path.parent, faults=faults), pack.data, faults)
-    faults.raise_if_any()
-    if file is None:
-        raise AssertionError("a map without faults is complete")
-    return BattleMap(path.stem, pack.data, file)
 
 
 def load_maps(pack: Pack[ClumsyData]) -> dict[str, BattleMap]:
@@ -240,7 +235,13 @@ def load_maps(pack: Pack[ClumsyData]) -> dict[str, BattleMap]:
 
 def _load(pack: Pack[ClumsyData], name: str, faults: Faults) -> BattleMap | None:
     document = read_named(pack, FOLDER, name, faults)
-    if document is None:
-        return None
+    return None if document is None else _read(pack, name, document, faults)
+
+
+def _in_file(pack: Pack[ClumsyData], path: Path, faults: Faults) -> BattleMap | None:
+    return _read(pack, path.stem, read_document(path, inside=path.parent, faults=faults), faults)
+
+
+def _read(pack: Pack[ClumsyData], name: str, document: Document, faults: Faults) -> BattleMap | None:
     file = read_map(document, pack.data, faults)
     return None if file is None else BattleMap(name, pack.data, file)

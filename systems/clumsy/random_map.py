@@ -181,8 +181,8 @@ class _Drawing:
         return min(far, key=lambda cell: (abs(cell[0] - place[0]) + abs(cell[1] - place[1]), cell))
 
     def _lead_road(self, lane: int, points: list[Cell]) -> None:
-        """A road from Red's zone to the middle of the map along a lane, and its image: together they cross it."""
-        start, goal = (lane, self.depth - 1), (lane, self.height // 2)
+        """A road from Red's edge to the middle of the map along a lane, and its image: together they cross it."""
+        start, goal = (lane, 0), (lane, self.height // 2)
         for cell in self._way(start, goal):
             if self.terrain[cell] == "water":
                 self.put(cell, "bridge")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from cli.map import RandomWishes, list_maps, random, show
+from tests.cli.test_play_command import typed
 
 
 def test_maps_are_listed_with_what_they_are_about(capsys: pytest.CaptureFixture[str]) -> None:
@@ -82,3 +83,20 @@ def test_a_map_that_is_not_there_or_wrong_is_told(tmp_path: Path, capsys: pytest
     assert "wrong.toml:1:" in capsys.readouterr().err
     assert show("river", tmp_path / "map.jpg") == 2
     assert ".png" in capsys.readouterr().err
+
+
+def test_a_map_file_is_played_on(tmp_path: Path) -> None:
+    file, script = tmp_path / "valley.toml", tmp_path / "script.txt"
+    assert random(RandomWishes("24x22", 7, "river", "turned", file)) == 0
+    script.write_text("wait idle\nexpect round 1\n", encoding="utf-8")
+    words = ["play", "--map", str(file), "--seed", "1", "--offscreen", "--size", "640x360", "--script", str(script)]
+    assert typed(*words, home=tmp_path).returncode == 0
+
+
+def test_a_map_file_with_faults_is_not_played_on(tmp_path: Path) -> None:
+    file = tmp_path / "valley.toml"
+    file.write_text('rows = ["..", "."]\n', encoding="utf-8")
+    told = typed("play", "--map", str(file), home=tmp_path)
+    assert told.returncode == 2
+    assert "valley.toml:1:" in told.stderr
+    assert "Traceback" not in told.stderr

@@ -51,7 +51,7 @@ cli-help-export-force = Write over a file that is there.
 cli-help-replay-file = The replay.
 cli-help-play = Play a battle.
 cli-help-watch = Watch a replay.
-cli-help-map = The map's name.
+cli-help-map = The map's name, or its file (.toml).
 cli-help-side = The side you play; the computer plays the other.
 cli-help-hot-seat = Two people at this screen.
 cli-help-watch-ai = The computer plays both sides.
@@ -118,7 +118,7 @@ cli-map-head = { $width }x{ $height }, { $points ->
    *[other] { $points } points
  }, { $budget } to spend
 cli-map-seed = seed { $seed }
-cli-map-written = { $name } is written. To play on it, put it in the maps/ of a mod.
+cli-map-written = { $name } is written. Play on it: clumsy play --map { $name }
 cli-no-style = there is no style "{ $name }"; there are: { $choices }
 cli-no-symmetry = a map is not "{ $name }"; there are: { $choices }
 cli-map-size = { $name } is no size of a map; from { $least }x{ $least } to { $most }x{ $most }

@@ -51,7 +51,7 @@ cli-help-export-force = Sobrescribir un archivo que ya existe.
 cli-help-replay-file = La repetición.
 cli-help-play = Juega una batalla.
 cli-help-watch = Mira una repetición.
-cli-help-map = El nombre del mapa.
+cli-help-map = El nombre del mapa, o su archivo (.toml).
 cli-help-side = El bando que juegas; el ordenador juega el otro.
 cli-help-hot-seat = Dos personas ante esta pantalla.
 cli-help-watch-ai = El ordenador juega los dos bandos.
@@ -118,7 +118,7 @@ cli-map-head = { $width }x{ $height }, { $points ->
    *[other] { $points } puntos
  }, { $budget } para gastar
 cli-map-seed = semilla { $seed }
-cli-map-written = { $name } está escrito. Para jugar en él, ponlo en la carpeta maps/ de un mod.
+cli-map-written = { $name } está escrito. Para jugar en él: clumsy play --map { $name }
 cli-no-style = no hay ningún estilo «{ $name }»; hay: { $choices }
 cli-no-symmetry = un mapa no es «{ $name }»; hay: { $choices }
 cli-map-size = { $name } no es un tamaño de mapa; de { $least }x{ $least } a { $most }x{ $most }

@@ -51,7 +51,7 @@ cli-help-export-force = Écraser un fichier existant.
 cli-help-replay-file = L’enregistrement.
 cli-help-play = Joue une bataille.
 cli-help-watch = Regarde un enregistrement.
-cli-help-map = Le nom de la carte.
+cli-help-map = Le nom de la carte, ou son fichier (.toml).
 cli-help-side = Le camp que vous jouez ; l’ordinateur joue l’autre.
 cli-help-hot-seat = Deux personnes devant cet écran.
 cli-help-watch-ai = L’ordinateur joue les deux camps.
@@ -118,7 +118,7 @@ cli-map-head = { $width }x{ $height }, { $points ->
    *[other] { $points } points
  }, { $budget } à dépenser
 cli-map-seed = graine { $seed }
-cli-map-written = { $name } est écrit. Pour y jouer, mettez-le dans le dossier maps/ d’un mod.
+cli-map-written = { $name } est écrit. Pour y jouer : clumsy play --map { $name }
 cli-no-style = il n’y a pas de style « { $name } » ; il y a : { $choices }
 cli-no-symmetry = une carte n’est pas « { $name } » ; il y a : { $choices }
 cli-map-size = { $name } n’est pas une taille de carte ; de { $least }x{ $least } à { $most }x{ $most }

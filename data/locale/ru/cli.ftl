@@ -51,7 +51,7 @@ cli-help-export-force = Записать поверх имеющегося фа�
 cli-help-replay-file = Запись.
 cli-help-play = Сыграть сражение.
 cli-help-watch = Посмотреть запись.
-cli-help-map = Название карты.
+cli-help-map = Название карты или её файл (.toml).
 cli-help-side = Сторона, за которую вы играете; за другую играет компьютер.
 cli-help-hot-seat = Два человека за одним экраном.
 cli-help-watch-ai = Компьютер играет за обе стороны.
@@ -119,7 +119,7 @@ cli-map-head = { $width }x{ $height }, { $points ->
    *[other] { $points } точек
  }, на отряды { $budget }
 cli-map-seed = зерно { $seed }
-cli-map-written = { $name } записан. Чтобы играть на нём, положите его в maps/ какого-нибудь мода.
+cli-map-written = { $name } записан. Играть на нём: clumsy play --map { $name }
 cli-no-style = стиля «{ $name }» нет; есть: { $choices }
 cli-no-symmetry = карта не бывает «{ $name }»; есть: { $choices }
 cli-map-size = { $name } — не размер карты; от { $least }x{ $least } до { $most }x{ $most }
