@@ -6,11 +6,12 @@ missing in the player's language is taken from English, and one that is missing 
 
 from __future__ import annotations
 
+import contextlib
 import locale
 import os
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -38,16 +39,22 @@ class Texts:
         """Keep where the texts are; they are read when the first is asked for."""
         self.language = language
         self.folders = folders
+        self._given: Mapping[str, Mapping[str, str]] = {}
 
     def lay_over(self, *folders: Path) -> None:
         """Have these folders' texts come last from now on."""
         self.folders = (*(folder for folder in self.folders if folder not in folders), *folders)
         self.__dict__.pop("_bundles", None)
 
+    def give(self, sources: Mapping[str, Mapping[str, str]]) -> None:
+        """Have these texts come last until others are rested on: Fluent by language and the name of its file."""
+        self._given = sources
+        self.read_anew()
+
     def rest_on(self, *folders: Path) -> None:
         """Have the texts of these folders alone from now on, in this order."""
-        if folders != self.folders:
-            self.folders = folders
+        if folders != self.folders or self._given:
+            self.folders, self._given = folders, {}
             self.__dict__.pop("_bundles", None)
 
     def read_anew(self) -> None:
@@ -61,7 +68,8 @@ class Texts:
 
     @cached_property
     def _bundles(self) -> list[FluentBundle]:
-        return [_bundle(language, self.folders) for language in dict.fromkeys((self.language, FALLBACK))]
+        languages = dict.fromkeys((self.language, FALLBACK))
+        return [_bundle(language, self.folders, self._given.get(language, {})) for language in languages]
 
     def has(self, key: str) -> bool:
         """Whether there is a text of this key, in the language or in English."""
@@ -114,8 +122,8 @@ def _system_locales() -> Iterator[str]:
         return
 
 
-def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
-    from fluent.runtime import FluentBundle
+def _bundle(language: str, folders: tuple[Path, ...], given: Mapping[str, str]) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
@@ -125,6 +133,9 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
                 bundle.add_resource(_resource(path, status.st_mtime_ns, status.st_size), allow_overrides=True)
             except (OSError, RecursionError):
                 continue
+    for _, source in sorted(given.items()):
+        with contextlib.suppress(RecursionError):
+            bundle.add_resource(FluentResource(source[:_MOST_BYTES]), allow_overrides=True)
     return bundle
 
 

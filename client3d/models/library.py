@@ -5,7 +5,7 @@ Ours are baked; those of mods are glTF (docs/modding-models.md).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 import numpy as np
@@ -25,27 +25,37 @@ class ModelLibrary:
     """
 
     def __init__(
-        self, folders: Iterable[Path | str], on_broken: Callable[[ModelFileError], None] | None = None
+        self,
+        folders: Iterable[Path | str],
+        on_broken: Callable[[ModelFileError], None] | None = None,
+        stand_ins: Mapping[str, str] | None = None,
     ) -> None:
+        """`stand_ins`: by name, the model that is shown where there is none of that name."""
+        self._stand_ins = stand_ins or {}
         self.folders = [Path(folder) for folder in folders]
         self._on_broken = on_broken
         self._loaded: dict[str, Model] = {}
 
     def load(self, name: str) -> Model:
-        """The model of that name, or a plain box if no folder has one.
+        """The model of that name, or what stands in for it: a plain box, if nothing else is known.
 
         Raises ModelFileError if its file is broken and nobody is to be told.
         """
         if name not in self._loaded:
             try:
                 path = self.path(name)
-                self._loaded[name] = _read(path) if path else plain_box(name)
+                self._loaded[name] = _read(path) if path else self._standing_in(name)
             except ModelFileError as error:
                 if self._on_broken is None:
                     raise
                 self._on_broken(error)
-                self._loaded[name] = plain_box(name)
+                self._loaded[name] = self._standing_in(name)
         return self._loaded[name]
+
+    def _standing_in(self, name: str) -> Model:
+        """What is shown for a model that nobody made, or that is broken."""
+        other = self._stand_ins.get(name, name)
+        return plain_box(name) if other == name else self.load(other)
 
     def forget(self, names: Iterable[str]) -> None:
         """Read these again when they are asked for: their files were changed."""

@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import structs
 
+from client3d.models.stand_ins import stand_ins
 from client3d.play.aftermath import Aftermath, aftermath
 from client3d.play.bindings import Bindings
 from client3d.play.chronicle import Chronicle
@@ -22,7 +23,7 @@ from client3d.play.opening import Opened, begun_anew, shipped_pack
 from client3d.play.options import PlayOptions
 from client3d.play.past import recall
 from client3d.play.projector import SPEEDS, Projector
-from client3d.play.saved import in_a_line
+from client3d.play.saved import in_a_line, packs_of
 from client3d.play.session import OVER, Session
 from client3d.play.stage import Stage, board_picture
 from client3d.play.viewer import WatchDesk, WatchDriver, WatchFront
@@ -39,6 +40,7 @@ from replays.faults import ReplayError
 from replays.records import MOST_PICTURE, Note
 from replays.saves import recordings_folder, save_as
 from replays.statistics import statistics_of
+from systems.clumsy.data import ClumsyData
 from systems.clumsy.picture import EVERYTHING, Picture
 from systems.clumsy.statistics import Statistics
 
@@ -198,7 +200,7 @@ class Client(Screen):
 
     def __init__(self, program: Program, opened: Opened, options: PlayOptions) -> None:
         match, data = opened.match, opened.data
-        models = model_library(opened.folder, *opened.mods)
+        models = model_library(opened.folder, *opened.mods, data=data)
         super().__init__(program, match.picture(match.persons[0] if match.persons else -1), models)
         self.opened, self.play_options = opened, options
         log.info("battle on %s, seed %s", options.mission or options.map, options.seed)
@@ -314,7 +316,11 @@ class WatchClient(Screen):
     def __init__(self, program: Program, replay: Any) -> None:
         from replays.playback import Playback
 
-        models = model_library(shipped_pack())
+        pack, mods, gone = packs_of(replay.header)
+        program.texts.lay_over(*(folder / "locale" for folder in (pack, *mods)))
+        if gone:
+            program.texts.give(replay.header.texts)
+        models = model_library(pack, *mods, data=replay.data)
         super().__init__(program, Playback(replay).picture, models)
         stage = Stage(self.scene, replay.data, models, replay.setup.sides)
         self.front = front = self.FRONT(self.base, program.texts, stage, program.text_factor, program.navigator)
@@ -325,7 +331,9 @@ class WatchClient(Screen):
         self._replay = replay
         if isinstance(program.options, PlayOptions):
             self.play_options = program.options
-        self.begin(shipped_pack())
+        self.begin(pack, *mods)
+        if gone:
+            front.hud.message(program.texts.format("watch-mods-gone", names=", ".join(gone)))
 
     @property
     def recording(self) -> Path | None:
@@ -380,11 +388,15 @@ def _saved(texts: Texts, source: Path | None, name: str, **where: Any) -> str:
     return ""
 
 
-def model_library(*packs: Path) -> Any:
-    """The shipped models, and those of a pack and its mods over them."""
+def model_library(*packs: Path, data: ClumsyData | None = None) -> Any:
+    """The shipped models, and those of a pack and its mods over them.
+
+    With its data units and structures that have no model are shown by one of the game's, not as boxes.
+    """
     from client3d.models.library import ModelLibrary
 
     def say(error: Exception) -> None:
         print(f"clumsy: {error}", file=sys.stderr)
 
-    return ModelLibrary([folder / "models" for folder in (shipped_pack(), *packs)], say)
+    folders = [folder / "models" for folder in (shipped_pack(), *packs)]
+    return ModelLibrary(folders, say, None if data is None else stand_ins(data))

@@ -40,7 +40,7 @@ class DeployClient(Screen):
         self._field, self._waiting = field, waiting
         placing = Placing(field.data, field.zones[side], field.force(side))
         alone = structs.replace(field.setup, units=placing.force)
-        models = model_library(field.folder, *field.mods)
+        models = model_library(field.folder, *field.mods, data=field.data)
         super().__init__(program, picture_of(new_game(alone, field.data).view(side)), models)
         self.play_options = options
         stage = Stage(self.scene, field.data, models, field.setup.sides)

@@ -8,13 +8,14 @@ from pathlib import Path
 
 from client3d.play.match import Match
 from client3d.play.options import DEFAULT_MAP, PlayOptions
-from core.packs.faults import Fault
+from core.packs.faults import Fault, printable
 from core.packs.location import pack_folder
 from core.packs.mods import MANIFEST, installed_mods
 from core.rulesets import Thinker
 from core.texts import Texts
 from replays.faults import ReplayError, ReplayFault, fault
 from replays.reader import Replay, open_replay
+from replays.records import Header
 from replays.resume import OPPONENT, PERSON, Resumed, resumed
 from replays.state import Place
 from systems.clumsy.data import ClumsyData
@@ -46,7 +47,7 @@ def open_saved(
     _adopt(options, found)
     match = Match(found.game, found.thinkers, found.setup, found.seats, found)
     announce(match, options, texts)
-    pack, mods = _packs_of(found)
+    pack, mods, _ = packs_of(found.replay.header)
     texts.lay_over(*(folder / "locale" for folder in (pack, *mods)))
     return match, found.data, pack, mods
 
@@ -130,13 +131,14 @@ def _adopt(options: PlayOptions, found: Resumed) -> None:
     options.personality = personalities[0] if personalities else ""
 
 
-def _packs_of(found: Resumed) -> tuple[Path, tuple[Path, ...]]:
-    """The folders of the pack and the mods the battle was played with, as far as they are still there.
+def packs_of(header: Header) -> tuple[Path, tuple[Path, ...], tuple[str, ...]]:
+    """The folders of the pack and the mods that a battle was played with, and the names of mods that are gone.
 
     Instead of a pack that is gone the shipped one's.
     """
-    header = found.replay.header
     folder = pack_folder(header.packs[0].name) if header.packs and header.packs[0].name.isidentifier() else Path()
     pack = folder if (folder / MANIFEST).is_file() else pack_folder(header.ruleset)
-    installed = installed_mods() if len(header.packs) > 1 else {}
-    return pack, tuple(installed[note.name].folder for note in header.packs[1:] if note.name in installed)
+    names = [note.name for note in header.packs[1:]]
+    installed = installed_mods() if names else {}
+    there = tuple(installed[name].folder for name in names if name in installed)
+    return pack, there, tuple(printable(name[:80]) for name in names if name not in installed)

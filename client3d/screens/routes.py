@@ -88,7 +88,7 @@ def open_force(
     from client3d.play.client import model_library
 
     pages = program.navigator
-    portraits = Portraits(program.base, model_library(*battles.folders), program.side_colours)
+    portraits = Portraits(program.base, model_library(*battles.folders, data=battles.data), program.side_colours)
     values = replace(battles.force(wish, side), portrait=lambda unit: portraits.of(unit, SIDE_NAMES[side]))
 
     def look_up(unit: str) -> None:
@@ -258,7 +258,8 @@ def reference_at_title(program: Program, battles: Battles) -> Reference:
     """What can be looked up where no battle is on the screen: all of the pack."""
     from client3d.play.client import model_library
 
-    return Reference(program, battles.data, model_library(*battles.folders), SIDE_NAMES, HELP)
+    models = model_library(*battles.folders, data=battles.data)
+    return Reference(program, battles.data, models, SIDE_NAMES, HELP)
 
 
 def reference_of(program: Program, screen: Screen) -> Reference:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from core.texts import Texts
 from replays.reader import open_replay
 from tests.cli.test_play_command import ROOT, typed
 
@@ -82,3 +83,28 @@ def test_scenarios_are_checked_with_a_mod(tmp_path: Path) -> None:
     (tmp_path / "s.toml").write_text(SCENARIO)
     assert typed("scenario", "check", "--mod", "tough", "s.toml", home=tmp_path).stdout == "OK 1\n"
     assert typed("scenario", "check", "s.toml", home=tmp_path).returncode == 1
+
+
+def test_a_replay_is_watched_when_its_mods_are_gone(tmp_path: Path) -> None:
+    """Its own texts name what nobody else knows; one of the game's models stands for what has none."""
+    mods = tmp_path / "general-clumsy" / "mods"
+    with_mods(tmp_path)
+    (mods / "tough" / "units" / "a.toml").write_text('[tank]\nhp = 31\n[crawler]\ninherits = "tank"\n')
+    (mods / "tough" / "locale" / "en").mkdir(parents=True)
+    (mods / "tough" / "locale" / "en" / "t.ftl").write_text("unit-crawler = Iron crawler\nunit-tank = Old iron\n")
+    (tmp_path / "s.txt").write_text("order end_turn\nwait idle\n")
+    words = ("--mod", "tough", "--seed", "3", "--record", "a.gcr", "--script", "s.txt", "--hot-seat")
+    assert typed("play", *DRAWN_SMALL, *words, home=tmp_path).returncode == 0
+    replay = open_replay(tmp_path / "a.gcr")
+    (tmp_path / "w.txt").write_text("wait frames 3\n")
+    for gone in (False, True):
+        home = tmp_path / "empty" if gone else tmp_path
+        home.mkdir(exist_ok=True)
+        done = typed("watch", str(tmp_path / "a.gcr"), *DRAWN_SMALL, "--script", str(tmp_path / "w.txt"), home=home)
+        assert (done.returncode, done.stderr) == (0, "")
+    texts = Texts("en", ROOT / "data" / "locale", ROOT / "data" / "clumsy" / "locale")
+    assert not texts.has("unit-crawler")
+    texts.give(replay.header.texts)
+    assert (texts.format("unit-crawler"), texts.format("unit-tank")) == ("Iron crawler", "Old iron")
+    texts.rest_on(*texts.folders)
+    assert not texts.has("unit-crawler")

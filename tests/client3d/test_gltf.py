@@ -104,3 +104,27 @@ def test_every_kind_of_part_that_a_mod_may_name_is_one_that_the_screen_moves(lib
         assert code in PART_KINDS, name
         expected = {"wheel": "wheel", "axle": "wheel", "radar": "sweep", "aerial": "sweep", "tracks": "track"}
         assert code == expected.get(name, {"weapon": "weapon", "tool": "tool", "head": "head"}.get(name, kind))
+
+
+# --- models that are not there
+
+
+def test_every_unit_and_structure_without_a_model_is_shown_by_one_of_the_game() -> None:
+    from client3d.models.stand_ins import stand_ins
+    from systems.clumsy.data import load_clumsy
+
+    found = stand_ins(load_clumsy().data)
+    data = load_clumsy().data
+    assert set(found) == {*data.units, *data.structures}
+    assert set(found.values()) <= set(ModelLibrary([SHIPPED]).names())
+    assert (found["heavy_tank"], found["medic"], found["hospital"]) == ("tank", "infantry", "hospital")
+
+
+def test_a_stand_in_is_shown_for_a_missing_and_for_a_broken_model(tmp_path: Path) -> None:
+    (tmp_path / "broken.glb").write_bytes(b"glTF")
+    told: list[ModelFileError] = []
+    library = ModelLibrary([SHIPPED, tmp_path], told.append, {"broken": "tank", "gone": "truck", "lost": "nowhere"})
+    assert library.load("gone") is library.load("truck")
+    assert library.load("broken") is library.load("tank")
+    assert library.load("lost").is_fallback
+    assert len(told) == 1

@@ -85,3 +85,7 @@ dev-faults = There are faults in what was saved
 dev-faults-text = The battle goes on by the last good data. Mend the file and save it again.
 dev-new-battle = This needs a new battle
 dev-new-battle-text = The battle goes on as it was; begin anew to see it.
+
+## Replays
+
+watch-mods-gone = These mods of the battle are not there: { $names }. Their units are shown by models of the game.

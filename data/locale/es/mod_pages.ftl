@@ -85,3 +85,7 @@ dev-faults = Hay errores en lo que se guardó
 dev-faults-text = La batalla sigue con los últimos datos buenos. Corrija el archivo y guárdelo otra vez.
 dev-new-battle = Esto necesita una batalla nueva
 dev-new-battle-text = La batalla sigue como estaba; empiece de nuevo para verlo.
+
+## Replays
+
+watch-mods-gone = Faltan estos mods de la batalla: { $names }. Sus unidades se muestran con modelos del juego.

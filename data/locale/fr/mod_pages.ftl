@@ -85,3 +85,7 @@ dev-faults = Il y a des erreurs dans ce qui a été enregistré
 dev-faults-text = La bataille continue avec les dernières données saines. Corrigez le fichier et enregistrez-le de nouveau.
 dev-new-battle = Ceci demande une nouvelle bataille
 dev-new-battle-text = La bataille continue comme avant ; recommencez-la pour le voir.
+
+## Replays
+
+watch-mods-gone = Ces mods de la bataille ne sont pas là : { $names }. Leurs unités sont montrées par des modèles du jeu.

@@ -73,3 +73,7 @@ dev-faults = 저장한 파일에 오류가 있습니다
 dev-faults-text = 전투는 문제가 없던 마지막 데이터로 계속됩니다. 파일을 고쳐 다시 저장하십시오.
 dev-new-battle = 새 전투가 필요한 변경입니다
 dev-new-battle-text = 전투는 그대로 계속됩니다. 다시 시작하면 반영됩니다.
+
+## Replays
+
+watch-mods-gone = 이 전투의 다음 모드가 없습니다: { $names }. 그 부대는 게임의 모델로 표시됩니다.
