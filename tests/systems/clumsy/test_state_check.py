@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.goal_setup import GoalSetup
 from systems.clumsy.resuming import GLOSSARY, resumed_battle
-from systems.clumsy.setup import BattleSetup, MineSetup, set_up
+from systems.clumsy.setup import BattleSetup, FireSetup, MineSetup, StructureSetup, set_up
 from systems.clumsy.state_check import FIELDS
 from systems.clumsy.viewing import side_view
 from tests.systems.clumsy.battles import BLUE, DAY, RED, data, unit
@@ -180,3 +180,92 @@ def test_who_is_aboard_or_in_tow_is_taken_up_there() -> None:
     without = {entity: parts for entity, parts in state.items() if parts.get("Identity", {}).get("id") != 1000}
     with pytest.raises(ValueError, match=r"^Carried\.(aboard|towed_by)$"):
         resumed_battle(setup, data(), without, last)
+
+
+RICH = BattleSetup(
+    rows=("......f", "......."),
+    points=((4, 1),),
+    units=(*UNITS, unit("peeper", BLUE, 3, 1, operator=0)),
+    structures=(StructureSetup(type="depot", side=RED, at=(2, 1)),),
+    mines=(MineSetup(side=RED, at=(1, 0)),),
+    fires=(FireSetup(at=(6, 0), age=1),),
+    goals=(GoalSetup(side=BLUE, kind="kill", units=(1,)),),
+    clock=DAY,
+)
+"""A row has a column more than is drawn, which no cell is of: 7 and 15 are none, nor is 16, after the last."""
+NO_CELLS = [-1, 7, 15, 16, 99]
+MASKS = [-1, 1 << 7, 1 << 16]
+MANY = 1 << 20
+ROW = (10, "depot", RED, 8, 2, True)
+"""What a side knows of the depot."""
+
+
+@pytest.mark.parametrize(
+    ("field", "refused", "accepted"),
+    [
+        ("Clock.round", [0, MANY], [1, 5]),
+        ("Clock.hour_index", [-1, 7], [0, 6]),
+        ("Clock.season_rounds", [-1, MANY], [0, 5]),
+        ("Turn.side", [-1, 2], [0, 1]),
+        ("Outcome.winner", [-2, 2], [-1]),
+        ("Outcome.reason", ["points"], [""]),
+        ("Outcome.ended", [True], [False]),
+        ("Force.side", [-1, 2], []),
+        ("VictoryPoint.cell", NO_CELLS, [12]),
+        ("VictoryPoint.owner", [-2, 2], [-1, 0, 1]),
+        ("VictoryPoint.count", [-1, MANY], [0, 1]),
+        ("VictoryPoint.capturer", [-1, 1, 2001], [0, 1000, 2000]),
+        ("Goal.side", [-1, 2], [0]),
+        ("Goal.kind", ["kil"], ["kill"]),
+        ("Goal.text", ["k" * 201], ["k" * 200]),
+        ("Goal.units", [(2001,), (2000, 2000)], [(2000,), ()]),
+        ("Goal.structure_cells", [(7,), (10, 10)], [(10,), ()]),
+        ("Goal.zone", MASKS, [0, 1]),
+        ("Goal.state", ["done"], ["open", "failed"]),
+        ("Goal.identified", [(2001,)], [(2000,)]),
+        ("Goal.fallen", [(16,), (10, 10)], [(10,)]),
+        ("Goal.done", [-1, MANY], [0, 1]),
+        ("Knowledge.side", [-1, 2], []),
+        ("Knowledge.seen_cells", MASKS, [0, 1]),
+        ("Knowledge.seen_this_turn", MASKS, [0, 1]),
+        ("Knowledge.known_wrecks", MASKS, [0, 1]),
+        ("Knowledge.known_fires", MASKS, [0, 1 << 6]),
+        ("Knowledge.known_rubble", MASKS, [0, 1]),
+        ("Knowledge.known_mines", MASKS, [0, 1]),
+        ("Knowledge.spotted", [((2001, 5, 6),), ((2000, 7, 6),), ((2000, 5, -1),)], [()]),
+        ("Knowledge.last_seen", [((1, "walkr", 6, 3, 1),), ((1, "walker", -1, 3, 1),)], [()]),
+        ("Knowledge.last_seen", [((1, "walker", 6, 7, 1),), ((1, "walker", 6, 3, -1),)], [()]),
+        ("Knowledge.known_structures", [(ROW, ROW), ((11, *ROW[1:]), ROW), ((7, *ROW[1:]),)], [(ROW,), ()]),
+        ("Knowledge.known_structures", [((10, "depo", RED, 8, 2, True),), ((10, "depot", 2, 8, 2, True),)], []),
+        ("Knowledge.known_structures", [((10, "depot", RED, -1, 2, True),), ((10, "depot", RED, 8, -1, True),)], []),
+        ("ThisTurn.shots", [("gun",) * 10], [()]),
+        ("ThisTurn.revealed_to", [-1, 4], [0, 3]),
+        ("Alert.shots", [-1, 10], [0, 9]),
+        ("Patrol.zone", [-2, 7, 16], [-1, 0]),
+        ("Drone.operator", [-1, 2001], [0, 1000]),
+        ("Drone.battery", [-2, MANY], [-1, 0, 3]),
+        ("Structure.type", ["depo"], ["hospital"]),
+        ("Structure.cell", NO_CELLS, [10, 0]),
+        ("Structure.side", [-2, 2], [-1, 0, 1]),
+        ("Structure.hp", [0, -1, MANY], [1, 8]),
+        ("Structure.progress", [-1, MANY], [0, 2]),
+        ("Mine.cell", NO_CELLS, [1, 14]),
+        ("Mine.side", [-1, 2], [0, 1]),
+        ("Fire.cell", NO_CELLS, [6]),
+        ("Fire.age", [-1, MANY], [0, 2]),
+        ("Wreck.cell", NO_CELLS, [0]),
+        ("Wreck.unit_class", ["lorry"], ["tracked", "helicopter"]),
+        ("Rubble.cell", NO_CELLS, [0]),
+    ],
+)
+def test_a_field_with_what_no_battle_has_in_it_is_refused(field: str, refused: list[Any], accepted: list[Any]) -> None:
+    kind, _, name = field.partition(".")
+    for value in refused + accepted:
+        state, last = start_of(RICH, data())
+        state |= {last + 1: {"Wreck": {"cell": 8, "unit_class": "tracked"}}, last + 2: {"Rubble": {"cell": 9}}}
+        next(parts[kind] for parts in state.values() if kind in parts)[name] = value
+        if value in accepted:
+            resumed_battle(RICH, data(), state, last + 2)
+        else:
+            with pytest.raises(ValueError, match=rf"^{kind}\.{name}$"):
+                resumed_battle(RICH, data(), state, last + 2)
