@@ -5,6 +5,7 @@ from __future__ import annotations
 from core.events import Event
 from core.orders import Order, Refusal
 from systems.clumsy.data import load_clumsy
+from systems.clumsy.events import UnitSpotted
 from systems.clumsy.orders import (
     DemineOrder,
     EndTurnOrder,
@@ -88,6 +89,17 @@ def test_an_enemys_tow_is_seen_while_truck_and_gun_are() -> None:
     assert alice.picture.tows == {-2: -1}
     alice.give(MoveOrder(side=1, unit=2000, to=(10, 1)))
     assert alice.picture.tows == {}
+
+
+def test_a_truck_that_is_found_after_its_gun_is_told_to_tow_it() -> None:
+    """A truck in a forest is found from 7 cells, the gun behind it on the meadow from 9."""
+    units = (unit("scout", 0, 0, 0), unit("truck", 1, 8, 0), unit("cannon", 1, 9, 0, towed_by=1))
+    setup = BattleSetup(rows=("." * 8 + "f" + "." * 8, "." * 17), units=units, clock=DAY)
+    alice = Watched(new_game(setup, load_clumsy().data), 0)
+    assert [enemy.kind.id for enemy in alice.game.view(0).enemies] == ["cannon"]
+    told = alice.give(MoveOrder(side=0, unit=1000, to=(1, 0)))
+    assert [(event.unit, event.towing) for event in told if isinstance(event, UnitSpotted)] == [(-2, -1)]
+    assert alice.picture.tows == {-1: -2}
 
 
 def test_an_enemy_that_unhitches_before_ones_eyes_tows_no_more() -> None:
