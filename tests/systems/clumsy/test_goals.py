@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from core.orders import Refusal, UndoOrder
 from systems.clumsy.components import Goal
 from systems.clumsy.events import GoalJudged, GoalProgressed, TargetIdentified
+from systems.clumsy.goal_check import GoalFault, Grounds, wrong_goals
 from systems.clumsy.goal_setup import GoalSetup
 from systems.clumsy.orders import BuildOrder, EndTurnOrder, FireOrder, MoveOrder
 from systems.clumsy.pipeline import ClumsyGame
@@ -185,3 +186,62 @@ def test_a_zone_with_too_few_cells_for_all_it_is_to_take_is_refused() -> None:
 
 def test_a_sound_goal_is_accepted() -> None:
     assert check_setup(setup(goal(BLUE, "kill", units=(1,)), goal(RED, "reach", zone=((0, 0),))), data()) == []
+
+
+GROUNDS = Grounds(4, 2, ((0, 0), (2, 1)), (BLUE, BLUE, RED), {(1, 0): RED, (2, 0): BLUE})
+"""Four columns and two rows, two points, two units of blue and one of red, a structure of each."""
+MOST = 100_000
+
+
+@pytest.mark.parametrize(
+    ("wrong", "key", "message", "arguments"),
+    [
+        (goal(BLUE, "hold_out"), "kind", "needs", {"name": "round"}),
+        (goal(BLUE, "hold_out", round=3, count=1), "count", "takes-no", {"name": "count"}),
+        (goal(BLUE, "destroy"), "kind", "needs", {"name": "structure"}),
+        (goal(BLUE, "reach", zone=((4, 0),)), "zone", "off-map", {"x": 4, "y": 0}),
+        (goal(BLUE, "reach", zone=((0, 2),)), "zone", "off-map", {"x": 0, "y": 2}),
+        (goal(BLUE, "reach", zone=((-1, 0),)), "zone", "off-map", {"x": -1, "y": 0}),
+        (goal(BLUE, "hold_points", zone=((1, 1),)), "zone", "no-point", {"x": 1, "y": 1}),
+        (goal(BLUE, "destroy", structures=((3, 0),)), "structure", "no-structure", {"x": 3, "y": 0}),
+        (goal(BLUE, "destroy", structures=((2, 0),)), "structure", "own-structure", {}),
+        (goal(BLUE, "hold_out", round=0), "round", "number", {"number": 0, "most": MOST}),
+        (goal(BLUE, "hold_out", round=MOST + 1), "round", "number", {"number": MOST + 1, "most": MOST}),
+        (goal(BLUE, "kill", units=(2,), count=2), "count", "number", {"number": 2, "most": 1}),
+        (goal(BLUE, "hold_points", count=3), "count", "number", {"number": 3, "most": 2}),
+        (goal(BLUE, "hold_points", zone=((0, 0),), count=2), "count", "number", {"number": 2, "most": 1}),
+        (goal(BLUE, "reach", zone=((0, 0), (1, 1), (3, 1)), count=3), "count", "number", {"number": 3, "most": 2}),
+        (goal(BLUE, "escort", units=(0, 1), zone=((3, 1),)), "zone", "small-zone", {"count": 2, "most": 1}),
+        (goal(BLUE, "kill", units=(3,)), "units", "unit-unknown", {}),
+        (goal(BLUE, "kill", units=(2, 2)), "units", "unit-unknown", {}),
+        (goal(BLUE, "kill", units=(1,)), "units", "own-unit", {}),
+        (goal(BLUE, "keep_alive", units=(2,)), "units", "not-own-unit", {}),
+    ],
+)
+def test_what_is_wrong_with_a_goal_is_said(wrong: GoalSetup, key: str, message: str, arguments: dict[str, Any]) -> None:
+    sound = goal(RED, "destroy_all")
+    assert list(wrong_goals((sound, wrong), GROUNDS)) == [GoalFault(1, key, message, arguments)]
+
+
+def test_of_a_goal_all_that_is_wrong_is_said_and_of_a_map_without_points_that_there_are_none() -> None:
+    pointless = GROUNDS._replace(points=())
+    assert list(wrong_goals((goal(BLUE, "hold_points"),), pointless)) == [GoalFault(0, "kind", "no-points")]
+    several = goal(BLUE, "escort", round=3)
+    assert [(fault.key, fault.arguments) for fault in wrong_goals((several,), GROUNDS)] == [
+        ("kind", {"name": "units"}),
+        ("kind", {"name": "zone"}),
+        ("round", {"name": "round"}),
+    ]
+
+
+def test_goals_at_their_bounds_are_sound() -> None:
+    sound = (
+        goal(BLUE, "hold_out", round=1),
+        goal(BLUE, "hold_out", round=MOST),
+        goal(BLUE, "kill", units=(2,), count=1),
+        goal(BLUE, "hold_points", zone=((0, 0), (2, 1)), count=2),
+        goal(BLUE, "reach", zone=((0, 0), (3, 1)), count=2),
+        goal(BLUE, "escort", units=(0, 1), zone=((3, 1),), count=1),
+        goal(BLUE, "destroy", structures=((1, 0),)),
+    )
+    assert list(wrong_goals(sound, GROUNDS)) == []

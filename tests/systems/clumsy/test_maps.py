@@ -217,6 +217,7 @@ def test_two_mines_in_one_cell_are_a_fault() -> None:
 @pytest.mark.parametrize(
     ("pairs", "suggestion"),
     [
+        ([("points = [[2, 2], [0, 6]]\n", BUILT.replace('"depot"', '"depott"'))], "depot"),
         ([('"..v..",', '"..V..",')], "v"),
         ([('"infantry"', '"infantery"')], "infantry"),
         ([("budget = 100", "bugdet = 100")], "budget"),

@@ -216,6 +216,18 @@ EXPECTATIONS = {
     "at the end": (GOOD + "[expect]\nalice.hq = 3\n", '19:7: there is no "hq" to ask for'),
 }
 
+ON_THE_MAP = {
+    "a point twice": (
+        with_('"...."]', '"...."]\npoints = [[1, 1], [2, 1], [1, 1]]'),
+        "4:27: [1, 1] is given twice",
+    ),
+    "whose a structure is, in another ruleset": (
+        GOOD + '[[structure]]\nname = "d"\ntype = "depot"\nside = "red"\nat = [1, 1]\nowner = "red"\n',
+        f'23:1: "owner" {ELSEWHERE}',
+    ),
+    "a mine off the map": (GOOD + '[[mine]]\nside = "red"\nat = [4, 1]\n', "20:6: the cell 4, 1 is off the map"),
+}
+
 EXPECTED_NAMES = {
     "a side": (asking('winner = "bleu"'), '19:10: there is nothing named "bleu" (blue)'),
     "the side whose turn it is": (asking('"turn.side" = "none"'), '19:15: there is nothing named "none"'),
@@ -461,6 +473,7 @@ SYNTAX = {
             ("names", NAMES),
             ("values", VALUES),
             ("expectations", EXPECTATIONS),
+            ("on the map", ON_THE_MAP),
             ("expected names", EXPECTED_NAMES),
             ("expected cells", EXPECTED_CELLS),
             ("odd data", ODD_DATA),
