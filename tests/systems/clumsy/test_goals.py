@@ -245,3 +245,23 @@ def test_goals_at_their_bounds_are_sound() -> None:
         goal(BLUE, "destroy", structures=((1, 0),)),
     )
     assert list(wrong_goals(sound, GROUNDS)) == []
+
+
+def test_how_much_a_goal_takes_where_nothing_is_said() -> None:
+    """WIN-1, WIN-2: of five points four, of a zone's points all; of those named all; to reach a zone one."""
+    units = unit("walker", BLUE, 0, 0), unit("walker", RED, 27, 0), unit("walker", RED, 29, 0)
+    points = tuple((x, 0) for x in (5, 8, 11, 14, 17))
+    given = (
+        goal(BLUE, "hold_points"),
+        goal(BLUE, "hold_points", zone=points[:2]),
+        goal(BLUE, "hold_points", count=3),
+        goal(BLUE, "kill", units=(1, 2)),
+        goal(BLUE, "reach", zone=((5, 0), (6, 0))),
+    )
+    goals = game(*given, units=units, points=points).view(BLUE).goals
+    assert [(known.number, known.count) for known in goals] == [(0, 4), (1, 2), (2, 3), (3, 2), (4, 1)]
+
+
+def test_one_goal_is_enough_where_it_is_said_so() -> None:
+    played = game(goal(BLUE, "hold_out", round=1, alone=True), goal(BLUE, "hold_out", round=9, alone=True))
+    assert [known.alone for known in played.view(BLUE).goals] == [True, True]

@@ -425,6 +425,7 @@ def test_which_drones_a_move_brings_down() -> None:
         return [drone.id for drone in falling(view, view.units[mover], way, stays)]
 
     assert lost(pilot.id) == lost(pilot.id, 7, 8) == []
+    assert [drone.id for drone in falling(view, view.units[far], (view.board.cell(19, 0),))] == [far]
     assert lost(pilot.id, 5) == [relay, far]  # the relay is 9 away, and no relay of its own
     assert lost(pilot.id, 5, 4, 3) == [near, relay, far]
     assert lost(pilot.id, stays=False) == [near, relay, far]  # it boards

@@ -153,3 +153,46 @@ def test_nothing_is_wrong_at_the_bounds() -> None:
 @pytest.mark.parametrize("wrong", [wrong for _, wrong in CASES], ids=[wrong.key for _, wrong in CASES])
 def test_its_text_names_nothing_that_is_not_given(wrong: SetupFault) -> None:
     assert not not_given(wrong.key, wrong.arguments)
+
+
+FIELD = BattleSetup(rows=("....",) * 3, units=())
+"""Meadow, for who is aboard, in tow, or flown."""
+
+
+@pytest.mark.parametrize(
+    ("units", "wrong"),
+    [
+        # LOAD-2: two small units to a hauler, each counted by itself
+        ([unit("hauler", 0, x, 0) for x in (0, 1)] + [unit("walker", 0, n % 2, 0, aboard=n % 2) for n in range(4)], []),
+        ([unit("hauler", 1, 0, 0), unit("walker", 0, 0, 0, aboard=0)], ["setup-not-aboard"]),
+        ([unit("crawler", 0, 0, 0), unit("walker", 0, 0, 0, aboard=0)], ["setup-not-aboard"]),
+        # TOW-1: a gun, next to its truck, one to each
+        ([unit("hauler", 0, 1, 1), unit("howitzer", 0, 1, 0, towed_by=0)], []),
+        ([unit("hauler", 0, 1, 1), unit("howitzer", 0, 2, 1, towed_by=0)], []),
+        ([unit("hauler", 0, 1, 1), unit("howitzer", 0, 2, 0, towed_by=0)], ["setup-not-towed-by"]),
+        ([unit("hauler", 0, 1, 1), unit("howitzer", 0, 3, 1, towed_by=0)], ["setup-not-towed-by"]),
+        ([unit("hauler", 0, 1, 1), unit("walker", 0, 1, 0, towed_by=0)], ["setup-not-towed-by"]),
+        ([unit("crawler", 0, 1, 1), unit("howitzer", 0, 1, 0, towed_by=0)], ["setup-not-towed-by"]),
+        ([unit("hauler", 1, 1, 1), unit("howitzer", 0, 1, 0, towed_by=0)], ["setup-not-towed-by"]),
+        ([unit("hauler", 0, 1, 1), unit("hauler", 0, 2, 1), unit("howitzer", 0, 1, 0, towed_by=0)], []),
+        # DRONE-1: a drone, flown by an operator of its side
+        ([unit("pilot", 0, 0, 0), unit("peeper", 0, 1, 0, operator=0)], []),
+        ([unit("pilot", 1, 0, 0), unit("peeper", 0, 1, 0, operator=0)], ["setup-not-operator"]),
+        ([unit("walker", 0, 0, 0), unit("peeper", 0, 1, 0, operator=0)], ["setup-not-operator"]),
+        ([unit("pilot", 0, 0, 0), unit("walker", 0, 1, 0, operator=0)], ["setup-not-operator"]),
+        # what is no unit is carried nowhere, and keeps nobody from being looked at
+        ([unit("walkr", 0, 0, 0), unit("walker", 0, 1, 0, aboard=0)], ["setup-unit-type", "setup-not-aboard"]),
+        ([unit("walkr", 0, 0, 0), unit("howitzer", 0, 1, 0, towed_by=0)], ["setup-unit-type", "setup-not-towed-by"]),
+        ([unit("walkr", 0, 0, 0), unit("peeper", 0, 1, 0, operator=0)], ["setup-unit-type", "setup-not-operator"]),
+    ],
+)
+def test_who_is_carried_by_whom(units: list[UnitSetup], wrong: list[str]) -> None:
+    assert [found.key for found in check_setup(replace(FIELD, units=tuple(units)), data())] == wrong
+
+
+def test_with_eight_neighbours_a_gun_may_stand_cornerwise_behind_its_truck() -> None:
+    units = unit("hauler", 0, 1, 1), unit("howitzer", 0, 2, 0, towed_by=0)
+    eight = data("\n[data.rules.grid]\nadjacency = 8\n")
+    assert check_setup(replace(FIELD, units=units), eight) == []
+    far = unit("hauler", 0, 1, 1), unit("howitzer", 0, 3, 1, towed_by=0)
+    assert [found.key for found in check_setup(replace(FIELD, units=far), eight)] == ["setup-not-towed-by"]
