@@ -245,8 +245,12 @@ def test_keys_that_give_orders_do_nothing_yet() -> None:
 def test_nothing_of_the_enemy_is_known() -> None:
     ground = load_map(load_clumsy(), "crossroads")
     forces = [ground.forces_of(("default", wish), 7, 200) for wish in ("default", "drawn", ("scout",))]
-    seen = [picture_of(Screen(ground.battle(7, forces=force)).session.view()) for force in forces]
-    assert seen[0] == seen[1] == seen[2]
+    setups = [ground.battle(7, forces=force) for force in forces]
+    # not even of one who stands where it would be seen
+    near = UnitSetup(type="scout", side=RED, at=(11, 15))
+    setups.append(structs.replace(setups[0], units=(*setups[0].units, near)))
+    seen = [picture_of(Screen(setup).session.view()) for setup in setups]
+    assert all(picture == seen[0] for picture in seen)
     assert {figure.side for figure in seen[0].figures.values()} == {BLUE}
 
 

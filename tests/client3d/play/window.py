@@ -109,6 +109,22 @@ class Person:
         self.tool("mouseup", "2")
         self._goes_on(self.look())
 
+    def carry(self, cell: str, to: str) -> None:
+        """Drag what is in a cell to another with the left button."""
+        self.point(*self.sees_rest()["cells"][cell])
+        self.tool("mousedown", "1")
+        self._goes_on(self.look())
+        self.point(*self.look()["cells"][to])
+        self.tool("mouseup", "1")
+        self._goes_on(self.look())
+
+    def wheel(self, button: str, up: bool = True) -> None:
+        """Turn the wheel by one step over a button of the screen."""
+        self.point(*self.sees(f"button {button}", lambda seen: button in seen["buttons"])["buttons"][button])
+        before = self.look()
+        self.tool("click", "4" if up else "5")
+        self._goes_on(before)
+
     def _press(self) -> None:
         """Click, and keep the pointer there until that was noticed: the window asks where it is only once a frame."""
         before = self.look()

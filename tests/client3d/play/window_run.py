@@ -15,6 +15,7 @@ from witness import Witness
 from client3d.play.app import run_play
 from client3d.play.options import PlayOptions
 from client3d.play.recordings import Recordings
+from client3d.screens.forces_file import forces_path
 from client3d.screens.program import Program
 from client3d.screens.progress import progress_path
 from client3d.screens.settings_file import settings_path
@@ -29,7 +30,7 @@ def main() -> int:
     parser.add_argument("--pack", type=Path, default=pack_folder("clumsy"))
     given = parser.parse_args()
     recordings = Recordings(load_clumsy(given.pack))
-    kept = {"settings": settings_path(), "progress": progress_path()}
+    kept = {"settings": settings_path(), "progress": progress_path(), "named_forces": forces_path()}
     options = PlayOptions(title=True, pack=given.pack, tier="low", **kept)
     options.on_match.append(recordings.begin)
     run = Program.run

@@ -71,7 +71,7 @@ def battle(running: Any, covered: bool) -> dict[str, Any]:
         "state": session.state,
         "idle": session.idle,
         "round": picture.round,
-        "turn": session.match.turn,
+        "turn": session.match.turn if hasattr(session, "match") else picture.turn,
         "speed": session.projector.speed,
         "selected": None if chosen is None else list(chosen.cell),
         "units": {name(figure.cell): figure.type for figure in picture.figures.values()},

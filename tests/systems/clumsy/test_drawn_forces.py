@@ -74,7 +74,7 @@ def test_what_was_chosen_of_a_kind_counts_as_its_share_of_the_budget() -> None:
     pack = roster("walker", "crawler", rules="armour_shares = [0.5]\nsupport_share = 0.0")
     tank = pack.units["crawler"].value
     # half of the budget is armour's already, so the rest is the line's
-    assert filled(pack, 2 * tank, "crawler") == ["crawler", *["walker"] * (tank // 10)]
+    assert filled(pack, 4 * tank, "crawler", "crawler") == ["crawler", "crawler", *["walker"] * (2 * tank // 10)]
 
 
 # --- what they are
