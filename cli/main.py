@@ -267,6 +267,7 @@ def play(
     watch_ai: Annotated[bool, typer.Option("--watch-ai", help="cli-help-watch-ai")] = False,
     seed: Annotated[int | None, typer.Option(min=-LARGEST_SEED, max=LARGEST_SEED, help="cli-help-seed")] = None,
     mission: Annotated[str, typer.Option(help="cli-help-mission")] = "",
+    place: Annotated[bool, typer.Option("--place", help="cli-help-place")] = False,
     record: Annotated[Path | None, typer.Option(help="cli-help-record")] = None,
     load: Annotated[str, typer.Option(metavar="FILE", help="cli-help-load")] = "",
     mods: ModNames = None,
@@ -298,6 +299,7 @@ def play(
         language,
         tuple(mods or ()),
         dev,
+        place,
     )
     raise typer.Exit(play(wishes))
 

@@ -41,12 +41,13 @@ class Wishes:
     language: str = ""
     mods: tuple[str, ...] = ()
     dev: bool = False
+    place: bool = False
 
     @property
     def asks_for_nothing(self) -> bool:
         """Whether nothing was said of the battle: the player chooses it at the title."""
         battle = (self.map_name, self.side, self.hot_seat, self.watch_ai, self.mission, self.record, self.load)
-        return not any(battle) and self.seed is None
+        return not any(battle) and self.seed is None and not self.place
 
 
 class WishError(Exception):
@@ -197,6 +198,8 @@ def _play_options(wishes: Wishes, pack: Any) -> Any:
         raise WishError("cli-record-exists", name=str(wishes.record))
     if wishes.load and (wishes.map_name or wishes.mission or wishes.seed is not None or wishes.mods):
         raise WishError("cli-load-alone")
+    if wishes.place and (wishes.mission or wishes.load or wishes.watch_ai):
+        raise WishError("cli-place-on-a-map")
     name = wishes.mission or wishes.map_name or DEFAULT_MAP
     if wishes.mission:
         _check_mission(pack, wishes)
@@ -212,6 +215,7 @@ def _play_options(wishes: Wishes, pack: Any) -> Any:
         hot_seat=wishes.hot_seat,
         watch_ai=wishes.watch_ai,
         seed=seed,
+        placing=wishes.place,
         load=_save(wishes.load) if wishes.load else None,
         **screen,
     )

@@ -50,6 +50,10 @@ def run_play(options: PlayOptions) -> int:
         from client3d.screens.lobby import Lobby
 
         return _run(options, texts, lambda program: Lobby(program, options), instructions, settings)
+    if options.placing:
+        from client3d.play.deployment import deployment
+
+        return _run(options, texts, lambda program: deployment(options, program), instructions, settings)
     try:
         opened = open_match(options, texts)
     except (UsageError, PackError) as error:

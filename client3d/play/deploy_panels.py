@@ -79,8 +79,7 @@ class DeployFront(Front):
 
     def update(self, seconds: float) -> None:
         """See `Front.update`."""
-        self._elapse(seconds)
-        self.seconds += seconds
+        seconds = self._elapse(seconds)
         session = self.session
         state = (session.controller.selected, session.placing.force, session.state)
         if self._dirty or state != self._shown:

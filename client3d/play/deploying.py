@@ -62,6 +62,8 @@ class Deploying:
         self.after = after
         self.hot_seat = before >= 0 or after >= 0
         self.state = DEPLOYING
+        self._waits_for = self.looking
+        """The side whose person is to sit down behind the curtain."""
         self.done = False
         """Whether the person is ready."""
         self.controller = Pointer()

@@ -12,8 +12,8 @@ from msgspec import structs
 from client3d.play.client import Screen, model_library
 from client3d.play.deploy_panels import DeployDesk, DeployDriver, DeployFront
 from client3d.play.deploying import Deploying
-from client3d.play.opening import Field, open_field, open_match
-from client3d.play.options import PERSON, PlayOptions
+from client3d.play.opening import Field, open_field, open_match, persons_of
+from client3d.play.options import PlayOptions
 from client3d.play.placing import Placing
 from client3d.play.projector import Projector
 from client3d.play.stage import Stage
@@ -25,8 +25,7 @@ from systems.clumsy.pipeline import new_game
 def deployment(options: PlayOptions, program: Program) -> Running:
     """The first person placing its units. Raises PackError."""
     field = open_field(options)
-    persons = tuple(side for side, seat in enumerate(options.seats) if seat == PERSON)
-    return DeployClient(program, field, options, persons)
+    return DeployClient(program, field, options, tuple(persons_of(options, field.setup.sides)))
 
 
 class DeployClient(Screen):
@@ -36,7 +35,7 @@ class DeployClient(Screen):
         self, program: Program, field: Field, options: PlayOptions, waiting: tuple[int, ...], before: int = -1
     ) -> None:
         """`before`: the side whose person sat at the screen up to now; -1: nobody did."""
-        side, first = waiting[0], options.seats.index(PERSON)
+        side, first = waiting[0], persons_of(options, field.setup.sides)[0]
         self._field, self._waiting = field, waiting
         placing = Placing(field.data, field.zones[side], field.force(side))
         alone = structs.replace(field.setup, units=placing.force)

@@ -92,18 +92,28 @@ def open_match(options: PlayOptions, texts: Texts) -> Opened:
     if options.side and options.side not in setup.sides:
         raise UsageError(texts.format("unknown-side", name=options.side, known=", ".join(setup.sides)))
     game = new_game(setup, pack.data)
-    person = setup.sides.index(options.side or (*sides, *setup.sides)[0])
+    persons = persons_of(options, setup.sides, sides)
     thinkers: dict[int, Thinker] = {}
     for side in range(len(setup.sides)):
         seat = options.seats[side] if options.seats else options.personality
-        computes = options.watch_ai or (not options.hot_seat and side != person)
-        if seat != PERSON if options.seats else computes:
+        if side not in persons:
             thinkers[side] = Opponent(side, seat) if seat else Opponent(side)
     personalities = options.seats or (options.personality,) * len(setup.sides)
     match = Match(game, thinkers, setup, seats_of(thinkers, personalities))
     match.pack = pack
     announce(match, options, texts)
     return Opened(match, pack.data, pack.folder, pack.folders[1:])
+
+
+def persons_of(options: PlayOptions, sides: tuple[str, ...], playable: tuple[str, ...] = ()) -> list[int]:
+    """The sides that persons play; `playable`: those that a mission has a briefing for."""
+    if options.seats:
+        return [side for side, seat in enumerate(options.seats) if seat == PERSON]
+    if options.watch_ai:
+        return []
+    if options.hot_seat:
+        return list(range(len(sides)))
+    return [sides.index(options.side or (*playable, *sides)[0])]
 
 
 def open_field(options: PlayOptions) -> Field:

@@ -92,9 +92,15 @@ class ForcePage(Page):
         self._values, self._intents = values, intents
         self.default = "done"
         known = {offer.id for offer in values().offers}
+        self._given = tuple(types)
         self.types = tuple(kind for kind in types if kind in known)
         self._last = values().offers[0].id
         """The unit that was pressed last."""
+
+    def open(self) -> None:
+        """What is no unit of this game any more is no longer chosen."""
+        if self.types != self._given:
+            self._intents.chosen(self.types)
 
     # --- choosing
 

@@ -64,6 +64,8 @@ def test_the_missions_are_listed(language: str, tmp_path: Path) -> None:
         (("--size", "10x99999"), '"10x99999" is no size', ""),
         (("--offscreen",), "--script FILE", ""),
         (("--side", "red", "--hot-seat"), "choose one of", ""),
+        (("--place", "--watch-ai"), "a person in it", ""),
+        (("--place", "--mission", "breakout"), "a person in it", ""),
     ],
 )
 def test_a_wish_that_cannot_be_granted_is_said_in_a_line(

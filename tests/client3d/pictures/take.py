@@ -1,6 +1,7 @@
 """Takes the pictures that tests and docs keep: `python tests/client3d/pictures/take.py golden|sheet|NAME...`.
 
-golden: the set battle in every season and hour, which the tests compare with (a wanted change of the look needs it).
+golden: the set battle in every season and hour, its panels, and units being placed, which the tests compare with (a
+wanted change of the look needs it).
 sheet: ours beside those of the look, for docs/look/sheet.md. A NAME is one picture of either.
 `take.py reference FOLDER` copies the look's own pictures from where they are, for the same page.
 """
@@ -108,16 +109,37 @@ def hud_picture(without: Sequence[str] = ()) -> np.ndarray:
         path = Path(kept) / "hud.png"
         script = ["wait idle", "select 7,8", "hover cell 8,6", "wait idle"]
         take(path, script, tier="low", size=HUD_SIZE, without=without)
-        rows = read_picture(path).astype(np.float32)
+        return _shrunk(path)
+
+
+def deployment_picture(without: Sequence[str] = ()) -> np.ndarray:
+    """The screen while a person places its units, one of them taken up, shrunk."""
+    from client3d.play.app import run_play
+    from client3d.play.options import PlayOptions
+
+    with tempfile.TemporaryDirectory() as kept:
+        path, script = Path(kept) / "deployment.png", Path(kept) / "script.txt"
+        script.write_text(f'wait idle\nselect 11,17\nhover cell 12,20\nwait frames 3\npicture "{path}"\n', "utf-8")
+        options = PlayOptions(offscreen=True, size=HUD_SIZE, script=script, language="en", tier="low", placing=True)
+        with left_out(without):
+            code = run_play(options)
+        if code:
+            raise RuntimeError("the script of the deployment failed")
+        return _shrunk(path)
+
+
+def _shrunk(path: Path) -> np.ndarray:
+    """A picture of the screen with the mean of each square of pixels."""
+    rows = read_picture(path).astype(np.float32)
     k = HUD_SHRUNK
     height, width = rows.shape[0] // k * k, rows.shape[1] // k * k
     return rows[:height, :width].reshape(height // k, k, width // k, k, 3).mean((1, 3)).astype(np.uint8)
 
 
 def drawn(what: str, without: Sequence[str] = (), only: Sequence[int] | None = None) -> list[np.ndarray]:
-    """The small pictures of a golden picture, by its name: `clear_low`, `weather_high`, ..., `hud`."""
-    if what == "hud":
-        return [hud_picture(without)]
+    """The small pictures of a golden picture, by its name: `clear_low`, `weather_high`, ..., `hud`, `deployment`."""
+    if what in SCREENS:
+        return [SCREENS[what](without)]
     from client3d.scene.preview import headless
 
     base = headless(*SMALL)
@@ -128,7 +150,9 @@ def drawn(what: str, without: Sequence[str] = (), only: Sequence[int] | None = N
     return found
 
 
-GOLDENS = (*(f"{sky}_{tier}" for sky, tier in GRIDS), "hud")
+SCREENS = {"hud": hud_picture, "deployment": deployment_picture}
+"""Golden pictures of whole screens, each of which is one picture."""
+GOLDENS = (*(f"{sky}_{tier}" for sky, tier in GRIDS), *SCREENS)
 
 # --- beside the look's pictures
 
@@ -166,7 +190,7 @@ def main(wanted: Sequence[str]) -> None:
     for name in GOLDENS:
         if {"golden", name} & set(wanted):
             cells = drawn(name)
-            write(GOLDEN / f"{name}.png", cells[0] if name == "hud" else contact_sheet(cells))
+            write(GOLDEN / f"{name}.png", cells[0] if name in SCREENS else contact_sheet(cells))
             print(name)
     for name, spec in PAIRS.items():
         if {"sheet", name} & set(wanted):

@@ -16,7 +16,19 @@ HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE))  # these pictures' own modules, as a folder of tests is no package
 
 from set_battle import setup  # noqa: E402
-from take import FALLS, GOLDEN, GOLDENS, HUD_SHRUNK, HUD_SIZE, PAIRS, SHEET, SKIES, SMALL, contact_sheet  # noqa: E402
+from take import (  # noqa: E402
+    FALLS,
+    GOLDEN,
+    GOLDENS,
+    HUD_SHRUNK,
+    HUD_SIZE,
+    PAIRS,
+    SCREENS,
+    SHEET,
+    SKIES,
+    SMALL,
+    contact_sheet,
+)
 
 from client3d.scene.lighting import HOURS  # noqa: E402
 from client3d.scene.preview import read_picture  # noqa: E402
@@ -46,7 +58,7 @@ def stored(what: str) -> list[np.ndarray]:
     """The small pictures of a golden one, as they are kept."""
     whole = read_picture(GOLDEN / f"{what}.png")
     width, height = SMALL
-    if what == "hud":
+    if what in SCREENS:
         return [whole]
     corners = [(x, y) for y in range(0, whole.shape[0], height) for x in range(0, whole.shape[1], width)]
     return [whole[y : y + height, x : x + width] for x, y in corners]
@@ -62,7 +74,8 @@ def far_apart(one: np.ndarray, other: np.ndarray) -> bool:
 def test_every_small_picture_is_near_the_one_that_is_kept(what: str, tmp_path: Path) -> None:
     found, kept = drawn(what, tmp_path), stored(what)
     assert len(found) == len(kept)
-    names = [f"{season} {hour}" for season, hour in SKIES[what.split("_")[0]]] if what != "hud" else ["hud"]
+    skies = () if what in SCREENS else SKIES[what.split("_")[0]]
+    names = [f"{season} {hour}" for season, hour in skies] or [what]
     wrong = [name for name, one, other in zip(names, found, kept, strict=True) if far_apart(one, other)]
     assert not wrong, RETAKE
 
@@ -74,9 +87,10 @@ def test_without_the_sun_or_the_fog_of_war_a_picture_is_another(missing: str, ti
     assert far_apart(found, stored(f"clear_{tier}")[NOON])
 
 
-def test_without_the_panels_a_picture_is_another(tmp_path: Path) -> None:
-    (found,) = drawn("hud", tmp_path, "hud")
-    assert far_apart(found, stored("hud")[0])
+@pytest.mark.parametrize("what", SCREENS)
+def test_without_the_panels_a_picture_is_another(what: str, tmp_path: Path) -> None:
+    (found,) = drawn(what, tmp_path, "hud")
+    assert far_apart(found, stored(what)[0])
 
 
 def test_what_is_kept_shows_every_season_and_hour_and_each_is_another() -> None:
@@ -86,7 +100,8 @@ def test_what_is_kept_shows_every_season_and_hour_and_each_is_another() -> None:
             assert contact_sheet(cells).shape == (SMALL[1] * len(skies) // len(HOURS), SMALL[0] * len(HOURS), 3)
             for k, cell in enumerate(cells):
                 assert all(far_apart(cell, other) for other in cells[:k]), skies[k]
-    assert stored("hud")[0].shape == (HUD_SIZE[1] // HUD_SHRUNK, HUD_SIZE[0] // HUD_SHRUNK, 3)
+    for screen in SCREENS:
+        assert stored(screen)[0].shape == (HUD_SIZE[1] // HUD_SHRUNK, HUD_SIZE[0] // HUD_SHRUNK, 3)
 
 
 def test_weather_falls_in_its_seasons_as_the_rulebook_says() -> None:
