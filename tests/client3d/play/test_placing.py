@@ -13,7 +13,7 @@ from client3d.play.bindings import Bindings
 from client3d.play.deploy_panels import DeployDesk
 from client3d.play.deploying import DEPLOYING, Deploying
 from client3d.play.keys import DEPLOY_HELP, DEPLOY_INTENTS, DEPLOY_KEYS
-from client3d.play.opening import Field, open_field
+from client3d.play.opening import Field, open_field, open_match, persons_of
 from client3d.play.options import PlayOptions
 from client3d.play.placing import Placing
 from client3d.play.session import HANDOVER
@@ -282,6 +282,23 @@ def test_what_was_placed_is_what_the_battle_begins_with() -> None:
     wrong = structs.replace(one.force[0], at=(3, 3))
     with pytest.raises(ValueError, match="outside_zone"):
         open_field(PlayOptions(map="crossroads", placed=((wrong,), changed.force(RED))))
+
+
+@pytest.mark.parametrize(
+    ("said", "persons"),
+    [
+        ({}, [BLUE]),
+        ({"side": "red"}, [RED]),
+        ({"hot_seat": True}, [BLUE, RED]),
+        ({"watch_ai": True, "hot_seat": True}, []),
+        ({"seats": ("hothead", "person"), "side": "blue"}, [RED]),
+        ({"seats": ("person", "person")}, [BLUE, RED]),
+    ],
+)
+def test_who_places_units_is_who_plays(said: dict[str, Any], persons: list[int]) -> None:
+    assert persons_of(PlayOptions(**said), ("blue", "red")) == persons
+    opened = open_match(PlayOptions(**said), Texts("en", data_folder() / "locale"))
+    assert opened.match.persons == persons
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -95,6 +95,13 @@ def test_the_rest_is_filled_by_chance_and_nothing_important_is_missing(pages: Na
     assert "What is missing" not in words_on(told.page)
 
 
+def test_units_that_are_gone_with_their_mod_are_no_longer_chosen(pages: Navigator) -> None:
+    told = Told(pages, "tank", "hover_tank_of_a_mod")
+    assert told.chosen == [("tank",)]
+    pages.back()
+    assert Told(pages, "tank").chosen == []
+
+
 def test_a_force_over_its_budget_is_told_and_begins_no_battle(pages: Navigator) -> None:
     begun: list[BattleWish] = []
     page = NewBattlePage(pages.stage, battles_of(pages).new_battle, NewBattleIntents(begun.append, lambda *_: None))
