@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from platformdirs import user_data_path, user_log_path
 
 from client3d.play.match import Match
-from client3d.play.opening import Opened, UsageError, open_match, shipped_pack, texts_for
+from client3d.play.opening import Opened, UsageError, open_field, open_match, shipped_pack, texts_for
 from client3d.play.options import PlayOptions, ScreenOptions
 from client3d.play.saved import open_saved, what_is_told, why_unreadable
 from client3d.play.script import Instruction, Runner, ScriptError, read_script
@@ -50,16 +50,21 @@ def run_play(options: PlayOptions) -> int:
         from client3d.screens.lobby import Lobby
 
         return _run(options, texts, lambda program: Lobby(program, options), instructions, settings)
-    if options.placing:
-        from client3d.play.deployment import deployment
-
-        return _run(options, texts, lambda program: deployment(options, program), instructions, settings)
     try:
-        opened = open_match(options, texts)
+        first = _first(options, texts)
     except (UsageError, PackError) as error:
         print(what_is_wrong(error, texts), file=sys.stderr)
         return UNUSABLE
-    return _run(options, texts, battle(options, opened), instructions, settings)
+    return _run(options, texts, first, instructions, settings)
+
+
+def _first(options: PlayOptions, texts: Texts) -> Opening:
+    """The battle that is asked for, or where its units are placed first. Raises UsageError and PackError."""
+    if not options.placing:
+        return battle(options, open_match(options, texts))
+    from client3d.play.deployment import deployment
+
+    return deployment(options, open_field(options))
 
 
 def what_is_wrong(error: UsageError | PackError, texts: Texts) -> str:

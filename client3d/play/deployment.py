@@ -12,7 +12,7 @@ from msgspec import structs
 from client3d.play.client import Screen, model_library
 from client3d.play.deploy_panels import DeployDesk, DeployDriver, DeployFront
 from client3d.play.deploying import Deploying
-from client3d.play.opening import Field, open_field, open_match, persons_of
+from client3d.play.opening import Field, open_match, persons_of
 from client3d.play.options import PlayOptions
 from client3d.play.placing import Placing
 from client3d.play.projector import Projector
@@ -22,10 +22,10 @@ from systems.clumsy.picture import picture_of
 from systems.clumsy.pipeline import new_game
 
 
-def deployment(options: PlayOptions, program: Program) -> Running:
-    """The first person placing its units. Raises PackError."""
-    field = open_field(options)
-    return DeployClient(program, field, options, tuple(persons_of(options, field.setup.sides)))
+def deployment(options: PlayOptions, field: Field) -> Opening:
+    """The persons of a battle placing their units, and then the battle, as what is to be on the screen."""
+    waiting = tuple(persons_of(options, field.setup.sides))
+    return lambda program: DeployClient(program, field, options, waiting)
 
 
 class DeployClient(Screen):

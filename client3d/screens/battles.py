@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from client3d.play.app import battle, shown, what_is_wrong
-from client3d.play.opening import UsageError, open_match
+from client3d.play.opening import UsageError, open_field, open_match
 from client3d.play.options import DEFAULT_MAP, PERSON, PlayOptions
 from client3d.play.saved import what_is_told
 from client3d.play.words import Words
@@ -232,7 +232,7 @@ def begun(options: PlayOptions, program: Program) -> Running:
 
     try:
         if options.placing:
-            return deployment(options, program)
+            return deployment(options, open_field(options))(program)
         return battle(options, open_match(options, program.texts))(program)
     except (UsageError, PackError) as error:
         lobby = Lobby(program, options)
