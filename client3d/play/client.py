@@ -341,6 +341,12 @@ class WatchClient(Screen):
         path: Path = self._replay.path
         return path if path.is_file() else None
 
+    def frame(self, seconds: float) -> None:
+        """See `Screen.frame`; where the data were changed while it was played, numbers are by the new ones."""
+        turn = self._replay.turns[self.session.place.turn]
+        self.session.stage.data = self._replay.data_after(turn.first_order + self.session.place.orders)
+        super().frame(seconds)
+
     def command(self, name: str) -> None:
         """See `Screen.command`; watching begins anew in the same place."""
         if name == "watch_replay":

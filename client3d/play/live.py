@@ -8,15 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from client3d.models.library import SUFFIXES
 from client3d.trouble.journal import log
+from core.models.source import check_models
 from core.packs.differences import Difference, differences
-from core.packs.faults import PackError, sentence
+from core.packs.faults import Faults, PackError, sentence
 from core.packs.loader import Pack
+from core.packs.location import data_folder
 from core.packs.mods import read_mod
+from core.packs.translations import check_texts
 from core.packs.watching import Watch
 from core.rulesets import ruleset
 from core.texts import Texts
@@ -28,7 +32,7 @@ if TYPE_CHECKING:
 
 _MOST_LINES = 5
 """Lines of what is wrong, or has changed, that are shown."""
-_BUFFERS = ".bin"
+_BUFFERS, _TEXTS = ".bin", ".ftl"
 
 
 class Live:
@@ -39,8 +43,11 @@ class Live:
         self._rules = ruleset("clumsy")
         opened = client.opened
         self._folders = (opened.folder, *opened.mods)
+        import_module("core.packs.explanation")  # what explains faults takes longer to import than all the rest
         self._watch = Watch(self._folders)
         self._waiting: set[Path] = set()
+        self._put_off: set[Path] = set()
+        """What was changed but not taken in, as something of it had faults or needs a new battle."""
         self._told = False
         """Whether something is on the screen that was wrong."""
         self.waits_for_a_new_battle = False
@@ -51,61 +58,76 @@ class Live:
         self._watch.close()
 
     def update(self) -> None:
-        """Take in what was saved, once nobody moves and a person is to act."""
+        """Take in what was saved, once all that happened is shown; nobody gives another order until then."""
         self._waiting |= self._watch.changed()
-        if self._waiting and self._client.session.settled:
+        session = self._client.session
+        session.held = bool(self._waiting)
+        if self._waiting and session.between_orders:
             changed, self._waiting = self._waiting, set()
-            self.take_in(changed)
+            self.take_in(changed | self._put_off)
+            session.held = False
 
     def take_in(self, changed: set[Path]) -> None:
         """Go on by these files as they are now."""
         log.info("changed: %s", ", ".join(sorted(map(str, changed))))
-        client = self._client
+        self._put_off = changed
         try:
             mods = tuple(read_mod(folder) for folder in self._folders[1:])
             pack = load_clumsy(self._folders[0], mods)
+            self._check(changed).raise_if_any()
         except PackError as error:
-            self._tell("dev-faults", fault_lines(error, client.program.texts, self._folders))
+            self._tell("dev-faults", fault_lines(error, self._client.program.texts, self._folders))
             return
         barred = self._take_numbers(pack)
         self.waits_for_a_new_battle = bool(barred)
         if barred:
             self._tell("dev-new-battle", barred)
             return
-        if self._told and client.program.navigator.dialog.visible:
-            client.program.navigator.dialog.hide()
+        self._put_off = set()
+        if self._told:
+            self._client.program.navigator.dialog.hide()
         self._told = False
-        if any(path.suffix == ".ftl" for path in changed):
-            client.program.texts.read_anew()
+        if any(path.suffix == _TEXTS for path in changed):
+            self._client.program.texts.read_anew()
         self._take_models(changed)
-        client.shows_anew()
+        self._client.shows_anew()
+
+    def _check(self, changed: set[Path]) -> Faults:
+        """What is wrong with texts and models that were changed."""
+        faults = Faults()
+        locales = [data_folder() / "locale", *(folder / "locale" for folder in self._folders)]
+        for place, folder in enumerate(self._folders):
+            files = [path for path in changed if path.is_relative_to(folder)]
+            if any(path.suffix == _TEXTS for path in files):
+                faults.extend(check_texts(folder / "locale", locales[: place + 1], Faults()))
+            if any(path.parent.name == "models" for path in files):
+                check_models(folder / "models", faults)
+        return faults
 
     # --- what changes
 
     def _take_numbers(self, pack: Pack[ClumsyData]) -> list[str]:
         """Let the battle go on by the pack's data; what needs a new battle instead."""
-        client, rules = self._client, self._rules
-        before = client.session.match.game.battle.data
+        client, rules, match = self._client, self._rules, self._client.session.match
+        before, setup = match.game.battle.data, match.setup
+        assert setup is not None, "a battle of which nothing is known has no files"
         values, now = rules.encode_data(before), rules.encode_data(pack.data)
         found = list(differences(values, now))
-        barred = rules.barriers(values, now)
-        match = client.session.match
-        if not barred and match.setup is not None:
-            barred = [wrong.key for wrong in rules.check_setup(match.setup, pack.data)]
-        if barred or match.setup is None:
+        if barred := rules.barriers(values, now):
             return barred
-        client.opened = replace(client.opened, data=pack.data)
-        match.pack = pack  # what is begun anew has texts and data as they are now
-        if not found:
-            return []
-        try:
-            go_on_by(rules, match.game, match.setup, before, pack.data)
-        except ValueError as error:  # somebody stands where nobody could any more
-            return [str(error)]
-        if match.recorder is not None:
-            match.recorder.reloaded(pack.data)
-        client.session.goes_on_by(pack.data)
-        client.front.hud.message(self._in_words(found), "good")
+        if wrong := rules.check_setup(setup, pack.data):
+            return [client.program.texts.format(one.key, **one.arguments) for one in wrong]
+        if found:
+            try:
+                go_on_by(rules, match.game, setup, before, pack.data)
+            except ValueError as error:  # somebody stands where nobody could any more
+                return [str(error)]
+            if match.recorder is not None:
+                match.recorder.reloaded(pack.data)
+            client.session.goes_on_by(pack.data)
+            client.front.hud.message(self._in_words(found), "good")
+        # what is begun anew has texts and data as they are now
+        client.opened, match.pack = replace(client.opened, data=pack.data), pack
         return []
 
     def _in_words(self, found: Sequence[Difference]) -> str:

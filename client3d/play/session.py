@@ -90,6 +90,8 @@ class Session:
             self.looking = match.turn
         self.state = PLAYING
         self.paused = False
+        self.held = False
+        """Whether opponents wait with their next order, as the battle is about to go on by other data."""
         self._aimed: dict[int, tuple[Cell, Standing | None]] = {}
         """By unit, where its last shot was ordered at, and the structure that was meant."""
         self.projector = make_projector(match.picture(self.looking))
@@ -120,6 +122,11 @@ class Session:
         if self.projector.busy or self._due:
             return False
         return self.state in (HANDOVER, OVER) or (self.state == PLAYING and self.match.turn == self.looking)
+
+    @property
+    def between_orders(self) -> bool:
+        """Whether all that happened was shown, whoever is to act."""
+        return not self.projector.busy and not self._due
 
     @property
     def acting(self) -> bool:
@@ -228,8 +235,6 @@ class Session:
         match = self.match
         self.stage.data = data
         self.projector.reset(match.picture(self.looking))
-        for side in self.chapters:
-            self.chapters[side] = Chapter(match.picture(side), [])
 
     def _home(self, picture: Picture) -> None:
         self.stage.look_at(home_of(picture, self.looking), instantly=True)
@@ -243,7 +248,7 @@ class Session:
     def update(self, seconds: float) -> None:
         """Move on by so many seconds of the frame; effects and camera run at the projector's speed while it plays."""
         projector = self.projector
-        if self.state == WATCHING and not self.paused and projector.waiting <= AHEAD:
+        if self.state == WATCHING and not (self.paused or self.held) and projector.waiting <= AHEAD:
             self.match.think()
         scaled = seconds * (projector.speed if projector.busy else 1.0)
         if not self.paused:

@@ -32,6 +32,14 @@ _BESIDE: Final = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_ .()-]{0,99}")
 _AT: Final = re.compile(r"(?P<what>.*?)(?: - at `\$(?P<path>.*)`)?", re.DOTALL)
 _STEP: Final = re.compile(r"\.([A-Za-z_][A-Za-z0-9_]*)|\[(\d+)\]")
 _TYPES: Final = re.compile(r"Expected `(?P<expected>[^`]*)`, got `(?P<found>[^`]*)`")
+_KINDS: Final = {
+    "int": "integer",
+    "float": "number",
+    "str": "text",
+    "bool": "boolean",
+    "array": "list",
+    "object": "table",
+}
 _MISSING: Final = re.compile(r"Object missing required field `(?P<name>[^`]*)`")
 
 
@@ -131,14 +139,22 @@ def _decoded(path: Path, text: str, packed: bool, faults: Faults) -> Gltf | None
         arguments: dict[str, Argument]
         if missing := _MISSING.fullmatch(what):
             message, arguments = "model-missing", {"path": written((*keys, missing["name"]))}
-        elif types := _TYPES.fullmatch(what):
-            message, arguments = "model-wrong-type", {"path": written(keys), **types.groupdict()}
+        elif (types := _TYPES.fullmatch(what)) and (kinds := _kinds(types["expected"], types["found"])):
+            expected, present = kinds
+            message = "model-wrong-type"
+            arguments = {"path": written(keys), "expected": expected, "found_type": present}
         else:
             message, arguments = "model-invalid", {"path": written(keys), "detail": what}
         faults.add(_fault(path, text, keys, message, packed=packed, **arguments))
     except (msgspec.DecodeError, RecursionError):
         faults.add(file_fault(str(path), "model-json"))
     return None
+
+
+def _kinds(expected: str, found: str) -> tuple[str, str] | None:
+    """Types as texts call them."""
+    kinds = [_KINDS.get(kind.partition(" | ")[0], "") for kind in (expected, found)]
+    return (kinds[0], kinds[1]) if all(kinds) else None
 
 
 def _fault(path: Path, text: str, keys: Keys, message: str, /, *, packed: bool, **arguments: Argument) -> Fault:

@@ -47,6 +47,9 @@ def changes(client: Client) -> Iterator[tuple[str, Callable[[], None], Callable[
     told["class"] = tank().unit_class
     yield "back", lambda: write(units, "[tank]\nhp = 20\n"), lambda: not dialog.visible
     texts = client.program.texts
+    broken = MOD / "models" / "truck.gltf"
+    yield "bad model", lambda: write(broken, '{"asset": {"version": 2}}'), lambda: dialog.visible
+    yield "no model", broken.unlink, lambda: not dialog.visible
     ftl = MOD / "locale" / "en" / "t.ftl"
     yield "texts", lambda: write(ftl, "unit-tank = Iron beast\n"), lambda: texts.format("unit-tank") == "Iron beast"
     before = client.session.stage.models.load("tank").triangle_count

@@ -202,6 +202,12 @@ def test_a_fault_is_told_at_its_place(tmp_path: Path, case: str) -> None:
         assert "{ $" not in told
 
 
+def test_a_wrong_type_is_told_in_words(tmp_path: Path) -> None:
+    _, faults = read(tmp_path, BASE.replace('"mesh": 0, "children": [1, 3]', '"mesh": "0", "children": [1, 3]'))
+    told = render(faults, texts_in("en"))
+    assert "nodes[0].mesh: expected a whole number, found a text" in told
+
+
 def test_a_model_of_nothing_is_a_fault(tmp_path: Path) -> None:
     _, faults = read(tmp_path, BASE.replace('"mesh": 0, ', ""))
     assert [fault.key for fault in faults] == ["model-empty"]
