@@ -18,6 +18,7 @@ from lab.bench_board import RUNS, reach_figures, reach_gain
 from lab.bench_chain import chain_ms
 from lab.bench_client import client_starts, frame_figures
 from lab.bench_engine import engine_figures, start_figures
+from lab.bench_mods import CHECK_S, check_figures
 from lab.bench_recording import recording_figures
 
 Unit = Literal["us", "ms", "s", "percent", "number", "count", "kb"]
@@ -175,6 +176,12 @@ def _start(runs: int) -> Iterator[Promise]:
     )
 
 
+def _mods(runs: int) -> Iterator[Promise]:
+    figures = check_figures(runs)
+    for key, measured in (("check-mod", figures.sound_s), ("check-wrong-mod", figures.wrong_s)):
+        yield Promise(key=key, unit="s", measured=measured, bound="under", limit=CHECK_S)
+
+
 def _frame(runs: int) -> Iterator[Promise]:
     figures = frame_figures(runs)
     yield Promise(key="frame", unit="ms", measured=figures.get("frame_ms"), bound="under", limit=4)
@@ -204,6 +211,7 @@ _PARTS: tuple[tuple[str, Callable[[int], Iterator[Promise]]], ...] = (
     ("replay", _replay),
     ("recording", _recording),
     ("start", _start),
+    ("mods", _mods),
     ("frame", _frame),
     ("client", _client),
 )

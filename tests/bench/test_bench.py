@@ -17,7 +17,19 @@ from lab.promises import Promise
 
 ROOT = Path(__file__).resolve().parents[2]
 KEYS = ["reach", "reach-sum", "line", "fog", "undo", "copy", "chain", "ai-turn", "ai-orders", "ai-decided"]
-KEYS += ["game", "watched-move", "seek", "replay-size", "recording", "start", "frame", "frame-large", "nodes"]
+KEYS += [
+    "game",
+    "watched-move",
+    "seek",
+    "replay-size",
+    "recording",
+    "start",
+    "check-mod",
+    "check-wrong-mod",
+    "frame",
+    "frame-large",
+    "nodes",
+]
 KEYS += [f"open-{what}" for what in STARTS]
 DRAWN = {"frame", "frame-large", "nodes", *KEYS[-len(STARTS) :]}
 """What cannot be measured where graphics cannot start."""
