@@ -98,6 +98,8 @@ def _print_report(found: Tested, texts: Texts) -> None:
         _print_table("grounds", [_ground_row(one, texts) for one in trial.grounds], texts)
     if trial.unpriced:
         print(texts.format("mod-test-unpriced", names=", ".join(trial.unpriced)))
+    if trial.units:
+        print(texts.format("mod-test-legend-units"))
     if trial.units or trial.grounds:
         print(texts.format("mod-test-legend"))
 

@@ -125,7 +125,7 @@ class UnitTrial(Struct, frozen=True):
     """The same without the mods; None of a new unit."""
     deed: Deed
     peers: Deed
-    """The same of the units of its class that the mod leaves as they are."""
+    """The same of the units of its class that the mod leaves as they are; of all others where it leaves none."""
 
     @property
     def verdict(self) -> Verdict:
@@ -195,7 +195,7 @@ def try_out(
     for one in _all_played(battles, mods, jobs):
         played.append(one)
         on_game(len(played), len(battles))
-    return _summed_up(pack.data, base.data, touched, played)
+    return _summed_up(pack.data, base.data, touched if games else (), played)
 
 
 def touched_units(data: ClumsyData, base: ClumsyData) -> tuple[str, ...]:
@@ -229,11 +229,12 @@ def _of_units(
     *,
     modded: bool,
 ) -> Iterator[_Battle]:
-    """Pairs of games for each unit that is tried, on the maps in turn; usual forces have none that is touched."""
-    usual = without(data, touched)
-    if not maps or not any(group(usual, kind) for kind in usual.units.values()):
-        return  # a total conversion has nothing to be compared with
-    for name in tried:
+    """Pairs of games for each unit that is tried, on the maps in turn; usual forces are of the untouched, if any."""
+    untouched = without(data, touched)
+    fights = any(group(untouched, kind) for kind in untouched.units.values())
+    for name in tried if maps else ():
+        # in a total conversion a unit can only be compared with the mod's others
+        usual = untouched if fights else without(data, [name])
         for pair in range((games + 1) // 2):
             ground = list(maps.values())[pair % len(maps)]
             room = min(zone.room for zone in ground.zones)
@@ -350,9 +351,10 @@ def _summed_up(data: ClumsyData, base: ClumsyData, touched: Sequence[str], playe
 def _compared(data: ClumsyData, name: str, touched: Sequence[str], deeds: dict[str, Deed]) -> tuple[Deed, Deed]:
     """What units of a type did, and what others of its class did that have weapons if it has."""
     kind, peers = data.units[name], Deed()
+    left_alone = set(data.units) - set(touched) or set(data.units) - {name}
     for other, deed in deeds.items():
         one = data.units[other]
-        if other not in touched and one.unit_class == kind.unit_class and bool(one.weapons) == bool(kind.weapons):
+        if other in left_alone and one.unit_class == kind.unit_class and bool(one.weapons) == bool(kind.weapons):
             peers = peers.plus(deed)
     return deeds.get(name, Deed()), peers
 

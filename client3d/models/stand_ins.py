@@ -19,9 +19,18 @@ _BY_KIND: Final = {"building": "depot", "work": "trench"}
 
 
 def stand_ins(data: ClumsyData) -> dict[str, str]:
-    """The model of the game for each unit and structure of the data, should it have none itself."""
-    found = {name: _BY_CLASS[kind.unit_class] for name, kind in data.units.items()}
+    """The model for each unit and structure of the data, should it have none itself: of what it looks like, or by class."""
+    found = {name: _looks_of(data, name) or _BY_CLASS[kind.unit_class] for name, kind in data.units.items()}
     for name, structure in data.structures.items():
         able = sorted(set(structure.abilities) & set(_BY_ABILITY))
         found[name] = _BY_ABILITY[able[0]] if able else _BY_KIND[structure.kind]
     return found
+
+
+def _looks_of(data: ClumsyData, name: str) -> str | None:
+    """What a unit says it looks like, unless that leads back to itself."""
+    seen, other = {name}, data.units[name].looks_like
+    while other in data.units and other not in seen:
+        seen.add(other)
+        other = data.units[other].looks_like
+    return None if other in seen else data.units[name].looks_like

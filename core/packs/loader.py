@@ -18,7 +18,17 @@ from core.packs.mods import MANIFEST, Mod, check_engine
 from core.packs.overlay import Origin, laid_over, origin
 from core.packs.references import Removal, Removals, check_references
 from core.packs.renames import ODD, Renames, as_models_know, listed, renames_of, with_present_names
-from core.packs.schema import MAP_STYLES, NAME, NOT_IN_MODS, OTHER_FOLDERS, Data, Entry, Manifest, PackSchema
+from core.packs.schema import (
+    CLEARED_FILES,
+    MAP_STYLES,
+    NAME,
+    NOT_IN_MODS,
+    OTHER_FOLDERS,
+    Data,
+    Entry,
+    Manifest,
+    PackSchema,
+)
 from core.packs.validation import table_at, validate, validate_entry
 
 RULES = "rules"
@@ -78,6 +88,7 @@ def load_pack(pack: str | Path, schema: PackSchema[Data], mods: Sequence[Mod] = 
     for mod in mods:
         if manifest is not None and mod.manifest.base != manifest.name:
             faults.add(mod.document.fault(("base",), "mod-other-pack", value=True, name=manifest.name))
+        _clear(mod, sources, removals, faults)
         changes, sound = _read_sources(mod.folder, schema, faults, whole=False)
         lay_over(sources, changes, faults, removals, mod.folder)
         complete = complete and sound
@@ -229,6 +240,22 @@ def lay_over(sources: Sources, changes: Sources, faults: Faults, removals: Remov
                     removals[table, name] = Removal(change, home, taken, name)
             else:
                 sources[table][name] = laid_over(present, change, faults) if present else change
+
+
+def _clear(mod: Mod, sources: Sources, removals: Removals, faults: Faults) -> None:
+    """Take out all entries of the tables that a mod wants to have for itself."""
+    manifest = origin(mod.document)
+    for place, table in enumerate(mod.manifest.clears):
+        if table in sources and table != RULES:
+            for name, taken in sources[table].items():
+                removals[table, name] = Removal(manifest, mod.folder, taken, name, ("clears", place))
+            sources[table].clear()
+        elif table not in CLEARED_FILES:
+            known = (*(name for name in sources if name != RULES), *CLEARED_FILES)
+            keys = ("clears", place)
+            faults.add(
+                mod.document.fault(keys, "unknown-name", value=True, name=table, found=table, suggestion_from=known)
+            )
 
 
 def _remove_entry(name: str, change: Origin, entries: dict[str, Origin], faults: Faults) -> Origin | None:

@@ -4,25 +4,44 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from core.packs.document import Document, file_fault, read_document
 from core.packs.faults import Faults, PackError, nearest
 from core.packs.loader import Pack, report_unread
+from core.packs.mods import MANIFEST, read_mod
 
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
 
 
 def _files(folders: Iterable[Path], kind: str) -> dict[str, Path]:
     """The files of a kind in a pack's folder and its mods', by name, sorted; of two of one name that in the later."""
-    found = {
-        path.stem: path
-        for folder in folders
-        for path in (folder / kind).glob("*.toml")
-        if not path.name.startswith(".")
-    }
+    found: dict[str, Path] = {}
+    for folder in folders:
+        if kind in _cleared_by(folder):
+            found.clear()
+        found |= {path.stem: path for path in (folder / kind).glob("*.toml") if not path.name.startswith(".")}
     return dict(sorted(found.items()))
+
+
+def _cleared_by(folder: Path) -> tuple[str, ...]:
+    """The kinds of files that a mod wants to have for itself."""
+    try:
+        written = (folder / MANIFEST).stat()
+        return _clears(folder, written.st_mtime_ns, written.st_size)
+    except OSError:
+        return ()
+
+
+@lru_cache(maxsize=100)
+def _clears(folder: Path, _written: int, _size: int) -> tuple[str, ...]:
+    """What the manifest says that was written then; of one that is not sound, nothing."""
+    try:
+        return read_mod(folder).manifest.clears
+    except PackError:
+        return ()
 
 
 def names_in(folders: Iterable[Path], kind: str) -> list[str]:

@@ -31,6 +31,8 @@ class Removal(Struct, frozen=True):
     taken: Origin
     """What it takes out."""
     name: str
+    keys: Keys = ("remove",)
+    """Where it says so."""
 
     def is_missed_in(self, fault: Fault) -> bool:
         """Whether a fault is that the entry is not there any more: told by its name, or by its character on maps."""
@@ -42,7 +44,7 @@ class Removal(Struct, frozen=True):
         every = sorted(set(users))
         named = ", ".join(every[:MOST_USERS])
         return self.origin.fault(
-            ("remove",), STILL_USED, name=self.name, users=named, more=max(0, len(every) - MOST_USERS)
+            self.keys, STILL_USED, name=self.name, users=named, more=max(0, len(every) - MOST_USERS)
         )
 
 

@@ -91,6 +91,9 @@ class Manifest(Model, frozen=True, kw_only=True):
     base: Annotated[str, Meta(max_length=64, description="The pack this one changes; absent in a whole pack.")] = ""
     load_after: Annotated[tuple[str, ...], Meta(description="Packs that go before this one if present.")] = ()
     needs: Annotated[tuple[str, ...], Meta(description="Mods that have to be there, below this one.")] = ()
+    clears: Annotated[
+        tuple[str, ...], Meta(description="Folders of which nothing stays that lies below it: for a game of its own.")
+    ] = ()
     conflicts: Annotated[tuple[str, ...], Meta(description="Packs that cannot be used together with it.")] = ()
     authors: Annotated[tuple[str, ...], Meta(description="Who made it.")] = ()
     licence: Annotated[str, Meta(max_length=200, description="Terms of use.")] = ""
@@ -154,6 +157,9 @@ MAP_STYLES = "map_styles.toml"
 
 OTHER_FOLDERS = ("maps", "missions", "ai", "locale", "models", "sounds", "scenarios")
 """Folders of a pack that are no tables."""
+
+CLEARED_FILES = ("maps", "missions")
+"""Those of them that a mod may want to have for itself."""
 
 NOT_IN_MODS = {"ai"}
 """Those that are read from a whole pack alone: a save names its opponents, and they are the shipped ones."""

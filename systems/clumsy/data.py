@@ -23,6 +23,7 @@ from systems.clumsy.data_types import (
     Costs,
     Count,
     CoverPercent,
+    FileName,
     Flight,
     Fuels,
     Glyph,
@@ -30,7 +31,6 @@ from systems.clumsy.data_types import (
     Radius,
     ShareOfSize,
     Size,
-    SoundName,
     StructureAbility,
     Target,
     UnitAbility,
@@ -65,8 +65,13 @@ class UnitType(Entry, frozen=True, kw_only=True):
     ] = None
     slots: Annotated[int, Meta(ge=0, le=99, description="Room for passengers.", extra={"unit": "slots"})] = 0
     engine: Annotated[
-        SoundName | None,
+        FileName | None,
         Meta(description="The sound of the pack that it moves with; absent: as its class suggests. No rule reads it."),
+    ] = None
+
+    looks_like: Annotated[
+        FileName | None,
+        Meta(description="The model it is drawn with, if there is none of its own name. No rule reads it."),
     ] = None
 
     @property
@@ -98,8 +103,8 @@ class ShotLook(Model, frozen=True, kw_only=True):
 class ShotSound(Model, frozen=True, kw_only=True):
     """What a shot is heard like: sounds of the pack; no rule reads it."""
 
-    shot: Annotated[SoundName | None, Meta(description="Where it leaves; absent: as its flight suggests.")] = None
-    burst: Annotated[SoundName | None, Meta(description="Where it strikes; absent: as its burst suggests.")] = None
+    shot: Annotated[FileName | None, Meta(description="Where it leaves; absent: as its flight suggests.")] = None
+    burst: Annotated[FileName | None, Meta(description="Where it strikes; absent: as its burst suggests.")] = None
 
 
 class WeaponType(Entry, frozen=True, kw_only=True):

@@ -49,8 +49,8 @@ Radius = Annotated[int, Meta(ge=0, le=99, extra={"unit": "cells"})]
 CoverPercent = Annotated[int, Meta(ge=0, le=100, extra={"unit": "per cent"})]
 ShareOfSize = Annotated[int, Meta(ge=0, le=400, extra={"unit": "per cent"})]
 Glyph = Annotated[str, Meta(pattern=GLYPH, max_length=1)]
-SoundName = Annotated[str, Meta(pattern=f"^{NAME}$", max_length=64)]
-"""A sound of the folder `sounds`: the name of its file, of its variants without their numbers."""
+FileName = Annotated[str, Meta(pattern=f"^{NAME}$", max_length=64)]
+"""A model or a sound of the pack: its file's name without the ending, and of a sound without its variant's number."""
 Costs = Mapping[UnitClass, StepCost]
 Fuels = Mapping[UnitClass, Fuel]
 

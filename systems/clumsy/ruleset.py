@@ -118,6 +118,7 @@ class ClumsyRuleset:
     def check_battles(self, pack: Pack[ClumsyData]) -> list[Fault]:
         """All that is wrong with the pack's maps, missions and opponents."""
         from systems.clumsy.ai.personality import load_personalities
+        from systems.clumsy.looks import check_looks
         from systems.clumsy.maps import load_maps
         from systems.clumsy.missions import load_missions
 
@@ -127,6 +128,7 @@ class ClumsyRuleset:
                 load(pack)
             except PackError as error:
                 found.extend(error.faults)
+        check_looks(pack, found)
         return list(found)
 
     def file_layout(self) -> FileLayout:

@@ -18,7 +18,7 @@ from core.models.parts import KINDS
 from core.packs.location import pack_folder
 
 SHIPPED = pack_folder("clumsy") / "models"
-EXAMPLE = Path(__file__).resolve().parents[2] / "docs" / "examples" / "assault_gun.glb"
+EXAMPLE = Path(__file__).resolve().parents[2] / "docs" / "examples" / "assault_gun" / "models" / "assault_gun.glb"
 
 
 @pytest.fixture(scope="module")

@@ -80,5 +80,6 @@ mod-test-map-weak = the second side has it easier
 mod-test-map-fair = fair
 mod-test-map-unsure = more games would tell
 mod-test-unpriced = Not played, for no force can buy it (value): { $names }
-mod-test-legend = Each pair of games has one map and seed; the sides change places. Both forces are worth the same. In brackets: where the truth
-    lies with 95 % certainty; a draw is half a win. Damage (hit points) and what is destroyed (value) are for each 10 of value.
+mod-test-legend-units = Each pair of games has one map and seed; the sides change places. Both forces are worth the same.
+    Damage (hit points) and what is destroyed (value) are for each 10 of value.
+mod-test-legend = In brackets: where the truth lies with 95 % certainty; a draw is half a win.

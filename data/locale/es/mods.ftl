@@ -80,5 +80,6 @@ mod-test-map-weak = el segundo bando lo tiene más fácil
 mod-test-map-fair = equilibrado
 mod-test-map-unsure = más partidas lo dirían
 mod-test-unpriced = Sin jugar, pues ninguna fuerza puede comprarla (valor): { $names }
-mod-test-legend = Cada par de partidas tiene un mapa y una semilla; los bandos cambian de lugar. Ambas fuerzas valen lo mismo. Entre paréntesis: dónde está
-    la verdad con un 95 % de certeza; un empate es media victoria. Daño (puntos) y destrucción (valor) por cada 10 de valor.
+mod-test-legend-units = Cada par de partidas tiene un mapa y una semilla; los bandos cambian de lugar. Ambas fuerzas valen lo mismo.
+    Daño (puntos) y destrucción (valor) por cada 10 de valor.
+mod-test-legend = Entre paréntesis: dónde está la verdad con un 95 % de certeza; un empate es media victoria.

@@ -80,5 +80,6 @@ mod-test-map-weak = le second camp est avantagé
 mod-test-map-fair = équitable
 mod-test-map-unsure = plus de parties le diraient
 mod-test-unpriced = Non joué, car aucune force ne peut l’acheter (valeur) : { $names }
-mod-test-legend = Chaque paire de parties a une carte et une graine ; les camps changent de place. Les deux forces valent autant. Entre parenthèses : où se
-    trouve la vérité avec 95 % de certitude ; une nulle est une demi-victoire. Dégâts (points) et destructions (valeur) pour 10 de valeur.
+mod-test-legend-units = Chaque paire de parties a une carte et une graine ; les camps changent de place. Les deux forces valent autant.
+    Dégâts (points) et destructions (valeur) pour 10 de valeur.
+mod-test-legend = Entre parenthèses : où se trouve la vérité avec 95 % de certitude ; une nulle est une demi-victoire.

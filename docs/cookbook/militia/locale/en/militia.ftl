@@ -1,0 +1,2 @@
+unit-militia = Militia
+unit-militia-about = Farmers with rifles: cheap, and many.

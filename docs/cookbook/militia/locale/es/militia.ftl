@@ -1,0 +1,2 @@
+unit-militia = Milicia
+unit-militia-about = Campesinos con fusiles: baratos y numerosos.

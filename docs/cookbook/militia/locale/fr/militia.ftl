@@ -1,0 +1,2 @@
+unit-militia = Milice
+unit-militia-about = Des paysans armés de fusils : bon marché et nombreux.

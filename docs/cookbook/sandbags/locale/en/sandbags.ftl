@@ -1,0 +1,2 @@
+structure-sandbags = Sandbags
+structure-sandbags-about = Quickly piled up, quickly shot down, and better than nothing.
