@@ -17,6 +17,7 @@ from client3d.play.chronicle import Chronicle
 from client3d.play.desk import Desk
 from client3d.play.driver import Driver
 from client3d.play.front import Front
+from client3d.play.ground_looks import GroundLooks
 from client3d.play.live import Live
 from client3d.play.match import Happening
 from client3d.play.opening import Opened, begun_anew, shipped_pack
@@ -54,10 +55,16 @@ class Screen(Running):
     playing = False
     """Whether orders can be given in it."""
 
-    def __init__(self, program: Program, picture: Picture, models: Any) -> None:
+    def __init__(self, program: Program, picture: Picture, models: Any, data: ClumsyData) -> None:
         super().__init__(program)
         self.play_options = PlayOptions()
-        self.scene = Scene(self.base, board_picture(picture), models, program.tier, program.side_colours)
+        self.scene = Scene(
+            self.base,
+            board_picture(picture, looks=GroundLooks(data.terrain)),
+            models,
+            program.tier,
+            program.side_colours,
+        )
 
     def begin(self, *packs: Path) -> None:
         """Session, desk and front are there: bind them to each other and to the window, and listen."""
@@ -201,7 +208,7 @@ class Client(Screen):
     def __init__(self, program: Program, opened: Opened, options: PlayOptions) -> None:
         match, data = opened.match, opened.data
         models = model_library(opened.folder, *opened.mods, data=data)
-        super().__init__(program, match.picture(match.persons[0] if match.persons else -1), models)
+        super().__init__(program, match.picture(match.persons[0] if match.persons else -1), models, data)
         self.opened, self.play_options = opened, options
         log.info("battle on %s, seed %s", options.mission or options.map, options.seed)
         match.listeners.append(self._ordered)
@@ -321,7 +328,7 @@ class WatchClient(Screen):
         if gone:
             program.texts.give(replay.header.texts)
         models = model_library(pack, *mods, data=replay.data)
-        super().__init__(program, Playback(replay).picture, models)
+        super().__init__(program, Playback(replay).picture, models, replay.data)
         stage = Stage(self.scene, replay.data, models, replay.setup.sides)
         self.front = front = self.FRONT(self.base, program.texts, stage, program.text_factor, program.navigator)
         front.reads_by_the_clock = not program.options.offscreen  # there pictures are the same each time

@@ -40,7 +40,7 @@ class DeployClient(Screen):
         placing = Placing(field.data, field.zones[side], field.force(side))
         alone = structs.replace(field.setup, units=placing.force)
         models = model_library(field.folder, *field.mods, data=field.data)
-        super().__init__(program, picture_of(new_game(alone, field.data).view(side)), models)
+        super().__init__(program, picture_of(new_game(alone, field.data).view(side)), models, field.data)
         self.play_options = options
         stage = Stage(self.scene, field.data, models, field.setup.sides)
         self.front = front = DeployFront(self.base, program.texts, stage, program.text_factor, program.navigator)

@@ -56,7 +56,7 @@ class Front(Dialogs):
         self.hud = Hud(base, texts, Intents(), text_factor)
         self.numbers = Numbers(self.hud, self.scene)
         self.log = EventLog(self.hud, self.words)
-        self.overview = Overview(self.hud, self.scene)
+        self.overview = Overview(self.hud, self.scene, stage.looks)
         self.badges = Badges(self.words)
         self.plates = Plates(self.hud, stage, self.presenter.cards)
         self.tips = self.TIPS(self.hud, stage, self.words, self.presenter.pointing, lambda: self.seconds)

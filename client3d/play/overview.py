@@ -6,7 +6,8 @@ import numpy as np
 
 from client3d.hud.hud import Hud
 from client3d.play import goals
-from client3d.play.stage import drawn_rows, fog_levels
+from client3d.play.ground_looks import GroundLooks
+from client3d.play.stage import fog_levels
 from client3d.scene.scene import Scene
 from systems.clumsy.picture import Picture
 
@@ -28,8 +29,8 @@ GROUND_COLOURS = {
 class Overview:
     """Draws only what has changed."""
 
-    def __init__(self, hud: Hud, scene: Scene) -> None:
-        self.minimap, self.scene = hud.minimap, scene
+    def __init__(self, hud: Hud, scene: Scene, looks: GroundLooks) -> None:
+        self.minimap, self.scene, self._looks = hud.minimap, scene, looks
         self._ground: object = None
         self._fog: object = ()
         self._units: object = None
@@ -37,7 +38,7 @@ class Overview:
     def show(self, picture: Picture) -> None:
         """Ground, fog, points, goals and units."""
         minimap = self.minimap
-        ground = drawn_rows(picture)
+        ground = self._looks.rows(picture)
         if ground != self._ground:
             self._ground = ground
             rows = [[GROUND_COLOURS[name] for name in row] for row in ground]

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from client3d.play import goals
+from client3d.play.ground_looks import KNOWN_TERRAIN, OF_THE_GAME, GroundLooks
 from client3d.scene.board import BoardPicture
 from client3d.scene.scene import Scene
 from core.orders import Cell
@@ -35,10 +36,6 @@ _RUBBLE, _MINE, _FOREIGN_MINE = "rubble", "mine", "foreign_mine"
 SITES = {"building": "building_site", "work": "works_site"}
 """How the site of each kind of structure is drawn."""
 
-KNOWN_TERRAIN = ("meadow", "road", "forest", "hill", "marsh", "water", "ruin", "crater", "burnt", "bridge")
-PLAIN_TERRAIN = "meadow"
-"""What is drawn for a terrain of a mod that has no looks of its own."""
-
 
 def heading_between(start: Cell, to: Cell) -> float:
     """Compass degrees from one cell to another, clockwise from north."""
@@ -50,23 +47,9 @@ def turned(start: float, to: float, share: float) -> float:
     return start + ((to - start + 180.0) % 360.0 - 180.0) * share
 
 
-def drawn_terrain(name: str) -> str:
-    """The looks of a terrain."""
-    return name if name in KNOWN_TERRAIN else PLAIN_TERRAIN
-
-
-def drawn_rows(picture: Picture) -> list[list[str]]:
-    """The looks of the ground by row and column, bridges included."""
-    rows = [[drawn_terrain(name) for name in row] for row in picture.terrain]
-    for (x, y), building in picture.structures.items():
-        if building.built and building.type in KNOWN_TERRAIN:
-            rows[y][x] = building.type
-    return rows
-
-
-def board_picture(picture: Picture, seed: int = 0) -> BoardPicture:
+def board_picture(picture: Picture, seed: int = 0, looks: GroundLooks = OF_THE_GAME) -> BoardPicture:
     """The board for a new scene."""
-    rows = drawn_rows(picture)
+    rows = looks.rows(picture)
     return BoardPicture(picture.width, picture.height, rows, list(picture.points), seed)
 
 
@@ -85,6 +68,7 @@ class Stage:
 
     def __init__(self, scene: Scene, data: ClumsyData, models: Any, side_names: tuple[str, ...]) -> None:
         self.scene, self.data, self.models, self.side_names = scene, data, models, side_names
+        self.looks = GroundLooks(data.terrain)
         self.headings: dict[int, float] = {}
         self._turrets: dict[str, bool] = {}
         self._ghosts: dict[int, int] = {}
@@ -203,7 +187,7 @@ class Stage:
 
     def show_terrain(self, picture: Picture) -> None:
         """The ground; only cells that changed cost anything."""
-        for y, row in enumerate(drawn_rows(picture)):
+        for y, row in enumerate(self.looks.rows(picture)):
             for x, name in enumerate(row):
                 self.scene.set_terrain((x, y), name)
 
@@ -239,7 +223,7 @@ class Stage:
 
     def show_cell(self, cell: Cell, terrain: str) -> None:
         """Make a cell's ground another."""
-        self.scene.set_terrain(cell, drawn_terrain(terrain))
+        self.scene.set_terrain(cell, self.looks.drawn(terrain))
 
     def show_fires(self, picture: Picture) -> None:
         """What burns."""

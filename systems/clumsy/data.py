@@ -27,6 +27,7 @@ from systems.clumsy.data_types import (
     Flight,
     Fuels,
     Glyph,
+    GroundLook,
     HitPoints,
     Radius,
     ShareOfSize,
@@ -179,6 +180,10 @@ class TerrainType(Ground, frozen=True, kw_only=True):
     conceals: Annotated[bool, Meta(description="Whether a unit in it is hidden until the enemy is close.")] = False
     blocks_fire: Annotated[Percent, Meta(description="Share of a full obstacle to direct fire.")] = Percent(0)
     burns: Annotated[bool, Meta(description="Whether it can catch fire.")] = False
+    looks_like: Annotated[
+        GroundLook | None,
+        Meta(description="The ground of the game that it is drawn like; absent: a meadow. No rule reads it."),
+    ] = None
 
     def cost(self, unit_class: UnitClass) -> int | None:
         """Action points of a step into it; nothing for a class that cannot enter."""

@@ -12,6 +12,8 @@ Size = Literal["small", "medium", "large"]
 Season = Literal["spring", "summer", "autumn", "winter"]
 Hour = Literal["dawn", "day", "dusk", "night"]
 Weather = Literal["clear", "rain", "snow"]
+GroundLook = Literal["meadow", "road", "forest", "hill", "marsh", "water", "ruin", "crater", "burnt"]
+"""What ground can be drawn like."""
 Target = Literal["ground", "landed", "airborne", "drone", "structure", "work"]
 Flight = Literal["bullet", "burst", "flak", "shell", "rocket", "missile", "arc", "bomb"]
 UnitAbility = Literal[
