@@ -300,7 +300,20 @@ def _resolved(schema: PackSchema[Any], sources: Sources, renames: Renames, fault
         table: with_inherited(as_models_know(entries), faults, renames[table]) if table != RULES else entries
         for table, entries in sources.items()
     }
+    for table, key in schema.kin.items():
+        inherited[table] = _with_kin(key, sources[table], inherited[table], renames[table])
     return with_present_names(schema, inherited, renames)
+
+
+def _with_kin(
+    key: str, written: Mapping[str, Origin], inherited: Mapping[str, Origin], renames: Mapping[str, str]
+) -> dict[str, Origin]:
+    """The entries, those that inherit naming under this key whom from, unless they or those say otherwise."""
+    result = dict(inherited)
+    for name, source in inherited.items():
+        if "inherits" in written[name].data and key not in source.data and source.whole:
+            result[name] = Origin({**source.data, key: _parent(written[name], renames)}, source.layers)
+    return result
 
 
 def resolved_sources(pack: Pack[Any]) -> Sources:

@@ -148,6 +148,8 @@ class PackSchema(Struct, Generic[Data], frozen=True):
     """What a model cannot say: relations between keys and between entries."""
     odd: Callable[[Data, Phrasebook, Report], None] | None = None
     """What is legal but odd, reported by its kind; the texts are those of the pack."""
+    kin: Mapping[str, str] = {}
+    """By table, the key that names what an entry is like: of one that does not say, what it inherits from."""
     oddities: tuple[str, ...] = ()
     """The kinds: an entry says under `odd` which of them are meant so."""
 

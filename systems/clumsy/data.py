@@ -72,7 +72,10 @@ class UnitType(Entry, frozen=True, kw_only=True):
 
     looks_like: Annotated[
         FileName | None,
-        Meta(description="The model it is drawn with, if there is none of its own name. No rule reads it."),
+        Meta(
+            description="What it is drawn like without a model of its own name; absent: what it inherits from. No rule"
+            " reads it."
+        ),
     ] = None
 
     @property
@@ -285,6 +288,7 @@ SCHEMA: PackSchema[ClumsyData] = PackSchema(
     ),
     check=_check,
     odd=_find_oddities,
+    kin={"units": "looks_like"},
     oddities=ODDITIES,
 )
 """What the loader has to know of this ruleset."""

@@ -16,7 +16,7 @@ def check_looks(pack: Pack[ClumsyData], faults: Faults) -> None:
     alike = {name: kind.looks_like for name, kind in pack.data.units.items() if kind.looks_like}
     if not alike:
         return
-    known = {
+    known = set(pack.data.units) | {
         path.stem for folder in pack.folders for path in (folder / FOLDER).glob("*") if path.suffix in _ALL_SUFFIXES
     }
     report = Reporter(resolved_sources(pack), faults)

@@ -13,6 +13,7 @@ from core import __version__
 from core.packs.faults import PackError
 from core.packs.loader import Pack, load_pack
 from core.packs.mods import chosen_mods, looked_through
+from core.packs.named_files import names_in
 from core.packs.versions import fits
 from tests.core.packs.test_loader import FILES, SCHEMA, Works
 
@@ -240,3 +241,24 @@ def test_a_version_is_compared_number_by_number(version: str, needed: str, fit: 
 def test_bounds_that_are_none_are_said(needed: str) -> None:
     with pytest.raises(ValueError, match="no bounds"):
         fits(__version__, needed)
+
+
+def test_a_mod_that_clears_a_table_has_it_for_itself(tmp_path: Path) -> None:
+    manifest = MANIFEST.format(name="a") + 'clears = ["workers"]\n'
+    files = {"pack.toml": manifest, "workers/w.toml": '[cid]\nclass = "man"\ntools = ["saw"]\n'}
+    pack = load(tmp_path, {**files, "rules.toml": '[day]\nfirst = "cid"\n'}, {"workers/w.toml": "[cid]\nshare = 0.1\n"})
+    assert (list(pack.data.workers), pack.data.workers["cid"].share, list(pack.data.tools)) == (["cid"], 10, ["saw"])
+
+
+def test_what_was_cleared_and_is_still_used_is_told_where_it_was_cleared(tmp_path: Path) -> None:
+    manifest = MANIFEST.format(name="a") + 'clears = ["workers"]\n'
+    assert faults_of(tmp_path, {"pack.toml": manifest}) == ["a/pack.toml:5:11 removed-but-used"]
+
+
+def test_a_mod_that_clears_maps_has_only_its_own(tmp_path: Path) -> None:
+    folders = [tmp_path / name for name in ("works", "a", "b")]
+    for folder, name in zip(folders, ("one", "two", "three"), strict=True):
+        clears = 'clears = ["maps"]\n' if folder.name == "a" else ""
+        written(folder, {"pack.toml": MANIFEST.format(name=folder.name) + clears, f"maps/{name}.toml": ""})
+    assert names_in(folders, "maps") == ["three", "two"]
+    assert names_in(folders[::2], "maps") == ["one", "three"]

@@ -279,3 +279,19 @@ def test_every_entry_has_a_name_and_a_sentence_in_every_language() -> None:
 
 def test_the_pack_lies_where_location_says() -> None:
     assert PACK.folder == Path(__file__).parents[3] / "data" / "clumsy"
+
+
+def test_a_unit_looks_like_what_it_inherits_from_unless_it_says_otherwise() -> None:
+    document = parse_document(
+        b'[data.units.one]\ninherits = "tank"\n[data.units.two]\ninherits = "one"\n'
+        b'[data.units.three]\ninherits = "tank"\nlooks_like = "truck"\n[data.units.four]\ninherits = "three"\n',
+        "s.toml",
+    )
+    units = overlay_data(load_clumsy(), document).units
+    assert [units[name].looks_like for name in ("tank", "one", "two", "three", "four")] == [
+        None,
+        "tank",
+        "one",
+        "truck",
+        "truck",
+    ]
