@@ -14,7 +14,7 @@ from core.packs.document import file_fault
 from core.packs.faults import Fault, Faults, PackError
 from core.packs.json_schema import FOLDER as SCHEMAS
 from core.packs.json_schema import write_schemas
-from core.packs.loader import Pack
+from core.packs.loader import Pack, report_unread
 from core.packs.location import data_folder, mods_folder
 from core.packs.mods import Mod, chosen_mods
 from core.packs.oddities import oddities
@@ -95,7 +95,10 @@ def check(wishes: Sequence[str | Path]) -> Checked:
 
 
 def _check_scenarios(mod: Mod, rules: str, pack: Pack[Any], faults: Faults) -> None:
-    for file in sorted((mod.folder / "scenarios").glob("*.toml")):
+    folder = mod.folder / "scenarios"
+    if folder.is_dir():
+        report_unread(sorted(folder.iterdir()), faults)
+    for file in sorted(folder.glob("*.toml")):
         try:
             read_case(file, {rules: pack})
         except PackError as error:

@@ -37,6 +37,9 @@ from systems.clumsy.start_zone import place_force
 from systems.clumsy.statistics import BattleCounter, Statistics
 from systems.clumsy.watching import picture_of_everything
 
+RULES: Final = "clumsy"
+"""The ruleset whose mods are played: the others have no opponent that plays both sides yet."""
+
 CONFIDENCE: Final = 1.96
 """Standard deviations to each side of what was measured: in 95 of 100 trials the truth lies between."""
 
