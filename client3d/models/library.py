@@ -66,14 +66,6 @@ class ModelLibrary:
         """The file that holds a model, None if there is none."""
         if not NAME.fullmatch(name):
             raise ModelFileError(f"{name!r} is no model name: expected a-z, 0-9 and _")
-        found, seen = self._file(name), {name}
-        while found is None and (name := self._alike.get(name, name)) not in seen:
-            found = self._file(name)
-            seen.add(name)
-        return found
-
-    def _file(self, name: str) -> Path | None:
-        """The file of just this name."""
         for folder in reversed(self.folders):
             for suffix in SUFFIXES:
                 path = folder / f"{name}{suffix}"

@@ -1,4 +1,4 @@
-"""Which of the game's models stands in for a unit or structure that has none of its own, by its class."""
+"""Which model stands in for that of a unit or structure that has none of its own: as it says, or by its class."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _BY_KIND: Final = {"building": "depot", "work": "trench"}
 
 
 def stand_ins(data: ClumsyData) -> dict[str, str]:
-    """The model for each unit and structure of the data, should it have none itself: of what it looks like, or by class."""
+    """The model for each unit and structure of the data that has none itself: of what it looks like, or by class."""
     found = {name: _looks_of(data, name) or _BY_CLASS[kind.unit_class] for name, kind in data.units.items()}
     for name, structure in data.structures.items():
         able = sorted(set(structure.abilities) & set(_BY_ABILITY))

@@ -6,6 +6,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 from client3d.models.library import ModelLibrary
+from client3d.models.stand_ins import stand_ins
 from client3d.play.ground_looks import OF_THE_GAME, GroundLooks
 from core.packs.location import pack_folder
 
@@ -29,14 +30,16 @@ def test_a_finished_bridge_is_drawn_as_ground() -> None:
     assert looks.rows(picture) == [["bridge", "water", "forest"]]  # type: ignore[arg-type]
 
 
-def test_a_unit_without_a_model_has_that_of_another_until_it_has_its_own(tmp_path: Path) -> None:
-    alike = {"militia": "infantry", "infantry": "militia", "ghost": "spirit", "spirit": "ghost", "reserve": "militia"}
-    library = ModelLibrary([MODELS, tmp_path], alike=alike)
-    assert library.path("militia") == MODELS / "infantry.model"
-    assert library.path("infantry") == MODELS / "infantry.model"
-    assert library.path("reserve") == MODELS / "infantry.model"
-    assert library.path("ghost") is None
-    assert library.load("ghost").is_fallback
-    own = tmp_path / "militia.model"
-    own.write_bytes((MODELS / "scout.model").read_bytes())
-    assert library.path("militia") == own
+def test_a_unit_without_a_model_is_shown_by_what_it_looks_like_or_by_its_class(tmp_path: Path) -> None:
+    units = {"reserve": "militia", "militia": "scout", "ghost": "spirit", "spirit": "ghost", "squad": None}
+    kinds = {name: SimpleNamespace(looks_like=looks, unit_class="foot") for name, looks in units.items()}
+    found = stand_ins(SimpleNamespace(units=kinds, structures={}))  # type: ignore[arg-type]
+    assert found == {
+        "reserve": "militia", "militia": "scout", "ghost": "infantry", "spirit": "infantry", "squad": "infantry"
+    }  # fmt: skip
+    library = ModelLibrary([MODELS, tmp_path], stand_ins=found)
+    assert library.load("reserve") is library.load("scout")
+    (tmp_path / "militia.model").write_bytes((MODELS / "sniper.model").read_bytes())
+    library.forget(["militia", "reserve"])
+    assert library.load("reserve") is library.load("militia")
+    assert library.load("militia") is not library.load("scout")
