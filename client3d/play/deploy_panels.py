@@ -30,7 +30,7 @@ class DeployTips(Tips):
     def of_picture(self, cell: Cell) -> str:
         """See `Tips.of_picture`."""
         fault = self.session.fault_at(cell)
-        reason = "" if fault is None else self.session.front.why_not(self.session.controller.selected, fault)
+        reason = "" if fault is None else self.session.front.why_not(fault)
         return "\n".join(filter(None, (super().of_picture(cell), reason)))
 
 
@@ -53,7 +53,7 @@ class DeployFront(Front):
     def _brief(self) -> None:
         """Nothing is told before the battle begins."""
 
-    def why_not(self, unit: int, fault: ForceFault) -> str:
+    def why_not(self, fault: ForceFault) -> str:
         """Why a unit cannot be put somewhere, or whoever stands there cannot be put where it stands."""
         words, kinds = self.words, self.session.placing.force
         arguments = dict(fault.arguments)
@@ -63,10 +63,10 @@ class DeployFront(Front):
             arguments["terrain"] = words.terrain(str(arguments["terrain"]))
         return words(f"place-{fault.reason.replace('_', '-')}", **arguments)
 
-    def misplaced(self, unit: int, fault: ForceFault) -> None:
+    def misplaced(self, fault: ForceFault) -> None:
         """See `deploying.DeployPanels`."""
         self.said("refused")
-        self.hud.message(self.why_not(unit, fault))
+        self.hud.message(self.why_not(fault))
 
     def hand_over(self, side: int) -> None:
         """Draw the curtain."""

@@ -35,15 +35,15 @@ class DeployPanels(Protocol):
     def begin_turn(self, side: int) -> None:
         """Show the panels for this side; the curtain ends."""
 
-    def misplaced(self, unit: int, fault: ForceFault) -> None:
-        """Tell why a unit, by its id, cannot be put where it was meant to."""
+    def misplaced(self, fault: ForceFault) -> None:
+        """Tell why a unit cannot be put where it was meant to."""
 
 
 class Deploying:
     """See the module. `after` is the side that is to sit down when this one is ready; -1: the same person stays."""
 
     acting = False
-    paused = False
+    """No order is taken."""
 
     def __init__(
         self,
@@ -60,7 +60,6 @@ class Deploying:
         self.setup, self.placing, self.stage, self.front = setup, placing, stage, front
         self.looking = placing.zone.side
         self.after = after
-        self.hot_seat = before >= 0 or after >= 0
         self.state = DEPLOYING
         self._waits_for = self.looking
         """The side whose person is to sit down behind the curtain."""
@@ -122,7 +121,7 @@ class Deploying:
             return None
         self.last_fault = self.placing.put(place, cell)
         if self.last_fault is not None:
-            self.front.misplaced(unit, self.last_fault)
+            self.front.misplaced(self.last_fault)
         else:
             self.controller.select(0)
             self._show_anew()

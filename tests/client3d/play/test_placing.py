@@ -130,7 +130,7 @@ class Screen:
             key=lambda _name: False,
             hand_over=lambda side: self.told.append(("curtain", side)),
             begin_turn=lambda side: self.told.append(("begin", side)),
-            misplaced=lambda unit, fault: self.told.append((unit, fault.reason)),
+            misplaced=lambda fault: self.told.append((fault.unit, fault.reason)),
             open_menu=lambda: self.told.append("menu"),
         )
         force = found.force(side)
@@ -194,7 +194,7 @@ def test_where_it_cannot_stand_it_stays_taken_up_and_why_is_told() -> None:
     screen = Screen()
     screen.desk.click_cell((11, 17))
     screen.desk.click_cell((3, 3))
-    assert screen.told == [(unit_id(BLUE, 9), "outside_zone")]
+    assert screen.told == [(9, "outside_zone")]
     assert screen.session.controller.selected == unit_id(BLUE, 9)
     screen.desk.right_click()
     assert screen.session.controller.selected == 0
