@@ -23,7 +23,7 @@ from systems.clumsy.data import load_clumsy
 from systems.clumsy.orders import MoveOrder
 
 MOD, OUT = Path(sys.argv[1]), Path(sys.argv[2])
-EXAMPLE = Path(__file__).resolve().parents[3] / "docs" / "examples" / "assault_gun.glb"
+EXAMPLE = Path(__file__).resolve().parents[3] / "docs" / "examples" / "assault_gun" / "models" / "assault_gun.glb"
 PATIENCE = 60.0
 told: dict[str, Any] = {}
 
