@@ -18,6 +18,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from core.rulesets import ruleset, ruleset_names
+from core.setup_check import check_rows
 from replays.faults import ReplayError, ReplayFault, fault
 from replays.format import (
     CHECK_BYTES,
@@ -49,8 +50,21 @@ class _Head(msgspec.Struct, frozen=True):
 
     ruleset: str
     setup: msgspec.Raw
+    data: msgspec.Raw
     seats: tuple[str, ...] = ()
     created: str = ""
+
+
+class _Terrain(msgspec.Struct, frozen=True):
+    """What is shown of a kind of terrain."""
+
+    glyph: str = ""
+
+
+class _Data(msgspec.Struct, frozen=True):
+    """What is shown of the data."""
+
+    terrain: dict[str, _Terrain] = {}
 
 
 class _Frame(msgspec.Struct, frozen=True):
@@ -62,6 +76,7 @@ class _Frame(msgspec.Struct, frozen=True):
 
 
 _HEADS: Final = msgspec.msgpack.Decoder(_Head)
+_DATA: Final = msgspec.msgpack.Decoder(_Data)
 _FRAMES: Final = msgspec.msgpack.Decoder(_Frame)
 
 
@@ -85,6 +100,10 @@ class Summary:
     """When the save was made, as whoever made it writes it."""
     picture: bytes = b""
     """How the battle looked when it was left; empty if nobody kept that."""
+    ground: tuple[tuple[str, ...], ...] = ()
+    """The terrain at the beginning, by row and column; empty if there is no board of cells."""
+    points: tuple[tuple[int, int], ...] = ()
+    """Where victory points are."""
     round: int = 0
     side: int = 0
     """Whose turn it is."""
@@ -138,8 +157,22 @@ def _read(found: Summary, stream: BinaryIO) -> None:
     except BAD_CONTENT as error:
         raise ReplayError(fault("replay-setup")) from error
     found.title, found.sides = str(getattr(setup, "title", "")), tuple(setup.sides)
+    found.ground, found.points = _board(head, setup)
     for block in _tail(found, stream, header.end):
         _take(found, block)
+
+
+def _board(head: _Head, setup: Any) -> tuple[tuple[tuple[str, ...], ...], tuple[tuple[int, int], ...]]:
+    """The ground and the points on it; nothing if anything of them cannot be."""
+    rows = getattr(setup, "rows", ())
+    try:
+        names = {terrain.glyph: name for name, terrain in _DATA.decode(head.data).terrain.items()}
+    except BAD_CONTENT:
+        return (), ()
+    if not rows or next(check_rows(rows, names), None) is not None:
+        return (), ()
+    points = tuple((x, y) for x, y in getattr(setup, "points", ()) if 0 <= y < len(rows) and 0 <= x < len(rows[0]))
+    return tuple(tuple(names[glyph] for glyph in row) for row in rows), points
 
 
 def _take(found: Summary, block: Block) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO
 
-_UPRIGHT_EVEN = "vflip,pad=ceil(iw/2)*2:ceil(ih/2)*2"
+_UPRIGHT_EVEN = "vflip,{scale}pad=ceil(iw/2)*2:ceil(ih/2)*2"
 """The lowest row comes first, and a video's sides are even."""
 _PART = re.compile(r"^\[[^]]*\] ")
 """What ffmpeg puts before a line: the part of it that says it."""
@@ -40,7 +40,8 @@ class Encoder:
     Left by an error, it stops at once. Raises EncoderError.
     """
 
-    def __init__(self, path: Path, size: tuple[int, int], fps: int) -> None:
+    def __init__(self, path: Path, size: tuple[int, int], fps: int, wished: tuple[int, int] | None = None) -> None:
+        """`size`: of the pictures; `wished`: of the film, if that is to be another one."""
         self._path, self._program = path, ffmpeg()
         self._is_gif = path.suffix == ".gif"
         # a palette is made from all pictures, so those of an animated picture are kept in a file until all are there
@@ -50,7 +51,18 @@ class Encoder:
         quality = ["-preset", "ultrafast", "-qp", "0"] if self._is_gif else ["-preset", "veryfast", "-crf", "20"]
         colours = "yuv444p" if self._is_gif else "yuv420p"
         raw = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{size[0]}x{size[1]}", "-r", str(fps), "-i", "-"]
-        made = ["-vf", _UPRIGHT_EVEN, "-c:v", "libx264", *quality, "-pix_fmt", colours, "-movflags", "+faststart"]
+        scale = f"scale={wished[0]}:{wished[1]}:flags=area," if wished not in (None, size) else ""
+        made = [
+            "-vf",
+            _UPRIGHT_EVEN.format(scale=scale),
+            "-c:v",
+            "libx264",
+            *quality,
+            "-pix_fmt",
+            colours,
+            "-movflags",
+            "+faststart",
+        ]
         self._process = self._start([*raw, *made, "-f", "mp4", str(self._video)])
 
     def _start(self, words: list[str]) -> subprocess.Popen[bytes]:

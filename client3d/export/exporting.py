@@ -19,7 +19,7 @@ def write_film(replay: Replay, path: Path, wishes: FilmWishes, progress: Callabl
     """Write a film, of the kind that the file's suffix says; `progress` is told how much is done, from 0 to 1."""
     film = Film(replay, wishes)
     try:
-        with Encoder(path, film.size, wishes.fps) as encoder:
+        with Encoder(path, film.size, wishes.fps, wishes.size) as encoder:
             for share, picture in film.frames():
                 encoder.add(picture)
                 progress(share)

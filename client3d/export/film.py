@@ -16,7 +16,7 @@ from client3d.play.opening import shipped_pack, texts_for
 from client3d.play.options import ScreenOptions
 from client3d.play.session import OVER
 from client3d.play.viewer import WatchFront
-from client3d.play.window import drawn_picture, open_base
+from client3d.play.window import LEAST_SIZE, drawn_picture, open_base
 from client3d.screens.program import Program
 from replays.faults import ReplayError
 from replays.reader import EVERYTHING, Replay
@@ -38,7 +38,7 @@ class FilmWishes:
     speed: float = 2.0
     fps: int = 30
     size: tuple[int, int] = (1280, 720)
-    """In pixels; at least `window.LEAST_SIZE`."""
+    """In pixels."""
     tier: str = "low"
     language: str = ""
 
@@ -87,11 +87,19 @@ class FilmClient(WatchClient):
     FRONT = FilmFront
 
 
+def drawn_size(wished: tuple[int, int]) -> tuple[int, int]:
+    """What is drawn for pictures of a size: the least multiple of it that is no smaller than a window may be."""
+    times = max(-(-least // side) for side, least in zip(wished, LEAST_SIZE, strict=True))
+    return wished[0] * times, wished[1] * times
+
+
 class Film:
     """Draws; `close` when it is done. Raises NoGraphicsError if that cannot be, ReplayError if the file changes."""
 
     def __init__(self, replay: Replay, wishes: FilmWishes) -> None:
-        options = ScreenOptions(offscreen=True, size=wishes.size, language=wishes.language, tier=wishes.tier)
+        options = ScreenOptions(
+            offscreen=True, size=drawn_size(wishes.size), language=wishes.language, tier=wishes.tier
+        )
         texts = texts_for(options, shipped_pack())
         self.wishes = wishes
         self._base = open_base(options, texts.format("window-title"))
@@ -106,7 +114,7 @@ class Film:
 
     @property
     def size(self) -> tuple[int, int]:
-        """Width and height of its pictures in pixels."""
+        """Width and height of what is drawn, in pixels: as wished for, or so many times that."""
         return self._base.win.get_x_size(), self._base.win.get_y_size()
 
     def frames(self) -> Iterator[tuple[float, memoryview]]:
@@ -137,7 +145,7 @@ class Film:
         session.seek(instant)
         self._client.frame(0.0)
         self._client.scene.settle()
-        return drawn_picture(self._client.base, suffix)
+        return drawn_picture(self._client.base, suffix, self.wishes.size)
 
     def close(self) -> None:
         """Give everything back."""

@@ -144,12 +144,15 @@ def take_picture(base: Any, path: Path) -> bool:
     return True
 
 
-def drawn_picture(base: Any, suffix: str) -> bytes:
-    """A frame as the bytes of a picture of that kind; empty if it cannot be had.
+def drawn_picture(base: Any, suffix: str, size: tuple[int, int] | None = None) -> bytes:
+    """A frame as the bytes of a picture of that kind, and of a size if that is given; empty if it cannot be had.
 
     Python writes them where they are wanted: Panda3D's own writing tells nobody of a disk that is full.
     """
     image, stream = _drawn(base), StringStream()
+    if image is not None and size is not None and size != (image.get_x_size(), image.get_y_size()):
+        whole, image = image, PNMImage(*size)
+        image.quick_filter_from(whole)
     if image is None or not image.write(stream, f"picture{suffix}"):
         return b""
     return bytes(stream.get_data())

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date, datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 from panda3d.core import PNMImage, SamplerState, StringStream, Texture
 
+from client3d.hud import theme
+from client3d.screens.map_picture import MapMarks, map_picture
 from client3d.screens.shelf import KeptBattle
 from core.texts import Texts
 from replays.faults import ReplayFault
 from replays.resume import PERSON
 from replays.saves import recordings_folder, saves_folder, to_continue
 from replays.summary import Summary, summaries
+
+_MOST_DRAWN = 100
+"""Cells a side of a map that is drawn for a list; a larger one is somebody's joke, or takes too long."""
 
 
 class KeptBattles:
@@ -75,7 +81,7 @@ class KeptBattles:
             self._came_out(one) if replay else "",
             tuple((side, self._player(one, side)) for side in range(len(one.sides))),
             turn,
-            self._picture(one),
+            partial(self._picture, one),
             self._fault(one.fault) if one.fault is not None and not one.opens else "",
         )
 
@@ -125,7 +131,7 @@ class KeptBattles:
     def _picture(self, one: Summary) -> Texture | None:
         key = (one.path, one.modified)
         if key not in self._pictures:
-            self._pictures[key] = picture_of(one.picture)
+            self._pictures[key] = picture_of(one.picture) or _map_of(one)
         return self._pictures[key]
 
 
@@ -138,6 +144,14 @@ def picture_of(content: bytes) -> Texture | None:
     texture.load(image)
     texture.set_minfilter(SamplerState.FT_linear_mipmap_linear)  # it is shown small in lists, too
     return texture
+
+
+def _map_of(one: Summary) -> Texture | None:
+    """The map of a battle that nobody took a picture of, as after a crash: the ground alone, which all may know."""
+    longest = max(len(one.ground), len(one.ground[0])) if one.ground else 0
+    if not 0 < longest <= _MOST_DRAWN:
+        return None
+    return map_picture(one.ground, MapMarks(one.points), theme.side_colours_in_use())
 
 
 def _printable(text: str) -> str:

@@ -66,7 +66,7 @@ class SavePage(Page):
         def row(place: int, at: Box) -> None:
             known, battle = saves[place]
             detail = " · ".join(filter(None, (battle.battle, battle.when, battle.round)))
-            look = TileLook(known, size=15, detail=detail, picture=battle.picture, on=known == name)
+            look = TileLook(known, size=15, detail=detail, picture=battle.pictured(), on=known == name)
             self.tile(f"save.{place + 1}", (at[0], at[1], at[2], _TILE - 8), look, partial(self._set, known))
 
         self.scroll("saves", painter, (x, y, width, box[1] + height - y), [_TILE] * len(saves), row)

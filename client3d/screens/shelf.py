@@ -38,7 +38,8 @@ class KeptBattle:
     """Each side's number, and who plays it."""
     turn: str = ""
     """Whose turn it is."""
-    picture: Texture | None = None
+    pictured: Callable[[], Texture | None] = lambda: None
+    """How it looked when it was left, or its map; made when it is asked for."""
     fault: str = ""
     """Why it cannot be opened."""
 
@@ -98,7 +99,13 @@ class ShelfPage(Page):
             detail = one.fault or " · ".join(filter(None, (one.battle, one.when, one.round)))
             icon = "warning" if one.fault else ""
             look = TileLook(
-                one.title, icon, size=15, detail=detail, aside=one.outcome, picture=one.picture, on=place == self.chosen
+                one.title,
+                icon,
+                size=15,
+                detail=detail,
+                aside=one.outcome,
+                picture=one.pictured(),
+                on=place == self.chosen,
             )
             self.tile(f"battle.{place + 1}", (at[0], at[1], at[2], _TILE - 8), look, partial(self._choose, place))
 
@@ -119,8 +126,8 @@ class ShelfPage(Page):
         need = (len(facts) + len(chosen.sides)) * _FACT + 60
         shown = min(width * _PICTURE, max(height - need, 90.0))
         painter.frame("field", x, y, width, shown)
-        if chosen.picture is not None:
-            painter.picture(chosen.picture, x + 3, y + 3, width - 6, shown - 6)
+        if (picture := chosen.pictured()) is not None:
+            painter.picture(picture, x + 3, y + 3, width - 6, shown - 6)
         else:
             painter.icon(
                 "warning" if chosen.fault else "replay", x + width / 2 - 18, y + shown / 2 - 18, 36, theme.FAINT

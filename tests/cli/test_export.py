@@ -15,6 +15,7 @@ import pytest
 from typer.testing import CliRunner
 
 from cli.main import app
+from client3d.export.film import drawn_size
 from replays.event_lines import event_lines
 from replays.files import written_beside
 from replays.playback import Playback
@@ -113,6 +114,14 @@ def test_a_name_that_would_steer_the_terminal_is_not_printed_as_it_is(tmp_path: 
     assert code == 0
     assert "\x1b" not in output
     assert "cut short" in output
+
+
+@pytest.mark.parametrize(
+    ("wished", "drawn"),
+    [((640, 360), (640, 360)), ((480, 270), (960, 540)), ((160, 160), (640, 640)), ((2000, 200), (4000, 400))],
+)
+def test_small_pictures_are_drawn_larger_in_the_same_shape(wished: tuple[int, int], drawn: tuple[int, int]) -> None:
+    assert drawn_size(wished) == drawn
 
 
 class Drawn:
