@@ -55,16 +55,17 @@ class _Head(msgspec.Struct, frozen=True):
     created: str = ""
 
 
-class _Terrain(msgspec.Struct, frozen=True):
-    """What is shown of a kind of terrain."""
+class _Drawn(msgspec.Struct, frozen=True):
+    """What is shown of terrain, and of structures that maps may have."""
 
-    glyph: str = ""
+    glyph: str | None = None
 
 
 class _Data(msgspec.Struct, frozen=True):
     """What is shown of the data."""
 
-    terrain: dict[str, _Terrain] = {}
+    terrain: dict[str, _Drawn] = {}
+    structures: dict[str, _Drawn] = {}
 
 
 class _Frame(msgspec.Struct, frozen=True):
@@ -101,7 +102,7 @@ class Summary:
     picture: bytes = b""
     """How the battle looked when it was left; empty if nobody kept that."""
     ground: tuple[tuple[str, ...], ...] = ()
-    """The terrain at the beginning, by row and column; empty if there is no board of cells."""
+    """What the cells are at the beginning, by row and column: terrain or bridge; empty if there is no board."""
     points: tuple[tuple[int, int], ...] = ()
     """Where victory points are."""
     round: int = 0
@@ -166,9 +167,10 @@ def _board(head: _Head, setup: Any) -> tuple[tuple[tuple[str, ...], ...], tuple[
     """The ground and the points on it; nothing if anything of them cannot be."""
     rows = getattr(setup, "rows", ())
     try:
-        names = {terrain.glyph: name for name, terrain in _DATA.decode(head.data).terrain.items()}
+        data = _DATA.decode(head.data)
     except BAD_CONTENT:
         return (), ()
+    names = {one.glyph: name for table in (data.structures, data.terrain) for name, one in table.items() if one.glyph}
     if not rows or next(check_rows(rows, names), None) is not None:
         return (), ()
     points = tuple((x, y) for x, y in getattr(setup, "points", ()) if 0 <= y < len(rows) and 0 <= x < len(rows[0]))

@@ -4,6 +4,7 @@ import os
 import shutil
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -35,6 +36,27 @@ from tests.systems.clumsy.battles import data, random_setup
 @pytest.fixture(autouse=True)
 def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+
+
+# --- what a list shows
+
+
+def test_a_list_has_ground_and_points_of_a_battle_that_nobody_took_a_picture_of(tmp_path: Path) -> None:
+    for path in SAMPLES.glob("*.gcr"):
+        found = summary(path)
+        assert (found.picture, found.points) == (b"", ((4, 3), (6, 7)))
+        assert [len(row) for row in found.ground] == [12] * 8
+        assert (found.ground[3][7], found.ground[3][8], found.ground[4][6]) == ("road", "bridge", "water")
+
+
+@pytest.mark.parametrize("rows", [[], [""], ["..", "."], ["??"], ["." * 501]])
+def test_a_list_has_no_ground_of_a_map_that_cannot_be(tmp_path: Path, rows: list[str]) -> None:
+    def spoil(values: dict[str, Any]) -> None:
+        values["setup"]["rows"] = rows
+        values["setup"]["points"] = [[-1, 0], [9999, 0]]
+
+    found = summary(changed(SAMPLES / "version-3.gcr", tmp_path / "a.gcr", 0, spoil))
+    assert (found.ground, found.points, found.opens) == ((), (), True)
 
 
 # --- names
