@@ -84,17 +84,11 @@ class Ledger:
             else:
                 if entity not in packed:
                     unsorted.add(name)
-                packed[entity] = self._pack(entity, name, values)
+                packed[entity] = self._encode((entity, name, [plain(value) for value in values]))
         self._stale.clear()
         for name in unsorted:
             self._packed[name] = dict(sorted(self._packed[name].items()))
         return packed_digest([row for name in sorted(self._packed) for row in self._packed[name].values()])
-
-    def _pack(self, entity: int, name: str, values: Sequence[Any]) -> bytes:
-        try:
-            return self._encode((entity, name, values))
-        except OverflowError:
-            return self._encode((entity, name, [plain(value) for value in values]))
 
     def agrees(self, rows: Sequence[Row]) -> bool:
         """Whether all of this is so now in the battle, which has these rows."""

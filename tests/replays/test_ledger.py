@@ -4,6 +4,7 @@ import pytest
 
 from core.digest import snapshot_digest
 from core.game import Entry
+from core.world import plain
 from replays.ledger import Ledger
 from systems.clumsy.pipeline import new_game
 from tests.replays.recordings import play
@@ -25,6 +26,13 @@ def test_what_was_changed_what_came_and_what_went_is_in_it() -> None:
     kept.enter([(1, "A", "b", 7), (3, "born", "", None), (3, "B", "d", 1 << 70), (2, "gone", "", None)])
     assert kept.agrees([(1, "A", (7, None)), (3, "B", (1 << 70,))])
     assert kept.digest() == snapshot_digest([(1, "A", (7, None)), (3, "B", ("400000000000000000",))])
+
+
+@pytest.mark.parametrize("mask", [(1 << 63) - 1, 1 << 63, (1 << 64) - 1, 1 << 64, -(1 << 63), -(1 << 63) - 1])
+def test_masks_of_any_length_are_in_the_digest_as_they_are_in_the_file(mask: int) -> None:
+    kept = ledger()
+    kept.enter([(1, "A", "b", mask)])
+    assert kept.digest() == snapshot_digest([(1, "A", (plain(mask), None)), ROWS[1]])
 
 
 def test_what_comes_back_stands_in_its_place_again() -> None:
