@@ -13,6 +13,7 @@ import pytest
 from client3d.play import milestones
 from client3d.play.milestones import MARKED, Instant, Milestones, stops_at
 from client3d.play.session import OVER
+from client3d.play.viewer import WatchDesk
 from client3d.play.viewing import Viewing
 from client3d.play.words import Words
 from core.events import Event
@@ -240,6 +241,18 @@ def test_an_order_of_which_a_part_was_shown_has_not_been_given(replay: Replay) -
     stop = next(stop for stop in all_stops(viewing) if stop.events)
     viewing.seek(stop)
     assert viewing.place == Place(stop.turn, stop.orders)
+
+
+def test_keys_that_give_orders_do_nothing_to_a_replay(replay: Replay) -> None:
+    viewing = viewing_of(replay)
+    panels: Any = SimpleNamespace(modal=False, key=lambda _name: False)
+    desk = WatchDesk(viewing, panels, lambda _path: False)  # type: ignore[arg-type]
+    viewing.controller.select(next(iter(viewing.picture.figures)))
+    before = viewing.controller.selected, viewing.instant, viewing.picture
+    for intent in ("move", "fire", "alert", "patrol", "supply", "board", "unload", "tow", "build", "land", "aim"):
+        for key in desk.bindings.keys_of(intent):
+            desk.key(key)
+    assert (viewing.controller.selected, viewing.instant, viewing.picture) == before
 
 
 def test_a_file_that_changes_meanwhile_stops_the_play_with_a_word(tmp_path: Path) -> None:
