@@ -83,6 +83,7 @@ class Playback:
             self._take_in_reloads()
             self._spectator.follow(self._content.entries[self._place].told)
             self._place += 1
+        self._take_in_reloads()
 
     def _take_in_reloads(self) -> None:
         """Where the data were changed the battle stands as the keyframe there says."""

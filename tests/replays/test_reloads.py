@@ -169,6 +169,24 @@ def test_watching_it_shows_what_was_played(played: Played) -> None:
     assert playback.side == EVERYTHING
 
 
+def test_right_after_a_change_and_an_order_later_it_shows_the_battle_as_it_stood(tmp_path: Path) -> None:
+    played = Played(tmp_path / "a.gcr")
+    played.play(4)
+    played.reload(WEAK)
+    shown = [{key: figure.hp for key, figure in played.units().items()}]
+    played.play(1)
+    shown.append({key: figure.hp for key, figure in played.units().items()})
+    played.recorder.close()
+    playback = Playback(open_replay(played.recorder.path))
+    for place, expected in zip((4, 5), shown, strict=True):
+        playback.go_to(0, place)
+        assert {figure.key: figure.hp for figure in playback.picture.figures.values()} == expected
+    playback.go_to(0, 3)
+    playback.next_scene()
+    playback.next_scene()
+    assert {figure.key: figure.hp for figure in playback.picture.figures.values()} == shown[1]
+
+
 @pytest.mark.parametrize(
     ("tables", "expected"),
     [
@@ -197,12 +215,13 @@ def test_what_comes_or_goes_needs_a_new_battle() -> None:
     assert barriers(before, now) == ["units.jammer", "units.new"]
 
 
-def test_made_up_data_in_a_file_end_its_good_part(played: Played, tmp_path: Path) -> None:
+@pytest.mark.parametrize("keys", [{"hp": -4}, {"class": "wheeled"}])
+def test_made_up_data_in_a_file_end_its_good_part(played: Played, tmp_path: Path, keys: dict[str, Any]) -> None:
     path = tmp_path / "b.gcr"
     game = new_game(played.setup, PACK.data)
     recorder = Recorder(path, game, played.setup, PACK)
     values = RULES.encode_data(PACK.data)
-    values["units"]["tank"]["hp"] = -4
+    values["units"]["tank"].update(keys)
     recorder._write(recorder._keyframe(starts_turn=False, data=values))
     recorder.close()
     replay = open_replay(path)
