@@ -63,7 +63,7 @@ def play(wishes: Wishes) -> int:
     from systems.clumsy.data import load_clumsy
 
     try:
-        pack = load_clumsy(mods=_mods(wishes))
+        pack = load_clumsy(mods=mods_to_play(wishes))
         options = _play_options(wishes, pack)
         options.dev = wishes.dev
     except WishError as error:
@@ -84,7 +84,7 @@ def play(wishes: Wishes) -> int:
         recordings.close()
 
 
-def _mods(wishes: Wishes) -> tuple[Mod, ...]:
+def mods_to_play(wishes: Wishes) -> tuple[Mod, ...]:
     """The mods that are asked for; for a battle without any the player's, and a word on those that are left out.
 
     The title asks for the player's itself, and a script without a window plays the same whatever the player has set.

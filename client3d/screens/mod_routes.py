@@ -52,8 +52,8 @@ class ModsDesk:
 
     def __init__(self, program: Program, battles: Battles) -> None:
         self.program, self.battles, self.pages = program, battles, program.navigator
-        enabled = [mod.name for mod in program.mods] if program.mods_asked else program.settings.mods.enabled
-        self.shelf = ModShelf(program.texts, enabled)
+        # those in force: one that is switched on but cannot be used any more is off, and shows why
+        self.shelf = ModShelf(program.texts, [mod.name for mod in program.mods])
         self._shown: list[ModShown] | None = None
         intents = ModsIntents(
             self.switch, self.move, self.ask_to_remove, self.open_browser, self.show_folder, self._look_on, self._read
@@ -78,8 +78,11 @@ class ModsDesk:
         return more
 
     def _read(self) -> None:
+        before = self.shelf.enabled
         self.shelf.read()
         self._shown = None
+        if self.shelf.enabled != before:  # somebody took one out of the folder
+            self._take_effect()
 
     def _notice(self) -> str:
         if not self.program.mods_asked:

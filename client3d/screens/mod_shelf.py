@@ -96,6 +96,7 @@ class ModShelf:
         self._mods, errors = looked_through(self.folder)
         self._broken = [(_folder_of(error.faults[0], self.folder), error.faults) for error in errors]
         self._checked = {}
+        self.enabled = tuple(name for name in self.enabled if name in self._mods)
 
     def look_on(self) -> bool:
         """Look through the files of one more mod; whether there was one left."""

@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+import pytest
+
+from cli.play import Wishes, mods_to_play
 from core.texts import Texts
 from replays.reader import open_replay
 from tests.cli.test_play_command import ROOT, typed
@@ -108,3 +111,20 @@ def test_a_replay_is_watched_when_its_mods_are_gone(tmp_path: Path) -> None:
     assert (texts.format("unit-crawler"), texts.format("unit-tank")) == ("Iron crawler", "Old iron")
     texts.rest_on(*texts.folders)
     assert not texts.has("unit-crawler")
+
+
+def test_what_is_switched_on_counts_for_battles_that_are_asked_for_by_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with_mods(tmp_path)
+    settings = tmp_path / "config" / "general-clumsy" / "settings.toml"
+    settings.parent.mkdir(parents=True)
+    settings.write_text('[mods]\nenabled = ["gone", "more"]\n')
+    for name, folder in (("XDG_DATA_HOME", tmp_path), ("XDG_CONFIG_HOME", tmp_path / "config")):
+        monkeypatch.setenv(name, str(folder))
+    monkeypatch.setenv("LANGUAGE", "en")
+    assert [mod.name for mod in mods_to_play(Wishes(map_name="ford"))] == ["tough", "more"]
+    assert 'there is no mod "gone"' in capsys.readouterr().err
+    # --mod counts instead; a script without a window plays the same whatever the player has set
+    assert [mod.name for mod in mods_to_play(Wishes(map_name="ford", mods=("tough",)))] == ["tough"]
+    assert mods_to_play(Wishes(map_name="river", offscreen=True)) == ()

@@ -255,6 +255,24 @@ def test_a_mod_of_the_command_line_counts_until_something_is_changed(
     assert (desk.enabled, desk.program.mods_asked) == (("c", "a"), False)
 
 
+def test_a_mod_that_cannot_be_used_any_more_keeps_no_other_from_being_switched_on(
+    pages: Navigator, mods: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = Desk(pages, mods, monkeypatch, Settings(mods=Mods(enabled=("a", "e", "gone"))))
+    assert desk.program.mods == ()  # as the program had left them out, had it been asked
+    pages.press("mod.c")
+    pages.press("switch")
+    assert desk.enabled == ("c",)
+
+
+def test_a_mod_that_somebody_takes_out_of_the_folder_goes_off_when_it_is_looked_at_anew(desk: Desk, mods: Path) -> None:
+    desk.pages.press("mod.a")
+    desk.pages.press("switch")
+    (mods / "a").rename(mods.parent / "elsewhere")
+    desk.pages.key("f5")
+    assert (desk.enabled, desk.program.mods) == ((), ())
+
+
 def test_faults_are_told_in_lines_with_their_places(desk: Desk, mods: Path) -> None:
     _, faults = mods_in_force(["e"], mods)
     told = in_lines(desk.program, faults * 3).split("\n")
