@@ -105,6 +105,21 @@ def used(replay: Replay) -> None:
             pass
 
 
+@pytest.mark.parametrize(("version", "kind"), [(1, MARK), (1, DIFFERING), (1, FOLDED), (2, FOLDED)])
+def test_a_block_of_a_later_version_ends_the_good_part(
+    recorded: Path, tmp_path: Path, version: int, kind: bytes
+) -> None:
+    old = as_version(version, recorded, tmp_path / "old.gcr")
+    later = as_version(2 if kind == DIFFERING else VERSION, recorded, tmp_path / "later.gcr")
+    blocks, start = raw_blocks_of(old), old.read_bytes()[:START_BYTES]
+    number = max(place for place, block in enumerate(blocks) if block[0] not in (HEADER, ENDING))
+    content = next(block[2] for block in raw_blocks_of(later) if block[0] == kind)
+    write_raw_blocks(tmp_path / "x.gcr", start, [*blocks[:number], (kind, FRESH, content)])
+    replay, faults = opened(tmp_path / "x.gcr")
+    assert replay is not None
+    assert faults == ["replay-content"]
+
+
 # --- cut short
 
 
