@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 from core.events import Event
+from core.orders import UndoOrder
 from core.rulesets import Table
 from systems.clumsy import events as told
 from systems.clumsy import ground_events as land
 from systems.clumsy.goal_setup import GoalSetup
-from systems.clumsy.orders import EndTurnOrder, MoveOrder
+from systems.clumsy.orders import EndTurnOrder, FireOrder, MoveOrder
 from systems.clumsy.picture import EVERYTHING, picture_of
 from systems.clumsy.pipeline import ClumsyGame, new_game
 from systems.clumsy.setup import BattleSetup, FireSetup, MineSetup, StructureSetup
@@ -76,6 +77,68 @@ def test_the_picture_from_the_tables_is_that_of_each_side_and_of_all() -> None:
         for side in (BLUE, RED):
             assert Spectator(stage, tables_of(game), side).picture == picture_of(game.view(side))
         assert Spectator(stage, tables_of(game), EVERYTHING).picture == picture_of_everything(game)
+
+
+def test_events_move_the_picture_on_and_are_named_as_each_side_names_units() -> None:
+    """Blue's walker comes into red's sight; what is taken back was never there."""
+    row = "." * 20
+    blue, red = (unit("walker", BLUE, 0, 0), unit("crawler", BLUE, 2, 0)), (unit("walker", RED, 8, 0),)
+    setup = BattleSetup(rows=(row,), units=(*blue, *red, unit("nurse", RED, 19, 0)), clock=DAY)
+    game = new_game(setup, data())
+    stage = Stage(setup, data())
+    eyes = {side: Spectator(stage, tables_of(game), side) for side in (EVERYTHING, BLUE, RED)}
+    orders = (
+        MoveOrder(side=BLUE, unit=1001, to=(1, 0)),
+        UndoOrder(side=BLUE),
+        MoveOrder(side=BLUE, unit=1001, to=(3, 0)),
+        MoveOrder(side=BLUE, unit=1000, to=(4, 0)),
+        EndTurnOrder(side=BLUE),
+        FireOrder(side=RED, unit=2000, at=(4, 0), weapon="gun"),
+        MoveOrder(side=RED, unit=2000, to=(10, 0)),
+        EndTurnOrder(side=RED),
+        MoveOrder(side=BLUE, unit=1000, to=(2, 0)),
+    )
+    for order in orders:
+        told = game.submit(order)
+        assert isinstance(told, list), (order, told)
+        for side in (BLUE, RED):
+            assert eyes[side].follow(told) == game.told_to(side, told)
+            assert eyes[side].picture == picture_of(game.view(side))
+        assert eyes[EVERYTHING].follow(told) == [event for event, _ in told]
+        assert eyes[EVERYTHING].picture == picture_of_everything(game)
+    assert game.view(RED).ghosts
+
+
+def without(tables: Mapping[str, Table], name: str, *fields: str) -> dict[str, Table]:
+    """As a replay has a table that was written before these fields were."""
+    table = tables[name]
+    kept = [place for place, field in enumerate(table.fields) if field not in fields]
+    rows = tuple((row[0], *(row[place + 1] for place in kept)) for row in table.rows)
+    return {**tables, name: Table(tuple(table.fields[place] for place in kept), rows)}
+
+
+def test_replays_of_before_there_was_this_and_that_are_shown_as_they_were() -> None:
+    game = new_game(SETUP, data())
+    tables, stage = tables_of(game), Stage(SETUP, data())
+    now = {side: Spectator(stage, tables, side).picture for side in (EVERYTHING, BLUE)}
+    # structures that could not be shot at were whole and finished
+    old = without(tables, "Structure", "hp", "progress", "built")
+    assert Spectator(stage, old, EVERYTHING).picture.structures == now[EVERYTHING].structures
+    # and known to all
+    old = without(tables, "Knowledge", "known_structures", "known_rubble", "known_mines", "foreign_mines")
+    assert Spectator(stage, old, BLUE).picture.structures == now[EVERYTHING].structures
+    # a mine that one knows of and has not laid is another's
+    assert now[BLUE].mines == {(1, 0): RED}
+    assert Spectator(stage, without(tables, "Knowledge", "foreign_mines"), BLUE).picture.mines == {(1, 0): RED}
+    # nothing flew, nothing was carried, nothing burned
+    grounded = Spectator(stage, without(tables, "Position", "airborne"), EVERYTHING).picture
+    assert not any(figure.airborne for figure in grounded.figures.values())
+    carless = Spectator(stage, {name: table for name, table in tables.items() if name != "Carried"}, EVERYTHING).picture
+    assert (carless.aboard, carless.tows) == ({}, {})
+    assert Spectator(stage, without(tables, "Knowledge", "known_fires"), BLUE).picture.fires == set()
+    # the ground was the same for all
+    same = {name: table for name, table in tables.items() if name != "KnownGround"}
+    assert Spectator(stage, same, BLUE).picture.terrain == now[BLUE].terrain
 
 
 NO_CELLS = [-1, 7, 15, 16, "1", None, True]
