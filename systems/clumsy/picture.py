@@ -127,12 +127,6 @@ class Picture:
         """Whether something of this side is another's than that whose eyes are looked with."""
         return self.side not in (side, EVERYTHING)
 
-    def seen_cells(self) -> list[Cell]:
-        """The cells in sight."""
-        if self.seen is None:
-            return [(x, y) for y in range(self.height) for x in range(self.width)]
-        return [(cell % self.stride, cell // self.stride) for cell in cells_of(self.seen)]
-
     def figure_at(self, cell: Cell, airborne: bool | None = None) -> Figure | None:
         """The unit drawn in a cell, on its ground or over it; where nothing is said of that, on the ground first."""
         found = [figure for figure in self.figures.values() if figure.cell == cell]
@@ -245,23 +239,25 @@ def structures_of(known: Field) -> dict[Cell, Building]:
 
 
 def picture_of_all(
-    views: Sequence[View], truth: Field, goals: Iterable[GoalView] = (), mines: Mapping[Cell, int] | None = None
+    views: Sequence[View],
+    truth: Field,
+    goals: Iterable[GoalView],
+    mines: Mapping[Cell, int],
+    wrecks: Mapping[Cell, str],
 ) -> Picture:
-    """What a watcher is shown: the own units of every side, wherever they are, and things as they are; no fog."""
+    """What a watcher is shown: the own units of every side, wherever they are, and things as they are; no fog.
+
+    `mines`: the side that laid each; `wrecks`: what class of unit each was, whether anybody has seen it or not.
+    """
     whole = picture_of(views[0])
     whole.terrain = terrain_rows(truth.ground)
     whole.fires = {views[0].board.xy(cell) for cell in cells_of(truth.ground.burning)}
     whole.side, whole.seen, whole.ghosts = EVERYTHING, None, {}
     whole.figures = {unit.id: _figure(view, unit) for view in views for unit in view.own}
-    for view in views:
-        whole.wrecks |= {
-            view.board.xy(cell): unit_class
-            for cell, unit_class in view.wreck_classes.items()
-            if truth.wrecks >> cell & 1
-        }
+    whole.wrecks = dict(wrecks)
     whole.structures = structures_of(truth)
     whole.rubble = set(map(truth.board.xy, cells_of(truth.rubble)))
-    whole.mines = dict(mines or {})
+    whole.mines = dict(mines)
     whole.goals = [_goal_mark(truth.board, goal) for goal in goals]
     whole.aboard, whole.tows = {}, {}
     for view in views:

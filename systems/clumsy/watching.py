@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from systems.clumsy.components import Goal, Mine
+from systems.clumsy.components import Goal, Mine, Wreck
 from systems.clumsy.picture import Picture, picture_of_all
 from systems.clumsy.pipeline import ClumsyGame
 from systems.clumsy.viewing import goal_view
@@ -16,4 +16,5 @@ def picture_of_everything(game: ClumsyGame) -> Picture:
         goals = sorted((goal for _, goal in world.each(Goal)), key=lambda goal: (goal.side, goal.number))
         known = [goal_view(goal, goal.units) for goal in goals]
         mines = {game.battle.board.xy(mine.cell): mine.side for _, mine in world.each(Mine)}
-    return picture_of_all(views, game.battle.field, known, mines)
+        wrecks = {game.battle.board.xy(wreck.cell): wreck.unit_class for _, wreck in world.each(Wreck)}
+    return picture_of_all(views, game.battle.field, known, mines, wrecks)

@@ -196,3 +196,17 @@ def test_with_eight_neighbours_a_gun_may_stand_cornerwise_behind_its_truck() -> 
     assert check_setup(replace(FIELD, units=units), eight) == []
     far = unit("hauler", 0, 1, 1), unit("howitzer", 0, 3, 1, towed_by=0)
     assert [found.key for found in check_setup(replace(FIELD, units=far), eight)] == ["setup-not-towed-by"]
+
+
+def test_a_side_has_at_most_as_many_units_as_it_has_ids() -> None:
+    cells = [(x, y) for x in range(40) for y in range(40)]
+    own = [unit("walker", 0, x, y) for x, y in cells[:1000]]
+    crowd = BattleSetup(rows=("." * 40,) * 40, units=(*own, unit("walker", 1, 39, 39)))
+    assert check_setup(crowd, data()) == [fault("setup-too-many-units", number=0, most=999)]
+    assert check_setup(replace(crowd, units=crowd.units[1:]), data()) == []
+
+
+def test_every_structure_is_looked_at() -> None:
+    given = replace(DEPOT, at=(0, 9)), replace(DEPOT, type="depott", at=(3, 0)), replace(DEPOT, hp=9)
+    found = [one.key for one in check_setup(replace(GOOD, structures=given), data())]
+    assert found == ["setup-off-map", "setup-structure-type", "setup-structure-number"]

@@ -60,12 +60,13 @@ def tables_of(game: ClumsyGame) -> dict[str, Table]:
     }
 
 
-def spoilt(tables: Mapping[str, Table], name: str, field: str, value: object) -> dict[str, Table]:
-    """With another value in the first row of a table."""
+def spoilt(tables: Mapping[str, Table], name: str, field: str, value: object, row: int = 0) -> dict[str, Table]:
+    """With another value in one row of a table."""
     table = tables[name]
     place = table.fields.index(field) + 1
-    first = (*table.rows[0][:place], value, *table.rows[0][place + 1 :])
-    return {**tables, name: Table(table.fields, (first, *table.rows[1:]))}
+    rows = list(table.rows)
+    rows[row] = (*rows[row][:place], value, *rows[row][place + 1 :])
+    return {**tables, name: Table(table.fields, tuple(rows))}
 
 
 def test_the_picture_from_the_tables_is_that_of_each_side_and_of_all() -> None:
@@ -107,6 +108,27 @@ def test_events_move_the_picture_on_and_are_named_as_each_side_names_units() -> 
         assert eyes[EVERYTHING].follow(told) == [event for event, _ in told]
         assert eyes[EVERYTHING].picture == picture_of_everything(game)
     assert game.view(RED).ghosts
+
+
+def test_a_wreck_that_nobody_saw_fall_is_shown_to_who_watches_all() -> None:
+    """HELI-1: the craft was the only eye that might have seen where it came down."""
+    units = unit("walker", BLUE, 0, 0), unit("flyer", RED, 25, 0, airborne=True, fuel=1), unit("walker", RED, 59, 0)
+    setup = BattleSetup(rows=("." * 60,), units=units, clock=DAY)
+    game = new_game(setup, data())
+    for side in (BLUE, RED):
+        assert isinstance(game.submit(EndTurnOrder(side=side)), list)
+    shown = picture_of_everything(game)
+    assert list(shown.wrecks.values()) == ["helicopter"]
+    assert Spectator(Stage(setup, data()), tables_of(game), EVERYTHING).picture == shown
+    assert picture_of(game.view(BLUE)).wrecks == picture_of(game.view(RED)).wrecks == {}
+
+
+def test_who_is_on_the_ground_is_drawn_before_who_is_over_it() -> None:
+    units = unit("flyer", BLUE, 1, 0, airborne=True), unit("crawler", BLUE, 1, 0), unit("walker", RED, 5, 0)
+    picture = picture_of(new_game(BattleSetup(rows=("." * 6,), units=units, clock=DAY), data()).view(BLUE))
+    shown = [picture.figure_at((1, 0), airborne) for airborne in (None, True, False)]
+    assert [figure.type for figure in shown if figure is not None] == ["crawler", "flyer", "crawler"]
+    assert picture.figure_at((0, 0)) is None
 
 
 def without(tables: Mapping[str, Table], name: str, *fields: str) -> dict[str, Table]:
@@ -229,6 +251,19 @@ def test_what_a_side_is_shown_is_what_one_can_know(field: str, values: list[Any]
     for value in values:
         with pytest.raises(ValueError):
             Spectator(stage, spoilt(tables, "Knowledge", field, value), BLUE)
+
+
+def test_who_is_aboard_is_of_a_side_too() -> None:
+    tables, stage = tables_of(new_game(SETUP, data())), Stage(SETUP, data())
+    passenger = next(place for place, row in enumerate(tables["Carried"].rows) if row[1])
+    with pytest.raises(ValueError, match="not a number from 0 to 1: 2"):
+        Spectator(stage, spoilt(tables, "Identity", "side", 2, passenger), EVERYTHING)
+
+
+def test_the_longest_key_of_a_text_and_the_longest_mask_are_taken() -> None:
+    tables, stage = tables_of(new_game(SETUP, data())), Stage(SETUP, data())
+    assert Spectator(stage, spoilt(tables, "Goal", "text", "k" * 200), BLUE).picture.goals[0].text == "k" * 200
+    stage.check_event(told.SightChanged(side=BLUE, seen="07f7f"))
 
 
 def test_a_cell_without_terrain_and_a_side_that_knows_nothing_are_refused() -> None:
