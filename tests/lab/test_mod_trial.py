@@ -67,6 +67,13 @@ def test_two_forces_of_one_value_differ_by_the_unit_alone() -> None:
     assert leaning_force(data, ("infantry", "infantry"), "tank", 20) is None
 
 
+def test_no_more_than_half_of_a_force_goes_into_the_unit() -> None:
+    """Of 136, half is 68: five scouts of 12 for six infantry of 10, and six infantry and the engineer stay."""
+    force = leaning_force(load_clumsy().data, ("engineer", *["infantry"] * 12), "scout", 20)
+    assert force is not None
+    assert (force.count("scout"), force.count("infantry"), force.count("engineer")) == (5, 6, 1)
+
+
 @pytest.mark.parametrize(("name", "needed"), [("cannon", "truck"), ("bomber_drone", "drone_operator")])
 def test_a_unit_comes_with_what_it_cannot_be_without(name: str, needed: str) -> None:
     data = load_clumsy().data
