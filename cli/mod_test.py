@@ -113,15 +113,17 @@ _COLUMNS = {
 
 
 def _print_table(name: str, rows: list[tuple[str, ...]], texts: Texts) -> None:
+    """Print a table without the columns that say nothing."""
     from rich import box
     from rich.console import Console
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD)
-    for column in _COLUMNS[name]:
-        table.add_column(texts.format(f"mod-test-column-{column}"))
+    said = [place for place in range(len(_COLUMNS[name])) if any(row[place] != _NOTHING for row in rows)]
+    for place in said:
+        table.add_column(texts.format(f"mod-test-column-{_COLUMNS[name][place]}"))
     for row in rows:
-        table.add_row(*row)
+        table.add_row(*(row[place] for place in said))
     Console(highlight=False, width=None if sys.stdout.isatty() else _WIDTH).print(table, markup=False)
 
 
