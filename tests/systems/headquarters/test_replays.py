@@ -7,13 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from cli.scenario import check
 from core.digest import START, chained
 from core.orders import Refusal
+from core.packs.location import data_folder
 from core.rulesets import ruleset
 from replays.playback import Playback
 from replays.reader import EVERYTHING, open_replay
 from replays.recorder import Recorder
 from replays.resume import resumed
+from replays.state import Place
 from replays.verify import verify
 from systems.headquarters.ai.opponent import Opponent
 from systems.headquarters.maps import load_map
@@ -95,3 +98,23 @@ def test_a_games_chain_begins_with_what_was_told_at_the_start() -> None:
     game = new_game(wild_setup(0), pack().data)
     assert game.chain == chained(START, [event for event, _ in game.opening])
     assert ruleset("headquarters").moment(game).side == -1
+
+
+SCENARIOS = sorted(data_folder().glob("headquarters/scenarios/**/*.toml"))
+
+
+@pytest.mark.parametrize("file", SCENARIOS, ids=lambda file: file.stem)
+def test_the_packs_scenarios_replay_and_are_taken_up_after_each_order(tmp_path: Path, file: Path) -> None:
+    """So every clause is met in the middle of what it is about."""
+    assert check([file], trace=False, record=tmp_path / "a.gcr") == 0
+    replay = open_replay(tmp_path / "a.gcr")
+    assert verify(replay).difference is None
+    never_saved = replay.rules.new_game(replay.setup, replay.data)
+    playback = Playback(replay, EVERYTHING)
+    for turn in replay.turns:
+        for orders, entry in enumerate(replay.turn(turn.number).entries):
+            taken_up = resumed(replay, Place(turn.number, orders)).game
+            assert (taken_up.chain, taken_up.state_digest()) == (never_saved.chain, never_saved.state_digest())
+            playback.go_to(turn.number, orders)
+            assert playback.picture == picture_of(never_saved.view(0))
+            assert not isinstance(never_saved.submit(entry.order, entry.draws), Refusal)
