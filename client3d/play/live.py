@@ -109,7 +109,7 @@ class Live:
     def _take_numbers(self, pack: Pack[ClumsyData]) -> list[str]:
         """Let the battle go on by the pack's data; what needs a new battle instead."""
         client, rules, match = self._client, self._rules, self._client.session.match
-        before, setup = match.game.battle.data, match.setup
+        before, setup = match.game.view(0).data, match.setup
         assert setup is not None, "a battle of which nothing is known has no files"
         values, now = rules.encode_data(before), rules.encode_data(pack.data)
         found = list(differences(values, now))

@@ -53,7 +53,7 @@ REASONS = [
 def keys_of(language: str) -> dict[str, set[str]]:
     """The keys of a language's client texts, each with the arguments it names."""
     folder = data_folder() / "locale" / language
-    names = ("play.ftl", "missions.ftl", "screens.ftl", "after.ftl")
+    names = ("play.ftl", "missions.ftl", "screens.ftl", "after.ftl", "mod_pages.ftl")
     text = "\n".join((folder / name).read_text("utf-8") for name in names)
     found: dict[str, set[str]] = {}
     key = ""
