@@ -11,12 +11,14 @@ import pytest
 from core.digest import snapshot_digest
 from core.game import Entry
 from core.orders import UndoOrder
+from replays.format import KEYFRAME
 from replays.reader import open_replay
 from replays.recorder import Recorder, pack_texts
 from replays.records import snapshot_of
 from replays.verify import verify
+from systems.clumsy.components import ActionPoints
 from systems.clumsy.pipeline import new_game
-from tests.replays.recordings import pack, play, record
+from tests.replays.recordings import pack, play, raw_blocks_of, record
 from tests.systems.clumsy.battles import data, random_setup
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -219,3 +221,15 @@ def test_the_texts_of_other_missions_and_maps_are_left_out() -> None:
     assert set(pack_texts(folder, title="")["en"]) == {"pack.ftl"}
     assert set(pack_texts(folder, title="mission-last_bridge")["ru"]) == {"missions.ftl", "pack.ftl"}
     assert set(pack_texts(folder, title="mission-last")["ru"]) == {"pack.ftl"}
+
+
+def test_a_save_is_the_game_even_if_something_was_changed_behind_the_recordings_back(tmp_path: Path) -> None:
+    recorder, game = record(tmp_path / "a.gcr", 4, 10, close=False)
+    world = game.battle.world
+    with world.active():
+        points = world.each(ActionPoints)[0][1]
+    points.left += 1  # not by `World.change`: no order tells of it
+    recorder.close()
+    assert raw_blocks_of(tmp_path / "a.gcr")[-1][0] == KEYFRAME
+    replay = open_replay(tmp_path / "a.gcr")
+    assert replay.turn(len(replay.turns) - 1).saved[-1][1].state == game.state_digest()
