@@ -5,7 +5,7 @@ A chunk that nobody looks at is its bare ground alone, in larger triangles: a si
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from client3d.scene import roads
 from client3d.scene.board import BoardPicture, Cell
 from client3d.scene.fields import TALL, fences, field_cells, field_mask, wheat
 from client3d.scene.geometry import Floats, Mesh, Placement, linear
-from client3d.scene.ground import BED, SUBDIVISION, Ground
+from client3d.scene.ground import BED, SUBDIVISION, Area, Ground
 from client3d.scene.props import PropBook, cell_props, grass
 
 CHUNK = 8
@@ -23,6 +23,9 @@ _LAYERS = (0.0, -0.22, -0.62)
 FLOOR = -1.15
 _PROP_REACH = 2  # cells round a changed one whose props may stand otherwise now
 _SHADE_REACH, _LIGHT_REACH = 1, 2  # cells from a prop to the ground it shades, or lights
+_PAVED = ("road", "bridge")
+_SHADED, _PAVED_AT_ONCE, _GROWN_AT_ONCE, _COVERED_AT_ONCE = 48, 2, 4, 24
+"""Cells that one step of building a chunk shades, paves, sows and covers with props."""
 _SOIL = (linear("5d4a30"), linear("7a5e3d"), linear("64503a"))
 
 
@@ -39,6 +42,11 @@ def chunk_of(cell: Cell) -> Cell:
 def cells_of(corner: Cell, side: int) -> list[Cell]:
     """The cells of a square, row by row."""
     return [(x, y) for y in range(corner[1], corner[1] + side) for x in range(corner[0], corner[0] + side)]
+
+
+def _portions(cells: list[Cell], size: int) -> Iterator[list[Cell]]:
+    """The cells, so many at a time."""
+    return (cells[first : first + size] for first in range(0, len(cells), size))
 
 
 def _triangles(corners: Floats) -> Mesh:
@@ -87,21 +95,31 @@ class BoardMesh:
             self._places[cell] = fences(self.ground, cell, self._fields) if in_field else cell_props(self.ground, cell)
         return self._places[cell]
 
-    def _shade_ground(self, corner: Cell) -> None:
-        """Darken a chunk's ground under its props and its neighbours', and light it up under their lamps."""
+    def _shade_ground(self, corner: Cell) -> Iterator[None]:
+        """Darken a chunk's ground under its props and its neighbours', and light it up under their lamps.
+
+        A generator of as many steps as it takes.
+        """
         x, y = corner
         g = self.ground
         area = g.area_of((x, y, x + CHUNK - 1, y + CHUNK - 1))
         g.prop_shade[area], g.lamp_light[area] = 1, 0
-        for cell in self._inside((x - _LIGHT_REACH, y - _LIGHT_REACH), CHUNK + 2 * _LIGHT_REACH):
-            near = all(-_SHADE_REACH <= c - first < CHUNK + _SHADE_REACH for c, first in zip(cell, corner, strict=True))
-            for name, p in self.props(cell):
-                radius, strength = self.models.shade(name)
-                if radius and near:
-                    g.darken(p.at[0], p.at[1], radius * p.scale, strength, area)
-                radius, strength = self.models.lamp(name)
-                if radius:
-                    g.light_up(p.at[0], p.at[1], radius, strength, area)
+        for cells in _portions(self._inside((x - _LIGHT_REACH, y - _LIGHT_REACH), CHUNK + 2 * _LIGHT_REACH), _SHADED):
+            for cell in cells:
+                self._shade_round(cell, corner, area)
+            yield
+
+    def _shade_round(self, cell: Cell, corner: Cell, area: Area) -> None:
+        """Shade and light that part of a chunk's ground which is near a cell's props."""
+        g = self.ground
+        near = all(-_SHADE_REACH <= c - first < CHUNK + _SHADE_REACH for c, first in zip(cell, corner, strict=True))
+        for name, p in self.props(cell):
+            radius, strength = self.models.shade(name)
+            if radius and near:
+                g.darken(p.at[0], p.at[1], radius * p.scale, strength, area)
+            radius, strength = self.models.lamp(name)
+            if radius:
+                g.light_up(p.at[0], p.at[1], radius, strength, area)
 
     def _inside(self, corner: Cell, side: int) -> list[Cell]:
         """The cells of a square that are on the board."""
@@ -109,16 +127,28 @@ class BoardMesh:
 
     def chunk(self, corner: Cell) -> Mesh:
         """Everything that stands still in a chunk."""
-        self._shade_ground(corner)
+        return Mesh.join(part for part in self.building(corner) if part is not None)
+
+    def building(self, corner: Cell) -> Iterator[Mesh | None]:
+        """The same in steps, each short enough for a frame, and the parts that they make."""
+        yield from self._shade_ground(corner)
+        yield self.surface(corner)
+        yield grass(self.ground, corner, CHUNK)
         cells = self._inside(corner, CHUNK)
-        parts = [self.surface(corner), grass(self.ground, corner, CHUNK), *self._roads(cells)]
-        parts += [wheat(self.ground, cell) for cell in cells if cell in self._fields]
+        for paved in _portions([c for c in cells if self.board.at(*c) in _PAVED], _PAVED_AT_ONCE):
+            yield Mesh.join(self._road(cell) for cell in paved)
+        for grown in _portions([c for c in cells if c in self._fields], _GROWN_AT_ONCE):
+            yield Mesh.join(wheat(self.ground, cell) for cell in grown)
+        for covered in _portions([c for c in cells if self.props(c)], _COVERED_AT_ONCE):
+            yield self._standing(covered)
+
+    def _standing(self, cells: list[Cell]) -> Mesh:
+        """All props of some cells."""
         by_model: dict[str, list[Placement]] = {}
         for cell in cells:
             for name, place in self.props(cell):
                 by_model.setdefault(name, []).append(place)
-        parts += [self.models.mesh(name).copies(places) for name, places in sorted(by_model.items())]
-        return Mesh.join(parts)
+        return Mesh.join(self.models.mesh(name).copies(places) for name, places in sorted(by_model.items()))
 
     def coarse(self, corner: Cell) -> Mesh:
         """A chunk's ground alone, in few triangles."""
@@ -154,23 +184,18 @@ class BoardMesh:
         mesh.normals = (soft / np.linalg.norm(soft, axis=-1, keepdims=True)).reshape(-1, 3)
         return mesh
 
-    def _roads(self, cells: list[Cell]) -> list[Mesh]:
-        parts = []
-        for cell in cells:
-            name = self.board.at(*cell)
-            if name not in ("road", "bridge"):
-                continue
-            rng = np.random.default_rng([self.board.seed, 8, *cell])
-            joined = roads.joins(self.board, cell)
-            piece = (
-                roads.bridge(joined, rng, BED - 0.2)
-                if name == "bridge"
-                else roads.surface(joined, roads.ROAD_LIFT, rng)
-            )
-            piece.positions = piece.positions + np.array([cell[0] + 0.5, -(cell[1] + 0.5), 0.0], np.float32)
-            piece.emit = self.ground.sample(self.ground.lamp_light, piece.positions[:, 0], piece.positions[:, 1])
-            parts.append(piece)
-        return parts
+    def _road(self, cell: Cell) -> Mesh:
+        """A cell's piece of road or its bridge."""
+        rng = np.random.default_rng([self.board.seed, 8, *cell])
+        joined = roads.joins(self.board, cell)
+        piece = (
+            roads.bridge(joined, rng, BED - 0.2)
+            if self.board.at(*cell) == "bridge"
+            else roads.surface(joined, roads.ROAD_LIFT, rng)
+        )
+        piece.positions = piece.positions + np.array([cell[0] + 0.5, -(cell[1] + 0.5), 0.0], np.float32)
+        piece.emit = self.ground.sample(self.ground.lamp_light, piece.positions[:, 0], piece.positions[:, 1])
+        return piece
 
     def skirt(self) -> Mesh:
         """The cut edge of the diorama: three layers of soil down to its floor."""

@@ -1,12 +1,13 @@
 """The board on the screen, chunk by chunk: what is looked at is built whole, the rest coarsely until it is looked at.
 
-So a battle on a large board begins as soon as the ground on the screen is there, and going elsewhere costs a chunk a
-frame.
+So a battle on a large board begins as soon as the ground on the screen is there, and what comes on the screen later is
+built over some frames: a whole chunk takes longer than a frame may.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 
 from panda3d.core import GeomNode, NodePath
 
@@ -18,6 +19,18 @@ from client3d.scene.props import PropBook
 from client3d.scene.water import water_node
 
 Square = tuple[float, float, float, float]
+STEPS_AN_UPDATE = 2
+"""Steps of building that are taken in an update at most: each is short, a whole chunk takes ten of them and more."""
+
+
+@dataclass
+class _Site:
+    """A chunk that is being built whole."""
+
+    corner: Cell
+    steps: Iterator[Mesh | None]
+    parts: list[Mesh] = field(default_factory=list)
+    whole: Mesh | None = None
 
 
 class Terrain:
@@ -40,7 +53,9 @@ class Terrain:
         self._wanted: list[Cell] = []  # chunks on the screen that are not whole or not as they should be, nearest last
         self._changed: set[Cell] = set()  # cells whose ground or props are others
         self._reshaped: set[Cell] = set()  # those of them whose ground is another
-        self._stale: set[Cell] = set()  # whole chunks to build anew
+        self._stale: set[Cell] = set()  # chunks to build anew
+        self._spanning: list[Callable[[], None]] = []  # what builds anew that which spans the whole board
+        self._site: _Site | None = None
 
     def change(self, cell: Cell, *, shape: bool) -> None:
         """A cell's ground is another (shape), or its props alone: its part is built anew in the next updates."""
@@ -50,6 +65,8 @@ class Terrain:
         near = [(nx, ny) for nx in (x - 1, x, x + 1) for ny in (y - 1, y, y + 1)]
         self._changed.add(cell)
         self._stale.update(chunk_of(c) for c in near if self.ground.board.inside(c))
+        if self._site is not None and self._site.corner in self._stale:
+            self._site = None  # what was built of it is out of date
 
     def look_at(self, square: Square, middle: tuple[float, float]) -> None:
         """The screen shows the ground of world x0, y0, x1, y1, with `middle` in its middle."""
@@ -64,20 +81,31 @@ class Terrain:
     @property
     def whole(self) -> bool:
         """Whether all that is looked at is as it should be."""
-        return not (self._wanted or self._changed or self._stale)
+        return not (self._wanted or self._changed or self._stale or self._spanning or self._site)
 
     def update(self) -> bool:
-        """Build one part that is asked for: what lies on the ground first, then a chunk; whether anything changed."""
+        """Take some steps of what is asked for; whether there were any."""
+        return sum(self._step() for _ in range(STEPS_AN_UPDATE)) > 0
+
+    def _step(self) -> bool:
+        """Take one step: what lies on the ground first, then a chunk; whether there was any."""
         if self._changed:
             self._refresh()
+        elif self._site is not None:
+            self._build_on(self._site)
+        elif self._spanning:
+            self._spanning.pop()()
         elif self._stale:
             corner = min(self._stale)
             self._stale.remove(corner)
-            self._replace(corner, self.mesh.coarse(corner) if corner in self._coarse else self.mesh.chunk(corner))
+            if corner in self._coarse:
+                self._replace(corner, self.mesh.coarse(corner))
+            else:
+                self._site = _Site(corner, self.mesh.building(corner))
         elif self._wanted:
             corner = self._wanted.pop()
             self._coarse.remove(corner)
-            self._replace(corner, self.mesh.chunk(corner))
+            self._site = _Site(corner, self.mesh.building(corner))
         else:
             return False
         return True
@@ -87,17 +115,36 @@ class Terrain:
         while self.update():
             pass
 
+    def _build_on(self, site: _Site) -> None:
+        """Make a chunk's next part, put all parts together, or set it in its place."""
+        if site.whole is not None:
+            self._site = None
+            self._replace(site.corner, site.whole)
+            return
+        try:
+            part = next(site.steps)
+        except StopIteration:
+            site.whole = Mesh.join(site.parts)
+        else:
+            if part is not None:
+                site.parts.append(part)
+
     def _refresh(self) -> None:
-        """Measure the ground anew round changed cells, and build what spans the whole board."""
+        """Measure the ground anew round changed cells."""
         if self._reshaped:
             self.ground.refresh(self._reshaped)
         self.mesh.replace_props(self._changed)
         if self._reshaped:
-            self._fill(self.water, water_node(self.ground))
-            self._fill(self._edge, mesh_node("edge", self.mesh.skirt()))
+            self._spanning = [self._renew_edge, self._renew_water]
         self._changed.clear()
         self._reshaped.clear()
         self._refreshed()
+
+    def _renew_water(self) -> None:
+        self._fill(self.water, water_node(self.ground))
+
+    def _renew_edge(self) -> None:
+        self._fill(self._edge, mesh_node("edge", self.mesh.skirt()))
 
     def _replace(self, corner: Cell, mesh: Mesh) -> None:
         self._fill(self._chunks[corner], mesh_node("chunk", mesh))

@@ -24,7 +24,7 @@ def water_node(ground: Ground) -> GeomNode:
     x, y = ground.x[::_STEP, ::_STEP], ground.y[::_STEP, ::_STEP]
     depth = WATER_LEVEL - ground.height_field[::_STEP, ::_STEP]
     corners = np.stack([depth[1:, :-1], depth[1:, 1:], depth[:-1, 1:], depth[:-1, :-1]], -1)
-    wet = corners.max(-1) > _OVERLAP
+    wet = np.maximum.reduce([corners[..., k] for k in range(4)]) > _OVERLAP  # far quicker than along the last axis
     if not wet.any():
         return node
 

@@ -10,6 +10,7 @@ from client3d.scene.fog import CHANGE_SECONDS
 from client3d.scene.overlays import STYLES
 from client3d.scene.preview import crowd, furnish
 from client3d.scene.rotors import discs_of
+from client3d.scene.terrain import STEPS_AN_UPDATE, Terrain
 from client3d.scene.tiers import candidates
 from client3d.scene.unit import SPIN_UP_SECONDS
 from client3d.scene.units import compass
@@ -26,6 +27,7 @@ def texels(scene) -> np.ndarray:
 
 def test_fog_has_three_levels_and_changes_in_a_moment(scene_of) -> None:
     scene = scene_of(board_of(FIELD))
+    scene.settle()
     levels = np.zeros((4, 5), np.uint8)
     levels[1, 2], levels[3, 4] = 1, 2
     scene.set_fog(levels)  # the first fog is there at once
@@ -220,7 +222,7 @@ def test_only_what_is_looked_at_is_built_whole(scene_of) -> None:
     near_the_middle = triangles(scene)
     scene.camera.focus((2, 2), instantly=True)
     scene.update(0.1)
-    assert not scene.terrain.whole  # a chunk an update
+    assert not scene.terrain.whole
     assert not scene.at_rest
     scene.settle()
     assert scene.terrain.whole
@@ -229,6 +231,44 @@ def test_only_what_is_looked_at_is_built_whole(scene_of) -> None:
     scene.camera.focus((30, 30), instantly=True)
     scene.settle()
     assert triangles(scene) == corner_too  # what was built stays
+
+
+def test_no_update_builds_more_of_the_ground_than_a_frame_bears(scene_of, monkeypatch) -> None:
+    scene, taken = scene_of(large_board(60)), list[str]()
+    scene.settle()
+
+    def counted(name: str) -> None:
+        work = getattr(Terrain, name)
+        monkeypatch.setattr(Terrain, name, lambda self, *given: (taken.append(name), work(self, *given))[1])
+
+    for name in ("_build_on", "_refresh", "_renew_water", "_renew_edge"):
+        counted(name)
+    scene.camera.focus((2, 2), instantly=True)
+    scene.set_terrain((2, 2), "crater")
+    while not scene.terrain.whole:
+        before = len(taken)
+        scene.update(0.1)
+        assert len(taken) - before <= STEPS_AN_UPDATE
+    assert taken.count("_build_on") > 40  # several chunks, ten steps and more each
+    assert {"_refresh", "_renew_water", "_renew_edge"} < set(taken)
+
+
+def test_a_chunk_that_changes_while_it_is_built_is_begun_anew(scene_of) -> None:
+    scene, other = scene_of(large_board(60)), scene_of(large_board(60))
+    for one in (scene, other):
+        one.settle()
+        one.camera.focus((2, 2), instantly=True)
+    other.set_terrain((1, 1), "burnt")
+    for _ in range(8):
+        scene.update(0.1)
+    assert scene.terrain._site is not None
+    x, y = scene.terrain._site.corner
+    for one in (scene, other):
+        one.set_terrain((x + 2, y + 2), "crater")
+    scene.set_terrain((1, 1), "burnt")
+    for one in (scene, other):
+        one.settle()
+    assert triangles(scene) == triangles(other)
 
 
 def test_ground_changed_out_of_sight_is_right_when_looked_at(scene_of) -> None:

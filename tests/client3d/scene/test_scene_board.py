@@ -12,6 +12,7 @@ from client3d.scene.props import PropBook
 
 TRIANGLES_A_CELL = 900  # of a whole board, on average
 GROUND_TRIANGLES_A_CELL = 128
+LARGEST_STEP = 20_000  # triangles that one step of building a chunk makes
 
 
 @pytest.fixture(scope="module")
@@ -41,6 +42,14 @@ def test_the_ground_covers_every_chunk_without_a_hole(large: BoardMesh) -> None:
         inner_rim = 0.1 * (wide + tall)  # jittered vertices on borders between chunks
         assert flat.sum() == pytest.approx(wide * tall, abs=inner_rim)
         assert len(p) == wide * tall * GROUND_TRIANGLES_A_CELL
+
+
+def test_no_step_of_building_makes_too_much_of_a_chunk(large: BoardMesh) -> None:
+    for corner in chunk_corners(large.board):
+        made = [len(part.triangles) for part in large.building(corner) if part is not None]
+        assert len(made) >= 2
+        assert max(made) < LARGEST_STEP
+        assert sum(made) == len(large.chunk(corner).triangles)
 
 
 def test_neighbouring_chunks_share_their_border(large: BoardMesh) -> None:
