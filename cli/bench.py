@@ -3,25 +3,35 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 
 import msgspec
 
 from cli.texts import program_texts
 from core.texts import Texts
-from lab.promises import Promise, measure
+from lab.promises import GROUPS, PARTS, Promise, measure
 
-ALL_HOLD, SOME_BROKEN = 0, 1
+ALL_HOLD, SOME_BROKEN, UNKNOWN = 0, 1, 2
 
 _COLUMNS = ("promise", "measured", "reference", "ratio", "bound", "holds")
 _NOTHING = "–"
+_FRAMES_SHOWN = 2
+_LEAST_SHOWN_MS = 0.5
+"""How many of the longest frames of each case are told of, and from how many milliseconds on what ran in them."""
 _WIDTH = 160
 """Characters of a line where no terminal says how many it has."""
 
 
-def bench(*, quick: bool, as_json: bool) -> int:
-    """Measure all promises and print them. Returns the exit code."""
+def bench(*, quick: bool, as_json: bool, parts: Sequence[str] = ()) -> int:
+    """Measure all promises, or those of some parts, and print them. Returns the exit code."""
     texts = program_texts()
-    promises = measure(quick, lambda part: print(texts.format(f"bench-part-{part}"), file=sys.stderr))
+    known = {**{part: (part,) for part in PARTS}, **GROUPS}
+    for part in parts:
+        if part not in known:
+            print(texts.format("bench-unknown", part=part, known=", ".join(known)), file=sys.stderr)
+            return UNKNOWN
+    wanted = {each for part in parts for each in known[part]}
+    promises = measure(quick, lambda part: print(texts.format(f"bench-part-{part}"), file=sys.stderr), wanted)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode([_plain(promise) for promise in promises])).decode())
     else:
@@ -46,8 +56,24 @@ def _print_table(promises: list[Promise], texts: Texts) -> None:
         table.add_row(*_row(promise, texts))
     console = Console(highlight=False, width=None if sys.stdout.isatty() else _WIDTH)
     console.print(table, markup=False)
+    _print_frames(promises, texts)
     broken = sum(promise.holds is False for promise in promises)
     print(texts.format("bench-summary", held=sum(promise.holds is True for promise in promises), broken=broken))
+
+
+def _print_frames(promises: list[Promise], texts: Texts) -> None:
+    """What ran in the longest frames of each case."""
+    for promise in promises:
+        for frame in promise.frames[:_FRAMES_SHOWN]:
+            parts = [(spent, part) for part, spent in frame.ran.items() if spent >= _LEAST_SHOWN_MS]
+            ran = ", ".join(f"{part} {spent:.1f}" for spent, part in sorted(parts, reverse=True))
+            figures: dict[str, str | int] = {
+                "ms": f"{frame.ms:.1f}",
+                "clock": f"{frame.wall_ms:.1f}",
+                "number": frame.number,
+            }
+            what = texts.format(f"bench-{promise.key}")
+            print(f"  {texts.format('bench-frame-ran', what=what, ran=ran, **figures)}")
 
 
 def _row(promise: Promise, texts: Texts) -> tuple[str, ...]:

@@ -323,13 +323,14 @@ def watch(
 
 @app.command("bench", cls=HelpedCommand, help="cli-help-bench")
 def bench(
+    parts: Annotated[list[str] | None, typer.Argument(help="cli-help-bench-parts")] = None,
     quick: Annotated[bool, typer.Option("--quick", help="cli-help-bench-quick")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="cli-help-bench-json")] = False,
 ) -> None:
     """Measure what the project promises about its speed."""
     from cli.bench import bench as measure_all
 
-    raise typer.Exit(measure_all(quick=quick, as_json=as_json))
+    raise typer.Exit(measure_all(quick=quick, as_json=as_json, parts=parts or ()))
 
 
 def main() -> None:

@@ -28,6 +28,9 @@ _MOST_BYTES = 1 << 20
 _LONGEST_ARGUMENT = 2000
 """Characters of an argument that are shown; Fluent shows no longer one at all."""
 
+_MOST_KEPT = 4_000
+"""Texts that are kept with their arguments filled in: panels ask for the same ones frame by frame."""
+
 _LANGUAGE_NAMES = {"english": "en", "french": "fr", "spanish": "es", "korean": "ko", "russian": "ru"}
 """How Windows spells languages in the names of its locales."""
 
@@ -40,6 +43,8 @@ class Texts:
         self.language = language
         self.folders = folders
         self._given: Mapping[str, Mapping[str, str]] = {}
+        self._filled: dict[tuple[object, ...], str] = {}
+        self._filled_from: list[FluentBundle] | None = None
 
     def lay_over(self, *folders: Path) -> None:
         """Have these folders' texts come last from now on."""
@@ -77,6 +82,21 @@ class Texts:
 
     def format(self, key: str, /, **arguments: str | int) -> str:
         """Return the text of a key with its arguments filled in. Never raises: a missing text shows as `[key]`."""
+        # a number and a truth value may be equal and yet read differently
+        asked = (key, *((name, type(value), value) for name, value in arguments.items()))
+        if self._filled_from is not self._bundles:  # other texts have been read since
+            self._filled_from, self._filled = self._bundles, {}
+        try:
+            found = self._filled.get(asked)
+        except TypeError:  # a value of another kind, which cannot be kept
+            return self._fill(key, arguments)
+        if found is None:
+            if len(self._filled) >= _MOST_KEPT:
+                self._filled.clear()
+            found = self._filled[asked] = self._fill(key, arguments)
+        return found
+
+    def _fill(self, key: str, arguments: dict[str, str | int]) -> str:
         shown = {name: _cut(value) if isinstance(value, str) else value for name, value in arguments.items()}
         for bundle in self._bundles:
             if not bundle.has_message(key):

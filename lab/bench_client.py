@@ -1,4 +1,4 @@
-"""What the client costs: a frame without drawing, and starts from nothing to the title or a battle's first picture.
+"""What the client costs: a frame without drawing, the longest of many, and starts to the title or a first picture.
 
 All is measured in processes of their own, so that this package needs no screen; where graphics cannot start nothing is
 found. Starts are set beside that of a window alone, measured in turn with them.
@@ -20,6 +20,13 @@ STARTS = {"title": 2.5, "40": 4.0, "100": 10.0}
 seconds that is promised.
 """
 STARTS_RUNS = 3
+LONGEST_MS = 50.0
+"""What is promised: milliseconds that no frame of the main thread takes longer than, whatever else is to be done."""
+TIDYING_MS = 10.0
+"""The same of Python's search for what nobody needs any more, which may come in any frame."""
+LONGEST = ("ai-25", "ai-60", "turn", "scroll", "seek", "marks", "save")
+"""What `client3d.play.frame_bench` does while it measures frames."""
+_LONGEST_RUNS = 2
 
 
 class ClientStarts(msgspec.Struct, frozen=True):
@@ -27,6 +34,34 @@ class ClientStarts(msgspec.Struct, frozen=True):
 
     window_s: float
     opened_s: dict[str, float]
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """A frame: milliseconds of the main thread, by the clock, and by what ran in it."""
+
+    number: int
+    ms: float
+    wall_ms: float
+    ran: dict[str, float]
+
+
+class Frames(msgspec.Struct, frozen=True):
+    """The frames of a case, and the longest of them, the longest first."""
+
+    frames: int
+    median_ms: float
+    tidying_ms: float
+    longest: tuple[Frame, ...]
+
+
+def longest_frames(runs: int) -> dict[str, Frames]:
+    """The longest frames by case, as `client3d.play.frame_bench` tells them; nothing where graphics cannot start."""
+    cases = LONGEST if runs > 1 else ("marks",)
+    command = [sys.executable, "-m", "client3d.play.frame_bench", *cases, "--runs", str(min(runs, _LONGEST_RUNS))]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        return {}
+    return msgspec.json.decode(done.stdout.splitlines()[-1], type=dict[str, Frames])
 
 
 def frame_figures(runs: int) -> dict[str, float]:

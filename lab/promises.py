@@ -6,7 +6,7 @@ code kept frozen in `lab.references`, or a figure that others have measured; the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Literal
 
 import msgspec
@@ -16,7 +16,7 @@ from lab.bench_ai import ai_figures
 from lab.bench_battle import battle_figures
 from lab.bench_board import RUNS, reach_figures, reach_gain
 from lab.bench_chain import chain_ms
-from lab.bench_client import client_starts, frame_figures
+from lab.bench_client import Frame, client_starts, frame_figures, longest_frames
 from lab.bench_engine import engine_figures, start_figures
 from lab.bench_mods import CHECK_S, check_figures
 from lab.bench_recording import recording_figures
@@ -42,6 +42,8 @@ class Promise(msgspec.Struct, frozen=True, kw_only=True):
     """The reference: `bench-against-<against>` among the texts."""
     bound: Bound
     limit: float
+    frames: tuple[Frame, ...] = ()
+    """Of a promise on the longest frame: the longest ones, and what ran in them."""
 
     @property
     def ratio(self) -> float | None:
@@ -70,12 +72,16 @@ Progress = Callable[[str], None]
 """Told the name of each part before it is measured."""
 
 
-def measure(quick: bool = False, progress: Progress = lambda _part: None) -> list[Promise]:
-    """Keep all promises, in the order of the table. `quick`: once each, to see that it works; the figures are rough."""
+def measure(quick: bool = False, progress: Progress = lambda _part: None, parts: Collection[str] = ()) -> list[Promise]:
+    """Keep all promises, or those of some parts, in the order of the table.
+
+    `quick`: once each, to see that it works; the figures are rough.
+    """
     found: list[Promise] = []
-    for part, measured in _PARTS:
-        progress(part)
-        found += measured(1 if quick else RUNS)
+    for part, measured in PARTS.items():
+        if not parts or part in parts:
+            progress(part)
+            found += measured(1 if quick else RUNS)
     return found
 
 
@@ -189,6 +195,24 @@ def _frame(runs: int) -> Iterator[Promise]:
     yield Promise(key="nodes", unit="count", measured=figures.get("nodes"), bound="under", limit=80)
 
 
+def _longest(runs: int) -> Iterator[Promise]:
+    found = longest_frames(runs)
+    for case in bench_client.LONGEST:
+        frames = found[case].longest if case in found else ()
+        yield Promise(
+            key=f"longest-{case}",
+            unit="ms",
+            measured=frames[0].ms if frames else None,
+            reference=frames[0].wall_ms if frames else None,
+            against="clock",
+            bound="under",
+            limit=bench_client.LONGEST_MS,
+            frames=frames,
+        )
+    tidying = max((frames.tidying_ms for frames in found.values()), default=None)
+    yield Promise(key="longest-tidying", unit="ms", measured=tidying, bound="under", limit=bench_client.TIDYING_MS)
+
+
 def _client(runs: int) -> Iterator[Promise]:
     starts = client_starts(runs)
     for what, limit in bench_client.STARTS.items():
@@ -203,15 +227,19 @@ def _client(runs: int) -> Iterator[Promise]:
         )
 
 
-_PARTS: tuple[tuple[str, Callable[[int], Iterator[Promise]]], ...] = (
-    ("board", _board),
-    ("engine", _engine),
-    ("ai", _ai),
-    ("battle", _battle),
-    ("replay", _replay),
-    ("recording", _recording),
-    ("start", _start),
-    ("mods", _mods),
-    ("frame", _frame),
-    ("client", _client),
-)
+PARTS: dict[str, Callable[[int], Iterator[Promise]]] = {
+    "board": _board,
+    "engine": _engine,
+    "ai": _ai,
+    "battle": _battle,
+    "replay": _replay,
+    "recording": _recording,
+    "start": _start,
+    "mods": _mods,
+    "frame": _frame,
+    "longest": _longest,
+    "client": _client,
+}
+"""What is measured, part by part."""
+GROUPS = {"client": ("frame", "longest", "client")}
+"""Parts that are asked for by one name."""

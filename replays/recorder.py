@@ -141,6 +141,11 @@ class Recorder:
         return self._file is not None
 
     @property
+    def written(self) -> int | None:
+        """How many bytes are in the file, all of them whole blocks; None if nothing is written any more."""
+        return None if self._file is None else os.fstat(self._file.fileno()).st_size
+
+    @property
     def is_worth_keeping(self) -> bool:
         """Whether anything has been ordered since this file was made, or somebody had it before."""
         return self._in_place or self.orders > self._orders_found

@@ -72,19 +72,26 @@ def slot(name: str, folder: Path | None = None) -> Path:
 
 
 def save_as(
-    source: Path, name: str, *, picture: bytes = b"", folder: Path | None = None, replace: bool = False
+    source: Path,
+    name: str,
+    *,
+    picture: bytes = b"",
+    folder: Path | None = None,
+    replace: bool = False,
+    good_bytes: int | None = None,
 ) -> Path:
     """Save the battle in `source`, which may still be being recorded, under a name. Returns the save's file.
 
     The save is written beside and renamed: one of this name that is there already is replaced, if at all, by a whole
-    one. `picture` is a small PNG or JPEG; a larger one is left out. Raises ReplayError, and OSError (FileExistsError
-    unless `replace`) if it cannot be written.
+    one. `picture` is a small PNG or JPEG; a larger one is left out. `good_bytes`: so much of the source is known to be
+    good, by whoever is recording it; else it is read through first, which takes long. Raises ReplayError, and OSError
+    (FileExistsError unless `replace`) if it cannot be written.
     """
     path = slot(name, folder)
-    replay = open_replay(source)
+    end = open_replay(source).good_bytes if good_bytes is None else good_bytes
     note = Note(name=name, saved=now(), picture=picture if len(picture) <= MOST_PICTURE else b"")
     path.parent.mkdir(parents=True, exist_ok=True)
-    begun(path, Copied(source, replay.good_bytes, note=note), replace=replace).close()
+    begun(path, Copied(source, end, note=note), replace=replace).close()
     return path
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from client3d.hud import layout, theme
@@ -53,6 +54,7 @@ class Hud(HudWindow):
     def __init__(self, base: Any, texts: Texts, intents: Intents | None = None, text_factor: float = 1.0) -> None:
         super().__init__(base, texts, text_factor)
         self.intents = intents or Intents()
+        self._holding = self._unarranged = False
         self._make_panels()
         self.minimap_wanted = True
         self.preferred_list: TitledList = self.unit_list
@@ -328,8 +330,21 @@ class Hud(HudWindow):
 
     def arrange(self) -> None:
         """Put all panels in their places."""
-        layout.arrange(self)
-        self.keyboard.refresh()
+        self._unarranged = self._holding
+        if not self._holding:
+            layout.arrange(self)
+            self.keyboard.refresh()
+
+    @contextmanager
+    def arranged_once(self) -> Iterator[None]:
+        """Whatever is shown meanwhile, the panels are put in their places once, at the end."""
+        self._holding, self._unarranged = True, False
+        try:
+            yield
+        finally:
+            self._holding = False
+            if self._unarranged:
+                self.arrange()
 
     def _folded(self, panel: TitledList) -> None:
         if not panel.folded:
@@ -346,6 +361,11 @@ class Hud(HudWindow):
         self.hint.stale()
         self.plates.rescale(self.stage.brush)
         self.arrange()
+
+    def update(self) -> None:
+        """See `Window.update`."""
+        self.log_panel.show_added()
+        super().update()
 
     def fade(self) -> None:
         """Let what fades fade."""

@@ -119,6 +119,7 @@ def scale_for(width: int, height: int, text_factor: float = 1.0) -> Scale:
 
 _PATHS = {False: noto_cjk_sans_jp_regular.FONT_PATH, True: noto_cjk_sans_jp_bold.FONT_PATH}
 _PAGE = 512  # pixels of a glyph texture's side
+_MOST_WIDTHS = 4_000  # texts of which a font keeps the width: panels ask for the same ones again and again
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +150,7 @@ class Face:
         self.font.set_minfilter(SamplerState.FT_linear)
         self.font.set_pixels_per_unit(pixels)  # before the first glyph
         self._glyphs: dict[str, Glyph] = {}
+        self._widths: dict[str, float] = {}
 
     def glyph(self, character: str) -> Glyph:
         """The glyph of a character, drawn when first asked for."""
@@ -170,7 +172,12 @@ class Face:
 
     def width(self, text: str) -> float:
         """Pixels the pen moves over a text without line breaks."""
-        return sum(self.glyph(character).advance for character in text)
+        found = self._widths.get(text)
+        if found is None:
+            if len(self._widths) >= _MOST_WIDTHS:
+                self._widths.clear()
+            found = self._widths[text] = sum(self.glyph(character).advance for character in text)
+        return found
 
 
 def _coloured(drawn: TextGlyph) -> RenderState:

@@ -78,6 +78,7 @@ class Screen(Running):
         self.listen(self.desk)
         self._use(self.program.settings)
         self.front.update(0.0)
+        self._draw_first_portrait()
         self.session.look_home()
         self.scene.settle()
 
@@ -85,6 +86,12 @@ class Screen(Running):
         """Help and encyclopedia are those of what is on the screen."""
         reference = routes.reference_of(self.program, self)
         self.front.manual, self.front.encyclopedia = reference.open_help, reference.look_up
+
+    def _draw_first_portrait(self) -> None:
+        """The first portrait takes far longer than the others, so it is not left for when a unit is chosen."""
+        sides = self.session.stage.side_names
+        for figure in list(self.session.projector.picture.figures.values())[:1]:
+            self.front.portraits.of(figure.type, sides[figure.side])
 
     @property
     def about(self) -> str:
@@ -204,6 +211,8 @@ class Client(Screen):
     """A battle being played; `options` says how it was opened, for one more."""
 
     playing = True
+    saves: Path | None = None
+    """Where it is saved under a name; None: where the player's saves are."""
 
     def __init__(self, program: Program, opened: Opened, options: PlayOptions) -> None:
         match, data = opened.match, opened.data
@@ -295,7 +304,10 @@ class Client(Screen):
 
     def save(self, name: str, replace: bool) -> str:
         """Save the battle under a name; what went wrong, or ""."""
-        return _saved(self.program.texts, self.play_options.replay, name, picture=self._picture(), replace=replace)
+        source, recorder = self.play_options.replay, self.session.match.recorder
+        written = None if recorder is None else recorder.written
+        how: dict[str, Any] = {"picture": self._picture(), "replace": replace, "folder": self.saves}
+        return _saved(self.program.texts, source, name, good_bytes=written, **how)
 
     def after(self) -> Opening | None:
         """Another battle or the replay of this one, if that was wished for."""

@@ -247,14 +247,15 @@ class Front(Dialogs):
         if session.looking == EVERYTHING:
             self._show_watched(picture)
             return
-        hud.show_top_bar(make.top_bar(view, picture))
         acting = session.acting
         able = make.menus.able(view) - controller.skipped if acting else frozenset()
-        hud.show_units(make.cards.rows(view, picture, controller.selected, able))
-        hud.show_unit(make.cards.card(view, controller.unit, picture, self._route(view)))
-        hud.show_orders(self._with_keys(make.menus.orders(view, controller, acting)))
         obstacle = session.match.game.undo_obstacle(session.looking)
-        hud.show_turn(make.menus.turn_buttons(view, acting, obstacle, controller.skipped))
+        with hud.arranged_once():
+            hud.show_top_bar(make.top_bar(view, picture))
+            hud.show_units(make.cards.rows(view, picture, controller.selected, able))
+            hud.show_unit(make.cards.card(view, controller.unit, picture, self._route(view)))
+            hud.show_orders(self._with_keys(make.menus.orders(view, controller, acting)))
+            hud.show_turn(make.menus.turn_buttons(view, acting, obstacle, controller.skipped))
         self.overview.show(picture)
         self._measure()
         self._uncover()
@@ -296,12 +297,13 @@ class Front(Dialogs):
     def _show_watched(self, picture: Picture) -> None:
         """What a watcher is shown: the picture, and buttons of a player."""
         session, hud, make, data = self.session, self.hud, self.presenter, self.stage.data
-        hud.show_top_bar(make.watched_bar(picture, self._round_limit(), self._result()))
-        hud.show_units(make.cards.watched_rows(picture, session.controller.selected, data))
-        hud.show_unit(make.cards.figure_card(session.selected_figure(), data, picture))
         over = session.state == OVER
-        hud.show_orders(self._with_keys(self._transport(over)))
-        hud.show_turn(make.menus.no_turn())
+        with hud.arranged_once():
+            hud.show_top_bar(make.watched_bar(picture, self._round_limit(), self._result()))
+            hud.show_units(make.cards.watched_rows(picture, session.controller.selected, data))
+            hud.show_unit(make.cards.figure_card(session.selected_figure(), data, picture))
+            hud.show_orders(self._with_keys(self._transport(over)))
+            hud.show_turn(make.menus.no_turn())
         self.overview.show(picture)
         self._measure()
 

@@ -11,21 +11,7 @@ import tempfile
 from pathlib import Path
 
 WINDOW, TITLE, SMALL, LARGE = "window", "title", "40", "100"
-CELLS_A_UNIT = {SMALL: 20, LARGE: 33}  # 80 and 300 units
-_GLYPHS = {
-    "meadow": ".",
-    "road": "r",
-    "forest": "f",
-    "hill": "h",
-    "marsh": "m",
-    "water": "w",
-    "ruin": "v",
-    "crater": ".",
-    "burnt": ".",
-    "bridge": "b",
-}
-_KINDS = ("tank", "infantry", "scout", "sniper", "medic", "mortar", "observer", "engineer", "truck")
-_FOOT_ONLY = ("ruin", "water", "bridge")
+UNITS = {SMALL: 80, LARGE: 300}
 SIZE = (1280, 720)
 
 
@@ -50,22 +36,17 @@ def open_title(script: Path) -> int:
 def open_battle(side: str, script: Path) -> int:
     """Open a battle against the computer on a board of so many cells a side, with units all over it."""
     from client3d.play.app import run_match, texts_for
+    from client3d.play.bench_battles import everywhere
     from client3d.play.match import Match
     from client3d.play.options import PlayOptions
     from client3d.play.script import read_script
-    from client3d.scene.demo import large_board
     from core.packs.location import pack_folder
     from systems.clumsy.ai.opponent import Opponent
     from systems.clumsy.data import load_clumsy
     from systems.clumsy.pipeline import new_game
-    from systems.clumsy.setup import BattleSetup, UnitSetup
 
-    board, folder, data = large_board(int(side)), pack_folder("clumsy"), load_clumsy().data
-    rows = tuple("".join(_GLYPHS[name] for name in row) for row in board.terrain)
-    free = [(x, y) for y in range(board.height) for x in range(board.width) if board.at(x, y) not in _FOOT_ONLY]
-    count = board.width * board.height // CELLS_A_UNIT[side]
-    units = [UnitSetup(type=_KINDS[k % len(_KINDS)], side=k % 2, at=free[k * len(free) // count]) for k in range(count)]
-    setup = BattleSetup(seed=1, rows=rows, units=tuple(units), points=(free[len(free) // 2],))
+    folder, data = pack_folder("clumsy"), load_clumsy().data
+    setup = everywhere(int(side), UNITS[side])
     match = Match(new_game(setup, data), {1: Opponent(1)}, setup)
     options = PlayOptions(offscreen=True, size=SIZE, script=script, language="en", tier="low")
     return run_match(options, texts_for(options, folder), match, data, folder, read_script(script))

@@ -67,18 +67,18 @@ def _cost(base: Any, side: int, units: int, tier: str, frames: int, runs: int) -
         base.graphicsEngine.render_frame()
     nodes = scene.node_count()
     try:
-        _draw(base, bins=False)
+        draw(base, bins=False)
         _frames(base, scene, 3)
         update, cull = min((_frames(base, scene, frames) for _ in range(runs)), key=sum)
-        _draw(base, bins=False, regions=False)
+        draw(base, bins=False, regions=False)
         _, nothing = min((_frames(base, scene, frames) for _ in range(runs)), key=sum)
     finally:
-        _draw(base)
+        draw(base)
         scene.destroy()
     return Cost(nodes, update, max(0.0, cull - nothing))
 
 
-def _draw(base: Any, *, bins: bool = True, regions: bool = True) -> None:
+def draw(base: Any, *, bins: bool = True, regions: bool = True) -> None:
     """Draw what is culled or throw it away; cull what there is in the windows or nothing."""
     manager = CullBinManager.get_global_ptr()
     for index in range(manager.get_num_bins()):

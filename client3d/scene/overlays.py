@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import ArrayLike, NDArray
 from panda3d.core import GeomNode, NodePath
 
 from client3d.scene.board import Cell, centre
@@ -15,7 +17,19 @@ from client3d.scene.ground import Ground
 
 _PARTS = 6  # quads a cell side, so that a fill follows the ground
 _LIFT = 0.035
+_BETWEEN = 0.014  # cells a line between two cells is wide
 _RIM = 0.012  # cells a border keeps off the next cell, which may lie deeper: a deck, a road by the water
+_QUAD = np.array([[0, 1, 2], [0, 2, 3]])
+"""The triangles of a quad, of its four corners in order."""
+_FILL = np.array(
+    [
+        [row * (_PARTS + 1) + column + corner for corner in corners]
+        for row in range(_PARTS)
+        for column in range(_PARTS)
+        for corners in ((0, 1, _PARTS + 2), (0, _PARTS + 2, _PARTS + 1))
+    ]
+)
+"""The triangles of a filled cell, of its lattice of points row by row."""
 
 
 @dataclass(frozen=True)
@@ -60,12 +74,44 @@ STYLES: dict[str, Style] = {
 }
 
 
+class Sheet(NamedTuple):
+    """Triangles as they are drawn: their corners, and which three each has (m, 3)."""
+
+    corners: NDArray[np.void]
+    triangles: NDArray[np.integer[Any]]
+
+    @staticmethod
+    def of(points: Floats, colours: NDArray[np.uint8], triangles: NDArray[np.integer[Any]] | None = None) -> Sheet:
+        """World points (n, 3) and colours (n, 4) or one (4,); without triangles each three points are one."""
+        rows = np.zeros(len(points), FLAT_LAYOUT.record)
+        rows["vertex"] = points
+        rows["color"] = colours
+        return Sheet(rows, np.arange(len(rows)).reshape(-1, 3) if triangles is None else triangles)
+
+    @staticmethod
+    def tiled(points: Floats, colour: NDArray[np.uint8], piece: NDArray[np.integer[Any]]) -> Sheet:
+        """Pieces of some points each (k, n, 3) that have the same triangles."""
+        firsts = np.arange(len(points))[:, None, None] * points.shape[1]
+        return Sheet.of(points.reshape(-1, 3), colour, (firsts + piece).reshape(-1, 3))
+
+    @staticmethod
+    def joined(sheets: Sequence[Sheet]) -> Sheet:
+        """All of them as one."""
+        if not sheets:
+            return Sheet.of(np.zeros((0, 3)), np.zeros((0, 4), np.uint8))
+        firsts = np.cumsum([0, *(len(sheet.corners) for sheet in sheets[:-1])])
+        return Sheet(
+            np.concatenate([sheet.corners for sheet in sheets]),
+            np.concatenate([sheet.triangles + first for sheet, first in zip(sheets, firsts, strict=True)]),
+        )
+
+
 class Overlays:
     """Named overlays; later names are drawn over earlier ones."""
 
     def __init__(self, parent: NodePath, ground: Ground) -> None:
         self._ground = ground
-        self._meshes: dict[str, tuple[Floats, Floats]] = {}
+        self._meshes: dict[str, Sheet] = {}
         self._sources: dict[str, tuple[str, tuple[Cell, ...], str]] = {}
         self.node = parent.attach_new_node(GeomNode("overlays"))
         self._dirty = False
@@ -108,61 +154,45 @@ class Overlays:
         makers = {"cells": self._cells, "ring": self._rings, "path": self._path}
         for name, (kind, cells, style) in self._sources.items():
             if name not in self._meshes:
-                self._meshes[name] = self._draped(makers[kind](cells, STYLES[style]))
+                self._meshes[name] = makers[kind](cells, STYLES[style])
         node = self.node.node()
         node.remove_all_geoms()
-        meshes = [self._meshes[n] for n in self._sources if len(self._meshes[n][0])]
-        if meshes:
-            points, colours = (np.concatenate(part) for part in zip(*meshes, strict=True))
-            rows = np.zeros(len(points), FLAT_LAYOUT.record)
-            rows["vertex"] = points
-            rows["color"] = (np.clip(colours, 0, 1) * 255).astype(np.uint8)
-            node.add_geom(geometry(rows, np.arange(len(rows)).reshape(-1, 3), FLAT_LAYOUT))
+        whole = Sheet.joined([self._meshes[name] for name in self._sources])
+        if len(whole.triangles):
+            node.add_geom(geometry(*whole, FLAT_LAYOUT))
 
-    def _draped(self, soup: tuple[Floats, Floats]) -> tuple[Floats, Floats]:
-        """World points (n, 3) and colours (n, 4) of a soup of flat corners (n, 3: x, y, lift)."""
-        flat, colours = soup
-        if not len(flat):
-            return flat, colours
-        z = self._ground.above(flat[:, 0], flat[:, 1]) + _LIFT + flat[:, 2]
-        return np.column_stack([flat[:, :2], z]), colours
+    def _draped(self, flat: Floats, lift: float) -> Floats:
+        """World points (..., 3) over flat ones (..., 2), so much above the ground."""
+        z = self._ground.above(flat[..., 0], flat[..., 1]) + (_LIFT + lift)
+        return np.concatenate([flat, z[..., None]], -1)
 
-    def _cells(self, cells: tuple[Cell, ...], style: Style) -> tuple[Floats, Floats]:
+    def _cells(self, cells: tuple[Cell, ...], style: Style) -> Sheet:
+        """Fills and edges of cells."""
         if not cells:
-            return np.zeros((0, 3)), np.zeros((0, 4))
+            return Sheet.joined([])
         chosen = set(cells)
-        parts: list[tuple[Floats, float]] = []
-        t = np.linspace(0, 1, _PARTS + 1)
-        origin = np.array([(x, -y - 1.0) for x, y in cells])
+        t = np.linspace(0, 1, _PARTS + 1, dtype=np.float32)
+        origin = np.array([(x, -y - 1) for x, y in cells], np.float32)
+        found: list[Sheet] = []
         if style.fill:
-            low, high = np.meshgrid(t[:-1], t[:-1]), np.meshgrid(t[1:], t[1:])
-            a, b = np.stack(low, -1).reshape(-1, 2), np.stack(high, -1).reshape(-1, 2)
-            quads = np.stack([a, np.stack([b[:, 0], a[:, 1]], -1), b, np.stack([a[:, 0], b[:, 1]], -1)], 1)
-            if style.inset:
-                quads = quads * (1 - 2 * style.inset) + style.inset
-            parts.append(((origin[:, None, None] + quads).reshape(-1, 4, 2), style.fill))
-        edges: dict[bool, list[Floats]] = {True: [], False: []}
-        for k, (x, y) in enumerate(cells):
-            for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-                inner = (x + dx, y + dy) in chosen and not style.inset
-                if inner and (not style.inner or dx < 0 or dy < 0):
-                    continue
-                edges[inner].append(
-                    self._edge(origin[k], dx, -dy, 0.014 if inner else style.width, t, style.inset, not inner)
-                )
-        for inner, quads_list in edges.items():
-            if quads_list:
-                parts.append((np.concatenate(quads_list), style.inner if inner else style.border))
-        points, colours = [], []
-        for lift, (quads, alpha) in zip((0.0, 0.006, 0.005), parts, strict=False):
-            corners = quads[:, [0, 1, 2, 0, 2, 3]].reshape(-1, 2)
-            points.append(np.column_stack([corners, np.full(len(corners), lift)]))
-            colours.append(np.tile((*style.colour, alpha), (len(corners), 1)))
-        return np.concatenate(points), np.concatenate(colours)
+            within = np.stack(np.meshgrid(t, t), -1).reshape(-1, 2) * (1 - 2 * style.inset) + style.inset
+            colour = _bytes((*style.colour, style.fill))
+            found.append(Sheet.tiled(self._draped(origin[:, None] + within, 0.0), colour, _FILL))
+        border, between = [], []
+        for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            joined = np.array([(x + dx, y + dy) in chosen and not style.inset for x, y in cells])
+            border.append(self._edge(origin[~joined], dx, -dy, style.width, t, style.inset, True))
+            if style.inner and dx >= 0 and dy >= 0:  # the line between two cells is drawn once
+                between.append(self._edge(origin[joined], dx, -dy, _BETWEEN, t, style.inset, False))
+        for quads, lift, alpha in ((border, 0.005, style.border), (between, 0.006, style.inner)):
+            if quads:
+                colour = _bytes((*style.colour, alpha))
+                found.append(Sheet.tiled(self._draped(np.concatenate(quads), lift), colour, _QUAD))
+        return Sheet.joined(found)
 
     @staticmethod
-    def _edge(origin: Floats, dx: int, dy: int, width: float, t: Floats, inset: float, inside: bool) -> Floats:
-        """Quads (n, 4, 2) of a line along one side of a cell; inside: wholly within the cell, else half in each."""
+    def _edge(origins: Floats, dx: int, dy: int, width: float, t: Floats, inset: float, inside: bool) -> Floats:
+        """Quads (n, 4, 2) of lines along one side of cells (k, 2); inside: wholly within them, else half in each."""
         span = inset + t * (1 - 2 * inset)
         near = max(inset, _RIM) if inside else -width / 2
         out, deep = (1 - near, 1 - near - width) if dx + dy > 0 else (near, near + width)
@@ -170,26 +200,24 @@ class Overlays:
         for across, along in ((out, span[:-1]), (out, span[1:]), (deep, span[1:]), (deep, span[:-1])):
             fixed = np.full_like(along, across)
             ends.append(np.stack([fixed, along] if dx else [along, fixed], -1))
-        return origin + np.stack(ends, 1)
+        return (origins[:, None, None] + np.stack(ends, 1)).reshape(-1, 4, 2)
 
-    @staticmethod
-    def _rings(cells: tuple[Cell, ...], style: Style) -> tuple[Floats, Floats]:
-        points, colours = [], []
+    def _rings(self, cells: tuple[Cell, ...], style: Style) -> Sheet:
+        """A soft ring round the middle of each cell."""
+        found = []
         a = np.linspace(0, 2 * np.pi, 41)
         for cell in cells:
             for inner, outer, low, high in ((0.36, 0.42, 0.95, 0.95), (0.42, 0.50, 0.35, 0.0), (0.28, 0.36, 0.0, 0.25)):
                 rims = [np.array(centre(cell)) + np.stack([np.cos(a), np.sin(a)], -1) * r for r in (inner, outer)]
                 quads = np.stack([rims[0][:-1], rims[1][:-1], rims[1][1:], rims[0][1:]], 1)
-                corners = quads[:, [0, 1, 2, 0, 2, 3]].reshape(-1, 2)
-                alpha = np.array([low, high, high, low])[[0, 1, 2, 0, 2, 3]]
-                points.append(np.column_stack([corners, np.full(len(corners), 0.004)]))
-                colours.append(np.column_stack([np.tile(style.colour, (len(corners), 1)), np.tile(alpha, len(quads))]))
-        return (np.concatenate(points), np.concatenate(colours)) if points else (np.zeros((0, 3)), np.zeros((0, 4)))
+                colours = _bytes([(*style.colour, alpha) for alpha in (low, high, high, low)])
+                found.append(Sheet.tiled(self._draped(quads, 0.004), np.tile(colours, (len(quads), 1)), _QUAD))
+        return Sheet.joined(found)
 
-    @staticmethod
-    def _path(cells: tuple[Cell, ...], style: Style) -> tuple[Floats, Floats]:
+    def _path(self, cells: tuple[Cell, ...], style: Style) -> Sheet:
+        """A ribbon through the middles of cells."""
         if len(cells) < 2:
-            return np.zeros((0, 3)), np.zeros((0, 4))
+            return Sheet.joined([])
         way = np.array([centre(c) for c in cells])
         soup: list[Floats] = []
         for a, b in pairwise(way):
@@ -200,7 +228,7 @@ class Overlays:
             side = np.array([-d[1], d[0]]) * 0.8 * style.width
             p = a + (b - a) * t
             quads = np.stack([p[:-1] - side, p[1:] - side, p[1:] + side, p[:-1] + side], 1)
-            soup.append(quads[:, [0, 1, 2, 0, 2, 3]].reshape(-1, 2))
+            soup.append(quads[:, _QUAD.ravel()].reshape(-1, 2))
         a = np.arange(13) * 2 * np.pi / 12
         ring = np.stack([np.cos(a), np.sin(a)], -1) * 0.075
         for p in way[1:-1]:
@@ -209,6 +237,9 @@ class Overlays:
         side = np.array([-d[1], d[0]])
         soup.append(np.array([way[-1] + d * 0.20, way[-1] - d * 0.10 + side * 0.15, way[-1] - d * 0.10 - side * 0.15]))
         corners = np.concatenate(soup)
-        return np.column_stack([corners, np.full(len(corners), 0.012)]), np.tile(
-            (*style.colour, style.border), (len(corners), 1)
-        )
+        return Sheet.of(self._draped(corners, 0.012), _bytes((*style.colour, style.border)))
+
+
+def _bytes(colours: ArrayLike) -> NDArray[np.uint8]:
+    """Screen colours and opacities, 0 to 1, as vertices hold them."""
+    return (np.clip(colours, 0, 1) * 255).astype(np.uint8)

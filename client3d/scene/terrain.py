@@ -85,13 +85,14 @@ class Terrain:
 
     def update(self) -> bool:
         """Take some steps of what is asked for; whether there were any."""
+        if self._changed:
+            self._measure()
+            return True
         return sum(self._step() for _ in range(STEPS_AN_UPDATE)) > 0
 
     def _step(self) -> bool:
-        """Take one step: what lies on the ground first, then a chunk; whether there was any."""
-        if self._changed:
-            self._refresh()
-        elif self._site is not None:
+        """Take one step: what is being built first, then what spans the board; whether there was any."""
+        if self._site is not None:
             self._build_on(self._site)
         elif self._spanning:
             self._spanning.pop()()
@@ -129,16 +130,18 @@ class Terrain:
             if part is not None:
                 site.parts.append(part)
 
-    def _refresh(self) -> None:
-        """Measure the ground anew round changed cells."""
-        if self._reshaped:
-            self.ground.refresh(self._reshaped)
-        self.mesh.replace_props(self._changed)
-        if self._reshaped:
+    def _measure(self) -> None:
+        """Measure the ground anew round the cells that changed, one chunk's at a time."""
+        corner = min(chunk_of(cell) for cell in self._changed)
+        here = {cell for cell in self._changed if chunk_of(cell) == corner}
+        if reshaped := here & self._reshaped:
+            self.ground.refresh(reshaped)
             self._spanning = [self._renew_edge, self._renew_water]
-        self._changed.clear()
-        self._reshaped.clear()
-        self._refreshed()
+        self.mesh.replace_props(here)
+        self._changed -= here
+        self._reshaped -= here
+        if not self._changed:
+            self._refreshed()
 
     def _renew_water(self) -> None:
         self._fill(self.water, water_node(self.ground))

@@ -6,6 +6,7 @@ what comes after it, and whoever opens the next one does so through `Program.fol
 
 from __future__ import annotations
 
+import gc
 import sys
 import time
 from collections.abc import Callable
@@ -206,6 +207,7 @@ class Program:
             while self._following is not None and not self.leaves and not (runner is not None and runner.done):
                 opening, self._following = self._following, None
                 running = self._opened(opening)
+                let_lie()
                 log.info("on the screen: %s", type(running).__name__)
                 self.running = running
                 try:
@@ -215,10 +217,23 @@ class Program:
                     self.running = None
                 if self._following is None and not self.leaves:
                     self._following = running.after()
+                del running
+                clear_away()
             self._keep_window_size()
         finally:
             self.navigator.destroy()
             self.sounds.close()
+
+
+def let_lie() -> None:
+    """Python no longer goes through what is there now in search of what nobody needs: that would stop a frame."""
+    gc.freeze()
+
+
+def clear_away() -> None:
+    """What was on the screen is gone: what nobody needs any more of it goes, too."""
+    gc.unfreeze()
+    gc.collect()
 
 
 class Running:

@@ -12,7 +12,7 @@ from cli import bench as command
 from core.packs.location import data_folder
 from core.texts import LANGUAGES, Texts
 from lab.bench_battle import battle_figures, full_setup
-from lab.bench_client import STARTS
+from lab.bench_client import LONGEST, STARTS, Frame
 from lab.promises import Promise
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -30,9 +30,10 @@ KEYS += [
     "frame-large",
     "nodes",
 ]
-KEYS += [f"open-{what}" for what in STARTS]
-DRAWN = {"frame", "frame-large", "nodes", *KEYS[-len(STARTS) :]}
+DRAWN = {"frame", "frame-large", "nodes", "longest-tidying"}
 """What cannot be measured where graphics cannot start."""
+DRAWN |= {f"open-{what}" for what in STARTS} | {f"longest-{case}" for case in LONGEST}
+KEYS += [*(f"longest-{case}" for case in LONGEST), "longest-tidying", *(f"open-{what}" for what in STARTS)]
 
 
 def test_every_promise_is_measured() -> None:
@@ -54,12 +55,20 @@ PROMISES = [
     Promise(key="ai-decided", unit="percent", measured=90.0, bound="at_least", limit=90),
     Promise(key="frame", unit="ms", measured=4.0, bound="under", limit=4),
     Promise(key="nodes", unit="count", measured=None, bound="under", limit=80),
+    Promise(
+        key="longest-seek",
+        unit="ms",
+        measured=61.5,
+        bound="under",
+        limit=50,
+        frames=(Frame(7, 61.5, 80.25, {"seeking": 41.0, "scene": 0.2}),),
+    ),
 ]
 
 
 def test_a_bound_is_on_the_figure_or_on_how_it_compares() -> None:
-    assert [promise.ratio for promise in PROMISES] == [0.25, 2.0, 0.5, None, None, None]
-    assert [promise.holds for promise in PROMISES] == [True, False, True, True, False, None]
+    assert [promise.ratio for promise in PROMISES] == [0.25, 2.0, 0.5, None, None, None, None]
+    assert [promise.holds for promise in PROMISES] == [True, False, True, True, False, None, False]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -67,12 +76,15 @@ def test_the_table_has_a_row_for_each_in_every_language(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(command, "program_texts", lambda: Texts(language, data_folder() / "locale"))
-    monkeypatch.setattr(command, "measure", lambda _quick, _progress: PROMISES)
+    monkeypatch.setattr(command, "measure", lambda *_how: PROMISES)
     assert command.bench(quick=True, as_json=False) == 1
     printed = capsys.readouterr().out
     texts = Texts(language, data_folder() / "locale")
     assert all(texts.format(f"bench-{promise.key}") in printed for promise in PROMISES)
     assert "[bench-" not in printed
+    (told,) = [line for line in printed.splitlines() if "seeking" in line]  # what ran in the longest frame
+    assert all(figure in told for figure in ("61.5", "80.2", "7", "41.0"))
+    assert "scene" not in told  # what took next to nothing is left out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -85,8 +97,17 @@ def test_every_language_has_every_text(language: str) -> None:
     assert {f"bench-{key}" for key in KEYS} <= names(language)
 
 
+def test_some_parts_alone_are_measured(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    asked: list[set[str]] = []
+    monkeypatch.setattr(command, "measure", lambda _quick, _progress, parts: asked.append(parts) or PROMISES[:1])
+    assert command.bench(quick=False, as_json=True, parts=["client", "ai"]) == 0
+    assert asked == [{"frame", "longest", "client", "ai"}]
+    assert command.bench(quick=False, as_json=True, parts=["clients"]) == 2
+    assert "clients" in capsys.readouterr().err
+
+
 def test_nothing_broken_is_exit_0(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(command, "measure", lambda _quick, _progress: PROMISES[:1])
+    monkeypatch.setattr(command, "measure", lambda *_how: PROMISES[:1])
     assert command.bench(quick=False, as_json=True) == 0
     assert json.loads(capsys.readouterr().out)[0]["holds"] is True
 

@@ -99,6 +99,23 @@ def test_a_long_name_in_any_script_fits() -> None:
 # --- saving
 
 
+def test_a_recording_known_to_be_good_is_saved_without_being_read_through(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    setup = random_setup(4)
+    game = new_game(setup, data())
+    recorder = Recorder(tmp_path / "a.gcr", game, setup, pack(), data=data())
+    play(game, 4, 20)
+    monkeypatch.setattr("replays.saves.now", lambda: "now")
+    read = save_as(recorder.path, "a").read_bytes()
+    written = recorder.written
+    play(game, 5, 5)  # what is ordered after that is not in it
+    monkeypatch.setattr("replays.saves.open_replay", lambda _path: pytest.fail("read through"))
+    assert save_as(recorder.path, "a", replace=True, good_bytes=written).read_bytes() == read
+    recorder.close()
+    assert recorder.written is None
+
+
 def test_a_battle_is_saved_while_it_is_recorded_and_the_save_stays_as_it_is(tmp_path: Path) -> None:
     setup = random_setup(4)
     game = new_game(setup, data())

@@ -197,9 +197,13 @@ class LogPanel(TitledList):
             self.list.set_count(len(self.lines), to_end=True)
 
     def add(self, line: LogLine) -> None:
-        """Add a line at the end and show it."""
+        """Add a line at the end; it is shown with all that come in the same frame."""
         self.lines.append(line)
-        self.list.set_count(len(self.lines), to_end=True)
+
+    def show_added(self) -> None:
+        """Show what was added since the last frame."""
+        if self.list.count != len(self.lines):
+            self.list.set_count(len(self.lines), to_end=True)
 
     def pressed(self, place: int, double: bool) -> None:
         """Show the place of the line, if it has one."""

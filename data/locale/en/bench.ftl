@@ -11,6 +11,7 @@ bench-part-recording = Recording a battle…
 bench-part-start = Measuring the start…
 bench-part-mods = Checking a mod…
 bench-part-frame = Measuring a frame…
+bench-part-longest = Looking for the longest frames…
 bench-part-client = Opening the client…
 
 ## The table
@@ -24,6 +25,8 @@ bench-column-holds = Holds
 bench-holds = yes
 bench-broken = NO
 bench-not-measured = not measured
+bench-frame-ran = { $what }, frame { $number }: { $ms } ms, by the clock { $clock } ms ({ $ran })
+bench-unknown = clumsy: there is nothing to measure that is called { $part }. There are: { $known }
 bench-summary = { $held ->
     [one] { $held } promise holds
    *[other] { $held } promises hold
@@ -56,6 +59,14 @@ bench-check-wrong-mod = The same with each of them misspelt
 bench-frame = Frame without drawing, 40x40, 80 units, dearest tier
 bench-frame-large = Frame without drawing, 100x100, 300 units, dearest tier
 bench-nodes = Nodes of the scene at rest
+bench-longest-ai-25 = Longest frame of the computer's turns, 25 a side
+bench-longest-ai-60 = Longest frame of the computer's turns, 60 a side
+bench-longest-turn = Longest frame of one's own turn, 60 a side
+bench-longest-scroll = Longest frame while scrolling over 100x100
+bench-longest-seek = Longest frame while jumping about in a replay
+bench-longest-marks = Longest frame while a timeline's marks are read
+bench-longest-save = Longest frame while a battle is saved
+bench-longest-tidying = Longest stop to clear memory away, in any frame
 bench-open-title = From start to the title
 bench-open-40 = From start to a battle on 40x40
 bench-open-100 = From start to a battle on 100x100
@@ -68,6 +79,7 @@ bench-against-game = { $figure } for the game
 bench-against-wesnoth = { $figure } in Battle for Wesnoth
 bench-against-libraries = { $figure } for its libraries alone
 bench-against-window = { $figure } for a window alone
+bench-against-clock = { $figure } by the clock
 bench-bound-at-most = at most { $figure }
 bench-bound-under = under { $figure }
 bench-bound-at-least = at least { $figure }

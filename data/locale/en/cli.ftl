@@ -72,6 +72,7 @@ cli-help-script = Drive the game by this file (docs/script-format.md).
 cli-help-tier = Picture quality: auto, low, medium or high.
 cli-help-language = en, fr, es, ko or ru; by default the system's.
 cli-help-bench = Measure what the game promises about its speed. Exit code 0: all holds, 1: a promise is broken.
+cli-help-bench-parts = What to measure, e.g. client; not given: everything.
 cli-help-bench-quick = Measure once, to see that it works; the figures are rough.
 cli-help-bench-json = Print JSON instead of a table.
 cli-help-mod-group = Mods: folders that change the game.

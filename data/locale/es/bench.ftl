@@ -11,6 +11,7 @@ bench-part-recording = Grabando una batalla…
 bench-part-start = Midiendo el arranque…
 bench-part-mods = Comprobando un mod…
 bench-part-frame = Midiendo un fotograma…
+bench-part-longest = Buscando los fotogramas más largos…
 bench-part-client = Abriendo el cliente…
 
 ## La tabla
@@ -24,6 +25,8 @@ bench-column-holds = Se cumple
 bench-holds = sí
 bench-broken = NO
 bench-not-measured = sin medir
+bench-frame-ran = { $what }, fotograma { $number }: { $ms } ms, por el reloj { $clock } ms ({ $ran })
+bench-unknown = clumsy: no hay nada que medir que se llame { $part }. Hay: { $known }
 bench-summary = { $held ->
     [one] Se cumple { $held } promesa
    *[other] Se cumplen { $held } promesas
@@ -56,6 +59,14 @@ bench-check-wrong-mod = Lo mismo con cada una mal escrita
 bench-frame = Fotograma sin dibujarlo, 40x40, 80 unidades, nivel más caro
 bench-frame-large = Fotograma sin dibujarlo, 100x100, 300 unidades, nivel más caro
 bench-nodes = Nodos de la escena en reposo
+bench-longest-ai-25 = Fotograma más largo de los turnos del ordenador, 25 por bando
+bench-longest-ai-60 = Fotograma más largo de los turnos del ordenador, 60 por bando
+bench-longest-turn = Fotograma más largo del turno propio, 60 por bando
+bench-longest-scroll = Fotograma más largo al recorrer 100x100
+bench-longest-seek = Fotograma más largo al saltar por una repetición
+bench-longest-marks = Fotograma más largo al leer las marcas
+bench-longest-save = Fotograma más largo al guardar una batalla
+bench-longest-tidying = Parada más larga para liberar memoria
 bench-open-title = Del arranque al título
 bench-open-40 = Del arranque a una batalla de 40x40
 bench-open-100 = Del arranque a una batalla de 100x100
@@ -68,6 +79,7 @@ bench-against-game = { $figure } de la partida
 bench-against-wesnoth = { $figure } en Battle for Wesnoth
 bench-against-libraries = { $figure } de sus bibliotecas solas
 bench-against-window = { $figure } de una ventana sola
+bench-against-clock = { $figure } por el reloj
 bench-bound-at-most = como mucho { $figure }
 bench-bound-under = menos de { $figure }
 bench-bound-at-least = al menos { $figure }

@@ -72,6 +72,7 @@ cli-help-script = Conduce la partida según este archivo (docs/script-format.md)
 cli-help-tier = Calidad de la imagen: auto, low, medium o high.
 cli-help-language = en, fr, es, ko o ru; si no, la del sistema.
 cli-help-bench = Mide lo que el juego promete sobre su velocidad. Código de salida 0: todo se cumple, 1: una promesa se rompe.
+cli-help-bench-parts = Qué medir, p. ej. client; si no se indica: todo.
 cli-help-bench-quick = Mide una sola vez, para ver que funciona; las cifras son aproximadas.
 cli-help-bench-json = Muestra JSON en lugar de una tabla.
 cli-help-mod-group = Mods: carpetas que cambian el juego.

@@ -11,6 +11,7 @@ bench-part-recording = Enregistrement d’une bataille…
 bench-part-start = Mesure du démarrage…
 bench-part-mods = Vérification d’un mod…
 bench-part-frame = Mesure d’une image…
+bench-part-longest = Recherche des images les plus longues…
 bench-part-client = Ouverture du client…
 
 ## Le tableau
@@ -24,6 +25,8 @@ bench-column-holds = Tenue
 bench-holds = oui
 bench-broken = NON
 bench-not-measured = non mesuré
+bench-frame-ran = { $what }, image { $number } : { $ms } ms, à l'horloge { $clock } ms ({ $ran })
+bench-unknown = clumsy : il n'y a rien à mesurer qui s'appelle { $part }. Il y a : { $known }
 bench-summary = { $held ->
     [one] { $held } promesse tenue
    *[other] { $held } promesses tenues
@@ -56,6 +59,14 @@ bench-check-wrong-mod = La même, chacune étant mal écrite
 bench-frame = Image sans la dessiner, 40x40, 80 unités, niveau le plus cher
 bench-frame-large = Image sans la dessiner, 100x100, 300 unités, niveau le plus cher
 bench-nodes = Nœuds de la scène au repos
+bench-longest-ai-25 = Image la plus longue des tours de l'ordinateur, 25 par camp
+bench-longest-ai-60 = Image la plus longue des tours de l'ordinateur, 60 par camp
+bench-longest-turn = Image la plus longue de son propre tour, 60 par camp
+bench-longest-scroll = Image la plus longue en parcourant 100x100
+bench-longest-seek = Image la plus longue en sautant dans une rediffusion
+bench-longest-marks = Image la plus longue pendant la lecture des repères
+bench-longest-save = Image la plus longue pendant une sauvegarde
+bench-longest-tidying = Arrêt le plus long pour libérer la mémoire
 bench-open-title = Du lancement à l’écran titre
 bench-open-40 = Du lancement à une bataille de 40x40
 bench-open-100 = Du lancement à une bataille de 100x100
@@ -68,6 +79,7 @@ bench-against-game = { $figure } pour la partie
 bench-against-wesnoth = { $figure } dans Battle for Wesnoth
 bench-against-libraries = { $figure } pour ses seules bibliothèques
 bench-against-window = { $figure } pour une fenêtre seule
+bench-against-clock = { $figure } à l'horloge
 bench-bound-at-most = au plus { $figure }
 bench-bound-under = moins de { $figure }
 bench-bound-at-least = au moins { $figure }

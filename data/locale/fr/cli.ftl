@@ -72,6 +72,7 @@ cli-help-script = Mène la partie selon ce fichier (docs/script-format.md).
 cli-help-tier = Qualité de l’image : auto, low, medium ou high.
 cli-help-language = en, fr, es, ko ou ru ; sinon celle du système.
 cli-help-bench = Mesure ce que le jeu promet de sa vitesse. Code de sortie 0 : tout est tenu, 1 : une promesse est rompue.
+cli-help-bench-parts = Ce qu'il faut mesurer, p. ex. client ; sans cela : tout.
 cli-help-bench-quick = Mesure une seule fois, pour voir que cela marche ; les chiffres sont grossiers.
 cli-help-bench-json = Affiche du JSON au lieu d’un tableau.
 cli-help-mod-group = Les mods : des dossiers qui changent le jeu.

@@ -11,6 +11,7 @@ bench-part-recording = 전투를 기록하는 중…
 bench-part-start = 시작 시간을 재는 중…
 bench-part-mods = 모드 검사 중…
 bench-part-frame = 한 프레임을 재는 중…
+bench-part-longest = 가장 긴 프레임을 찾는 중…
 bench-part-client = 클라이언트를 여는 중…
 
 ## 표
@@ -24,6 +25,8 @@ bench-column-holds = 지켜짐
 bench-holds = 예
 bench-broken = 아니요
 bench-not-measured = 재지 못함
+bench-frame-ran = { $what }, 프레임 { $number }: { $ms } ms, 시계로 { $clock } ms ({ $ran })
+bench-unknown = clumsy: { $part }라는 측정 항목은 없습니다. 있는 항목: { $known }
 bench-summary = 지킨 약속 { $held }개, 어긴 약속 { $broken }개.
 
 ## 약속
@@ -49,6 +52,14 @@ bench-check-wrong-mod = 같은 모드의 유닛이 모두 틀렸을 때
 bench-frame = 그리지 않는 한 프레임, 40x40, 유닛 80개, 가장 무거운 화질
 bench-frame-large = 그리지 않는 한 프레임, 100x100, 유닛 300개, 가장 무거운 화질
 bench-nodes = 쉬는 장면의 노드
+bench-longest-ai-25 = 컴퓨터 차례의 가장 긴 프레임, 편당 25기
+bench-longest-ai-60 = 컴퓨터 차례의 가장 긴 프레임, 편당 60기
+bench-longest-turn = 자기 차례의 가장 긴 프레임, 편당 60기
+bench-longest-scroll = 100x100을 둘러볼 때의 가장 긴 프레임
+bench-longest-seek = 리플레이를 오갈 때의 가장 긴 프레임
+bench-longest-marks = 표시를 읽는 동안의 가장 긴 프레임
+bench-longest-save = 전투를 저장하는 동안의 가장 긴 프레임
+bench-longest-tidying = 메모리를 정리하는 가장 긴 멈춤
 bench-open-title = 시작부터 타이틀까지
 bench-open-40 = 시작부터 40x40 전투까지
 bench-open-100 = 시작부터 100x100 전투까지
@@ -61,6 +72,7 @@ bench-against-game = 그 게임은 { $figure }
 bench-against-wesnoth = Battle for Wesnoth는 { $figure }
 bench-against-libraries = 라이브러리만 { $figure }
 bench-against-window = 창만 열 때 { $figure }
+bench-against-clock = 시계로 { $figure }
 bench-bound-at-most = { $figure } 이하
 bench-bound-under = { $figure } 미만
 bench-bound-at-least = { $figure } 이상

@@ -72,6 +72,7 @@ cli-help-script = 이 파일대로 게임을 진행합니다(docs/script-format.
 cli-help-tier = 화질: auto, low, medium, high.
 cli-help-language = en, fr, es, ko, ru. 기본값은 시스템 언어입니다.
 cli-help-bench = 게임이 약속한 속도를 잽니다. 종료 코드 0: 모두 지켜짐, 1: 약속이 깨짐.
+cli-help-bench-parts = 무엇을 잴지, 예: client. 없으면 전부.
 cli-help-bench-quick = 작동하는지 보려고 한 번만 잽니다. 수치는 대략적입니다.
 cli-help-bench-json = 표 대신 JSON을 출력합니다.
 cli-help-mod-group = 모드: 게임을 바꾸는 폴더.

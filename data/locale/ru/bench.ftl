@@ -11,6 +11,7 @@ bench-part-recording = Записывается сражение…
 bench-part-start = Измеряется запуск…
 bench-part-mods = Проверка мода…
 bench-part-frame = Измеряется кадр…
+bench-part-longest = Поиск самых долгих кадров…
 bench-part-client = Открывается клиент…
 
 ## Таблица
@@ -24,6 +25,8 @@ bench-column-holds = Соблюдено
 bench-holds = да
 bench-broken = НЕТ
 bench-not-measured = не измерено
+bench-frame-ran = { $what }, кадр { $number }: { $ms } мс, по часам { $clock } мс ({ $ran })
+bench-unknown = clumsy: измерять нечего под именем { $part }. Есть: { $known }
 bench-summary = { $held ->
     [one] Соблюдено { $held } обещание
     [few] Соблюдено { $held } обещания
@@ -57,6 +60,14 @@ bench-check-wrong-mod = То же с ошибкой в каждой
 bench-frame = Кадр без рисования, 40x40, 80 отрядов, самое дорогое качество
 bench-frame-large = Кадр без рисования, 100x100, 300 отрядов, самое дорогое качество
 bench-nodes = Узлов сцены в покое
+bench-longest-ai-25 = Самый долгий кадр ходов компьютера, по 25 у стороны
+bench-longest-ai-60 = Самый долгий кадр ходов компьютера, по 60 у стороны
+bench-longest-turn = Самый долгий кадр своего хода, по 60 у стороны
+bench-longest-scroll = Самый долгий кадр при прокрутке 100x100
+bench-longest-seek = Самый долгий кадр при переходах по записи
+bench-longest-marks = Самый долгий кадр при чтении отметок
+bench-longest-save = Самый долгий кадр при сохранении боя
+bench-longest-tidying = Самая долгая остановка для очистки памяти
 bench-open-title = От запуска до заставки
 bench-open-40 = От запуска до боя на 40x40
 bench-open-100 = От запуска до боя на 100x100
@@ -69,6 +80,7 @@ bench-against-game = { $figure } у самой игры
 bench-against-wesnoth = { $figure } в Battle for Wesnoth
 bench-against-libraries = { $figure } у одних библиотек
 bench-against-window = { $figure } у одного окна
+bench-against-clock = { $figure } по часам
 bench-bound-at-most = не больше { $figure }
 bench-bound-under = меньше { $figure }
 bench-bound-at-least = не меньше { $figure }

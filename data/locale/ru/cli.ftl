@@ -72,6 +72,7 @@ cli-help-script = Вести игру по этому файлу (docs/script-fo
 cli-help-tier = Качество картинки: auto, low, medium или high.
 cli-help-language = en, fr, es, ko или ru; иначе язык системы.
 cli-help-bench = Измерить скорость, которую обещает игра. Код возврата 0: всё держится, 1: обещание нарушено.
+cli-help-bench-parts = Что измерять, например client; не указано: всё.
 cli-help-bench-quick = Измерить один раз, чтобы увидеть, что работает; числа приблизительные.
 cli-help-bench-json = Печатать JSON вместо таблицы.
 cli-help-mod-group = Моды: папки, которые меняют игру.

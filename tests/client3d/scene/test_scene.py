@@ -241,16 +241,19 @@ def test_no_update_builds_more_of_the_ground_than_a_frame_bears(scene_of, monkey
         work = getattr(Terrain, name)
         monkeypatch.setattr(Terrain, name, lambda self, *given: (taken.append(name), work(self, *given))[1])
 
-    for name in ("_build_on", "_refresh", "_renew_water", "_renew_edge"):
+    for name in ("_build_on", "_measure", "_renew_water", "_renew_edge"):
         counted(name)
     scene.camera.focus((2, 2), instantly=True)
-    scene.set_terrain((2, 2), "crater")
+    for cell in ((2, 2), (3, 3), (12, 3), (40, 50)):
+        scene.set_terrain(cell, "crater")
     while not scene.terrain.whole:
         before = len(taken)
         scene.update(0.1)
-        assert len(taken) - before <= STEPS_AN_UPDATE
+        done = taken[before:]
+        assert done == ["_measure"] or ("_measure" not in done and len(done) <= STEPS_AN_UPDATE)
     assert taken.count("_build_on") > 40  # several chunks, ten steps and more each
-    assert {"_refresh", "_renew_water", "_renew_edge"} < set(taken)
+    assert taken.count("_measure") == 3  # cells of one chunk together
+    assert {"_measure", "_renew_water", "_renew_edge"} < set(taken)
 
 
 def test_a_chunk_that_changes_while_it_is_built_is_begun_anew(scene_of) -> None:
