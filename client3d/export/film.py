@@ -17,6 +17,7 @@ from client3d.play.options import ScreenOptions
 from client3d.play.session import OVER
 from client3d.play.viewer import WatchFront
 from client3d.play.window import LEAST_SIZE, drawn_picture, open_base
+from client3d.scene.renderer import forget_states
 from client3d.screens.program import Program
 from replays.faults import ReplayError
 from replays.reader import EVERYTHING, Replay
@@ -136,6 +137,7 @@ class Film:
         client.frame(seconds)
         client.scene.terrain.settle()  # a film has time for all of the ground
         self._base.graphics_engine.render_frame()
+        forget_states()
         return memoryview(self._texture.get_ram_image_as("RGB"))
 
     def picture(self, instant: Instant, suffix: str) -> bytes:

@@ -27,6 +27,7 @@ from client3d.play.opening import Opened
 from client3d.play.options import PlayOptions
 from client3d.play.window import open_base
 from client3d.scene.bench import draw
+from client3d.scene.renderer import forget_states
 from client3d.screens.program import Program, clear_away, let_lie
 from core.packs.location import pack_folder
 from replays.reader import EVERYTHING, open_replay
@@ -228,7 +229,7 @@ def _battle(base: Any, folder: Path, setup: BattleSetup, persons: tuple[int, ...
     game = new_game(setup, pack.data)
     match = Match(game, {side: Opponent(side) for side in (0, 1) if side not in persons}, setup)
     match.recorder = Recorder(folder / "battle.gcr", game, setup, pack)
-    options = _options()
+    options = bench_options()
     options.replay = match.recorder.path
     client = Client(_program(base, options), Opened(match, pack.data, pack_folder("clumsy")), options)
     client.session.projector.speed = _SPEED
@@ -243,10 +244,11 @@ def _replay(base: Any, folder: Path) -> WatchClient:
     while not match.ended and game.view(0).round <= _ROUNDS:
         match.think()
     recorder.close()
-    return WatchClient(_program(base, _options()), open_replay(file))
+    return WatchClient(_program(base, bench_options()), open_replay(file))
 
 
-def _options() -> PlayOptions:
+def bench_options() -> PlayOptions:
+    """How the client is opened: in memory, at the low tier."""
     return PlayOptions(offscreen=True, size=SIZE, language="en", tier="low")
 
 
@@ -300,6 +302,7 @@ def _run(base: Any, case: Case) -> list[Frame]:
                 client.frame(_FRAME)
                 told = time.thread_time()
                 base.graphics_engine.render_frame()
+                forget_states()
                 end = time.thread_time()
                 wall = time.perf_counter() - clock
                 ran = {name: round(seconds * 1e3, 1) for name, seconds in stopwatch.spent.items()}
@@ -334,7 +337,7 @@ def main() -> None:
     parser.add_argument("cases", nargs="*", choices=[*CASES, []], default=[])
     parser.add_argument("--runs", type=int, default=RUNS)
     options = parser.parse_args()
-    base = open_base(_options(), "")
+    base = open_base(bench_options(), "")
     found = {name: asdict(measured(base, CASES[name], options.runs)) for name in options.cases or CASES}
     print(json.dumps(found))
 

@@ -20,6 +20,7 @@ from panda3d.core import CullBinManager
 from client3d.models.library import ModelLibrary
 from client3d.scene.demo import large_board
 from client3d.scene.preview import MODELS, crowd, headless
+from client3d.scene.renderer import forget_states
 from client3d.scene.scene import Scene
 from client3d.scene.tiers import TIERS
 
@@ -97,6 +98,7 @@ def _frames(base: Any, scene: Scene, count: int) -> tuple[float, float]:
         scene.update(1 / 60)
         updated = time.thread_time()
         base.graphicsEngine.render_frame()
+        forget_states()
         rendering += time.thread_time() - updated
         updating += updated - begin
     return updating / count, rendering / count

@@ -19,9 +19,11 @@ from panda3d.core import (
     OrthographicLens,
     PTA_LVecBase4f,
     RenderAttrib,
+    RenderState,
     SamplerState,
     Shader,
     Texture,
+    TransformState,
     TransparencyAttrib,
 )
 
@@ -270,6 +272,15 @@ class Renderer:
         self._drop_passes()
         self._base.cam.node().set_lens(self._old_lens)
         self.root.remove_node()
+
+
+def forget_states() -> None:
+    """Let Panda3D drop the states of past frames, of which each has its own: after every frame that is drawn.
+
+    Beside a window ShowBase's tasks do it. Without it each frame takes hundreds of kilobytes for good.
+    """
+    TransformState.garbage_collect()
+    RenderState.garbage_collect()
 
 
 def _leaves(season: Season) -> PTA_LVecBase4f:

@@ -21,6 +21,7 @@ from client3d.play.bindings import Bindings
 from client3d.play.options import ScreenOptions
 from client3d.play.script import Runner
 from client3d.play.window import free_picture_path, take_picture
+from client3d.scene.renderer import forget_states
 from client3d.scene.scene import SIDE_COLOURS
 from client3d.screens.forces_file import ForcesFile
 from client3d.screens.loading import LoadingPage
@@ -306,7 +307,9 @@ class Running:
             now = time.perf_counter()
             seconds = STEP if self.options.offscreen else min(now - before, LONGEST_FRAME)
             before = now
-            if not self.options.offscreen:
+            if self.options.offscreen:
+                forget_states()
+            else:
                 self.base.taskMgr.step()
             if self.inputs is not None:
                 self.inputs.update(seconds)

@@ -4,11 +4,13 @@ import time
 
 import numpy as np
 import pytest
+from panda3d.core import RenderState
 
 from client3d.scene.demo import board_of, demo_board, large_board
 from client3d.scene.fog import CHANGE_SECONDS
 from client3d.scene.overlays import STYLES
 from client3d.scene.preview import crowd, furnish
+from client3d.scene.renderer import forget_states
 from client3d.scene.rotors import discs_of
 from client3d.scene.terrain import STEPS_AN_UPDATE, Terrain
 from client3d.scene.tiers import candidates
@@ -209,6 +211,18 @@ def test_trees_make_room_for_a_structure(scene_of) -> None:
     scene.set_cleared([])
     scene.update(0.1)
     assert scene.terrain.mesh.props((1, 1))
+
+
+def test_frames_without_a_window_leave_nothing_behind(scene_of, base) -> None:
+    scene = scene_of(demo_board())
+    furnish(scene)
+    states = []
+    for _ in range(24):
+        scene.update(0.05)
+        base.graphicsEngine.render_frame()
+        forget_states()
+        states.append(RenderState.get_num_states())
+    assert max(states[12:]) <= max(states[:12]) + 24
 
 
 def triangles(scene) -> int:
