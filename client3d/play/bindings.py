@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from client3d.play.key_places import Layout
 from client3d.play.keys import DEPLOY_KEYS, EVERY_KEY, HELD, HELP_TOGETHER, HELP_WRITTEN, KEYS, SUPPLY_KEY
 from core.texts import Texts
 
@@ -97,10 +98,21 @@ BINDABLE = frozenset(KEYS.values()) - {"cancel", "confirm"}
 """What a player may choose keys for."""
 
 
+_layout = [Layout()]
+"""That of the keyboard; a window sets it."""
+
+
+def use_layout(layout: Layout) -> None:
+    """Show keys as this layout prints them from now on."""
+    _layout[0] = layout
+
+
 def keycap(texts: Texts, key: str) -> str:
-    """A key as it stands on a keyboard. Panda3D names letters and signs as the layout prints them."""
+    """A key as it stands on the keyboard."""
     held, _, plain = key.rpartition("-") if key.partition("-")[0] in _HELD_WITH else ("", "", key)
     shown = (
-        texts.format(f"keycap-{plain.replace('_', '-')}") if plain in _NAMED else _UNWRITTEN.get(plain, plain.upper())
+        texts.format(f"keycap-{plain.replace('_', '-')}")
+        if plain in _NAMED
+        else _UNWRITTEN.get(plain) or _layout[0].printed(plain)
     )
     return f"{texts.format(f'keycap-{held}')} {shown}" if held else shown

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from panda3d.core import KeyboardButton
 
+from client3d.play.key_places import KeyPlaces
 from client3d.play.keys import EVERY_KEY, HELD
 
 EDGE = 6  # pixels at the window's edge that pan
@@ -76,8 +77,9 @@ class Inputs:
         self._dragging = ""
         self._last: tuple[float, float] | None = None
         self._hovered: tuple[float, float] | None = None
+        self._places = KeyPlaces(base, events, self._pressed_key)
         for key in EVERY_KEY:
-            events.accept(key, self._key, [key])
+            events.accept(key, self._pressed_key, [key])
         for key in REPEATED:
             events.accept(f"{key}-repeat", self._repeated, [key])
         for thrower in getattr(base, "buttonThrowers", None) or ():
@@ -89,7 +91,7 @@ class Inputs:
             events.accept(name, self._down, [name])
             events.accept(f"{name}-up", self._up, [name])
 
-    def _key(self, name: str) -> None:
+    def _pressed_key(self, name: str) -> None:
         if self._pages is None or not self._pages.key(name):
             self._hands.key(name)
 
@@ -101,6 +103,10 @@ class Inputs:
     def _typed(self, character: str) -> None:
         if self._pages is not None:
             self._pages.typed(character)
+
+    def let_go(self) -> None:
+        """The window has lost the keyboard."""
+        self._places.let_go()
 
     def pointer(self) -> tuple[float, float] | None:
         """Where the pointer is, in pixels from the top left corner; None outside the window."""
@@ -132,6 +138,7 @@ class Inputs:
 
     def update(self, seconds: float) -> None:
         """Pan, drag and hover for a frame of so many seconds."""
+        self._places.update()
         at = self.pointer()
         self._drag(at)
         self._pan(at, seconds)
@@ -157,7 +164,8 @@ class Inputs:
         dx = dy = 0
         down = self._base.mouseWatcherNode.is_button_down
         for key, (x, y) in HELD.items():
-            if down(_BUTTONS.get(key) or KeyboardButton.ascii_key(key)) and self._hands.pans_with(key):
+            held = down(_BUTTONS.get(key) or KeyboardButton.ascii_key(key)) or self._places.holds(key)
+            if held and self._hands.pans_with(key):
                 dx, dy = dx + x, dy + y
         if at is not None and self._hands.edge_pan and not self._pressed and self._in_front():
             width, height = self._base.win.get_x_size(), self._base.win.get_y_size()

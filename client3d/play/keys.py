@@ -102,14 +102,15 @@ PANEL_KEYS = ("shift-tab", "arrow_left", "arrow_right", "arrow_up", "arrow_down"
 DIGITS = tuple("123456789")
 """Keys that choose from a list whose lines show them: what to build, what to fire at."""
 
-_PLAIN = (
+PLAIN_KEYS = (
     *"abcdefghijklmnopqrstuvwxyz0123456789",
     *"+-=.,;'/\\[]`",
     *(f"f{number}" for number in range(1, 13)),
     *("tab", "enter", "space", "escape", "backspace", "insert", "delete", "home", "end", "page_up", "page_down"),
     *("arrow_left", "arrow_right", "arrow_up", "arrow_down"),
 )
-EVERY_KEY = tuple(f"{held}{key}" for held in ("", "shift-", "control-") for key in _PLAIN)
+"""Keys without another one held."""
+EVERY_KEY = tuple(f"{held}{key}" for held in ("", "shift-", "control-") for key in PLAIN_KEYS)
 """Every key that may be given something to do, with and without another one held."""
 
 HELD: dict[str, tuple[int, int]] = {

@@ -17,7 +17,8 @@ from msgspec import ValidationError, convert, structs
 from panda3d.core import WindowProperties
 
 from client3d.hud import theme
-from client3d.play.bindings import Bindings
+from client3d.play.bindings import Bindings, use_layout
+from client3d.play.key_places import Layout
 from client3d.play.options import ScreenOptions
 from client3d.play.script import Runner
 from client3d.play.window import free_picture_path, take_picture
@@ -50,6 +51,7 @@ class Program:
         self.base, self.options, self.texts = base, options, texts
         self.file = file or SettingsFile()
         theme.use_side_colours(self.settings.interface.side_colours)
+        use_layout(Layout() if options.offscreen else Layout.of(base.win))
         self.navigator = Navigator(base, texts, self.text_factor)
         self.sounds = Sounds.opened(not options.offscreen, texts, _say, self.settings.sound)
         self.navigator.stage.pressed = self.sounds.press
@@ -165,6 +167,8 @@ class Program:
 
     def focus(self, in_front: bool) -> None:
         """Whether the window has the keyboard now."""
+        if in_front and not self._in_front and not self.options.offscreen:
+            use_layout(Layout.of(self.base.win))  # it may have been changed meanwhile
         self._in_front, self._was_in_front = in_front, self._was_in_front or in_front
         self._hush()
 
@@ -270,7 +274,10 @@ class Running:
         if not window.get_properties().get_open():
             self.program.leave()
             return
-        self.program.focus(bool(window.get_properties().get_foreground()))
+        in_front = bool(window.get_properties().get_foreground())
+        if self.inputs is not None and not in_front:
+            self.inputs.let_go()
+        self.program.focus(in_front)
         size = (window.get_x_size(), window.get_y_size())
         if size != self._size and min(size) > 0:
             self._size = size
