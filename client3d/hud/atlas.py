@@ -19,7 +19,7 @@ from client3d.hud.icons import DRAWINGS
 from client3d.hud.theme import Colour
 
 FRAME, CORNER = 48, 16  # units of a frame's picture and of its corners
-ICON_SIZES = (18, 24, 36)
+ICON_SIZES = (18, 24, 28, 36)
 """Sizes in units that icons are painted in; shown at the nearest."""
 
 

@@ -17,7 +17,7 @@ from client3d.hud.theme import Colour
 from client3d.hud.widgets import Box, Panel
 
 _BADGE_ICON = 12.0  # of the icon before a figure in a corner
-_BELOW_KEY = 17.0  # from the top: an icon there is touched by no key, however long it is written
+_BELOW_KEY = 22.0  # from the top: an icon there is touched by no key, however long it is written
 _LEAST_NAME = 0.85  # of its size, to which the name below an icon is shrunk before it is broken into lines
 
 
@@ -134,7 +134,7 @@ class Button:
         colour = self._colour(state)
         key_width = painter.brush.text_width(look.key, theme.SMALL - 2, True) + 6 if look.key else 0
         if look.layout == "tall":
-            icon = min(32.0, height - 48)
+            icon = min(28.0, height - 52)
             painter.icon(look.icon, (width - icon) / 2, _BELOW_KEY, icon, colour)
             self._paint_name(painter, width, height, colour)
             painter.text(look.badge, width - 6, 2, theme.SMALL - 2, theme.DIM, bold=True, align="right")
@@ -151,7 +151,7 @@ class Button:
             self._paint_wide(painter, width, height, colour, key_width)
         if look.key:
             tone = theme.FAINT if state == "off" else theme.DARK if look.style == "primary" else theme.ACCENT
-            painter.text(look.key, 6, 2, theme.SMALL - 2, tone, bold=True, width=width - 10)
+            painter.text(look.key, 6, 1, theme.SMALL - 2, tone, bold=True, width=width - 10)
         return self._node(painter, state)
 
     def _node(self, painter: Painter, state: str) -> Any:

@@ -48,6 +48,24 @@ def test_pressing_tells_the_intent(battle: Hud, heard: Any, name: str) -> None:
     assert heard.told == [INTENTS[name]]
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("key", ["Shift P", "Shift Щ", "Strg+Umsch Q"])
+def test_a_key_touches_no_icon_below_it(hud_of: Callable[..., Hud], size: tuple[int, int], key: str) -> None:
+    hud = hud_of(size)
+    samples.show(hud, "en", "path")
+    hud.show_orders([replace(order, key=key, badge="", badge_icon="") for order in hud.order_bar.orders])
+    for button in hud.order_bar.buttons:
+        painter = button.painter
+        assert painter is not None
+        brush = painter.brush
+        written = next(ink for ink in painter.inks if ink.text == key)
+        icon = painter.batches[brush.atlas.state][-1]  # what was painted last of it; its rim is empty
+        letters = [quad[3] for state, quads in painter.batches.items() if state != brush.atlas.state for quad in quads]
+        assert brush.scale.px(written.left) < icon[2]
+        lowest = max(bottom for bottom in letters if bottom < brush.scale.px(40))
+        assert lowest <= icon[1] + 1, (button.name, lowest, icon[1])
+
+
 @pytest.mark.parametrize("name", ["undo", "order.build", "order.supply", "no.such"])
 def test_greyed_and_unknown_ones_tell_nothing(battle: Hud, heard: Any, name: str) -> None:
     assert not battle.press(name)

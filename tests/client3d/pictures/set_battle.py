@@ -12,12 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import client3d.play.client as client
-from client3d.play.app import run_match, texts_for
+from client3d.play.app import run_match, run_watch, texts_for
 from client3d.play.match import Match
-from client3d.play.options import PlayOptions
+from client3d.play.options import PlayOptions, ScreenOptions
 from client3d.play.script import read_script
 from client3d.scene import renderer
 from core.packs.location import pack_folder
+from replays.recorder import Recorder
 from systems.clumsy.ai.opponent import Opponent
 from systems.clumsy.data import load_clumsy
 from systems.clumsy.data_types import Hour, Season, Weather
@@ -66,6 +67,7 @@ RED: tuple[tuple[str, Cell], ...] = (
 )
 WEAK: Cell = (10, 6)
 """Where stands who falls at the first shot, and burns in the later pictures."""
+REPLAYED_ROUNDS = 3
 AIRBORNE = ("attack_helicopter", "surveillance_drone")
 
 
@@ -114,6 +116,33 @@ def take(
         options = PlayOptions(offscreen=True, size=size, script=written, language=language, tier=tier)
         with left_out(without):
             code = run_match(options, texts_for(options, folder), match, data, folder, read_script(written))
+    if code:
+        raise RuntimeError(f"the script of {out.name} failed")
+
+
+def take_replay(
+    out: Path,
+    script: Sequence[str],
+    *,
+    tier: str = "high",
+    language: str = "en",
+    size: tuple[int, int] = (1280, 720),
+    without: Sequence[str] = (),
+) -> None:
+    """Let the computer play both sides of the battle for some rounds, and play the script on its replay; as `take`."""
+    pack, battle = load_clumsy(), setup("summer", "day", "clear")
+    game = new_game(battle, pack.data)
+    with tempfile.TemporaryDirectory() as kept:
+        file, written = Path(kept) / "battle.gcr", Path(kept) / "script.txt"
+        recorder = Recorder(file, game, battle, pack)
+        match = Match(game, {0: Opponent(0), 1: Opponent(1)}, battle)
+        while not match.ended and game.view(0).round <= REPLAYED_ROUNDS:
+            match.think()
+        recorder.close()
+        written.write_text("\n".join([*script, f'picture "{out}"', "quit", ""]), encoding="utf-8")
+        options = ScreenOptions(offscreen=True, size=size, script=written, language=language, tier=tier)
+        with left_out(without):
+            code = run_watch(file, options)
     if code:
         raise RuntimeError(f"the script of {out.name} failed")
 

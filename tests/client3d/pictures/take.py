@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 from panda3d.core import Filename, PNMImage, loadPrcFileData
-from set_battle import left_out, setup, take
+from set_battle import left_out, setup, take, take_replay
 
 from client3d.play.match import Match
 from client3d.scene.lighting import HOURS
@@ -42,6 +42,7 @@ SKIES = {"clear": tuple(product(SEASONS, HOURS)), "weather": tuple(product(("aut
 FALLS = {"autumn": "rain", "winter": "snow"}
 GRIDS = tuple((sky, tier) for sky in SKIES for tier in ("low", "high"))
 HUD_SIZE, HUD_SHRUNK = (960, 540), 3
+REPLAY_SIZE = (1280, 720)  # all buttons of a player
 
 
 def small_pictures(base: Any, sky: str, tier: str, only: Sequence[int] | None = None) -> Iterator[np.ndarray]:
@@ -128,6 +129,15 @@ def deployment_picture(without: Sequence[str] = ()) -> np.ndarray:
         return _shrunk(path)
 
 
+def replay_picture(without: Sequence[str] = ()) -> np.ndarray:
+    """A replay that was left in the middle of its third turn, with its timeline and what is marked on it, shrunk."""
+    with tempfile.TemporaryDirectory() as kept:
+        path = Path(kept) / "replay.png"
+        script = ["key p", "key ]", "key ]", "key shift-]", "wait frames 40"]
+        take_replay(path, script, tier="low", size=REPLAY_SIZE, without=without)
+        return _shrunk(path)
+
+
 def _shrunk(path: Path) -> np.ndarray:
     """A picture of the screen with the mean of each square of pixels."""
     rows = read_picture(path).astype(np.float32)
@@ -150,7 +160,7 @@ def drawn(what: str, without: Sequence[str] = (), only: Sequence[int] | None = N
     return found
 
 
-SCREENS = {"hud": hud_picture, "deployment": deployment_picture}
+SCREENS = {"hud": hud_picture, "deployment": deployment_picture, "replay": replay_picture}
 """Golden pictures of whole screens, each of which is one picture."""
 GOLDENS = (*(f"{sky}_{tier}" for sky, tier in GRIDS), *SCREENS)
 
