@@ -15,6 +15,7 @@ from client3d.scene.fields import TALL, fences, field_cells, field_mask, wheat
 from client3d.scene.geometry import Floats, Mesh, Placement, linear
 from client3d.scene.ground import BED, SUBDIVISION, Area, Ground
 from client3d.scene.props import PropBook, cell_props, grass
+from client3d.scene.wires import wires
 
 CHUNK = 8
 _COARSE = SUBDIVISION // 2  # lattice points between the corners of a coarse chunk's triangles
@@ -143,12 +144,17 @@ class BoardMesh:
             yield self._standing(covered)
 
     def _standing(self, cells: list[Cell]) -> Mesh:
-        """All props of some cells."""
+        """All props of some cells, and the wires that begin there."""
         by_model: dict[str, list[Placement]] = {}
         for cell in cells:
             for name, place in self.props(cell):
                 by_model.setdefault(name, []).append(place)
-        return Mesh.join(self.models.mesh(name).copies(places) for name, places in sorted(by_model.items()))
+        parts = [self.models.mesh(name).copies(places) for name, places in sorted(by_model.items())]
+        return Mesh.join([*parts, *(wires(self._standing_on, cell) for cell in cells)])
+
+    def _standing_on(self, cell: Cell) -> list[tuple[str, Placement]]:
+        """What stands on a cell, if it is on the board."""
+        return self.props(cell) if self.board.inside(cell) else []
 
     def coarse(self, corner: Cell) -> Mesh:
         """A chunk's ground alone, in few triangles."""

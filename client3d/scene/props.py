@@ -11,6 +11,7 @@ from client3d.scene.geometry import GAMMA, Mesh, Placement, linear
 from client3d.scene.ground import Ground
 from client3d.scene.roads import joins
 from client3d.scene.seasons import EVERGREEN, HUES
+from client3d.scene.wires import POLE, POLES_APART
 
 _TREES_A_CELL = 5
 _TREE_SPACING, _FREE_MIDDLE = 0.28, 0.24
@@ -253,8 +254,8 @@ def _roadside(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tupl
         return Placement((*at, z), turn if joined == "NS" else turn + np.pi / 2, scale)
 
     out = []
-    if sum(cell) % 3 == 0:
-        out.append(("telegraph_pole", beside(-_VERGE, _POLE_SCALE, 0.0)))
+    if sum(cell) % POLES_APART == 0:
+        out.append((POLE, beside(-_VERGE, _POLE_SCALE, 0.0)))
     around = ((dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1))
     if sum(cell) % 2 and any(board_at(ground, cell, dx, dy) == "ruin" for dx, dy in around):
         out.append(("street_lamp", beside(_VERGE, 1.0, 0.0 if joined == "NS" else np.pi)))

@@ -17,6 +17,7 @@ from client3d.scene.geometry import Mesh, mesh_node
 from client3d.scene.ground import Ground
 from client3d.scene.props import PropBook
 from client3d.scene.water import water_node
+from client3d.scene.wires import POLES_APART
 
 Square = tuple[float, float, float, float]
 STEPS_AN_UPDATE = 2
@@ -63,6 +64,7 @@ class Terrain:
         if shape:
             self._reshaped.add(cell)
         near = [(nx, ny) for nx in (x - 1, x, x + 1) for ny in (y - 1, y, y + 1)]
+        near += [(x - POLES_APART, y), (x, y - POLES_APART)]  # from where a wire may lead here
         self._changed.add(cell)
         self._stale.update(chunk_of(c) for c in near if self.ground.board.inside(c))
         if self._site is not None and self._site.corner in self._stale:
