@@ -23,6 +23,7 @@ from take import (  # noqa: E402
     HUD_SHRUNK,
     HUD_SIZE,
     PAIRS,
+    REPLAY_SIZE,
     SCREENS,
     SHEET,
     SKIES,
@@ -101,7 +102,8 @@ def test_what_is_kept_shows_every_season_and_hour_and_each_is_another() -> None:
             for k, cell in enumerate(cells):
                 assert all(far_apart(cell, other) for other in cells[:k]), skies[k]
     for screen in SCREENS:
-        assert stored(screen)[0].shape == (HUD_SIZE[1] // HUD_SHRUNK, HUD_SIZE[0] // HUD_SHRUNK, 3)
+        width, height = REPLAY_SIZE if screen == "replay" else HUD_SIZE
+        assert stored(screen)[0].shape == (height // HUD_SHRUNK, width // HUD_SHRUNK, 3)
 
 
 def test_weather_falls_in_its_seasons_as_the_rulebook_says() -> None:
