@@ -178,6 +178,16 @@ class Painter:
         quad = (left, top, left + px(across), top + px(down), 0, 0, 1, 1, light, light, light, 1)
         self.batches.setdefault(state, []).append(quad)
 
+    def part_of_picture(
+        self, texture: Texture, box: tuple[float, float, float, float], shares: tuple[float, float, float, float]
+    ) -> None:
+        """A part of a picture, stretched over a rectangle: left, top, right and bottom as shares of the picture."""
+        (x, y, width, height), (left, top, right, bottom) = box, shares
+        px = self.brush.scale.px
+        state = RenderState.make(TextureAttrib.make(texture)).set_attrib(ColorAttrib.make_vertex())
+        quad = (px(x), px(y), px(x + width), px(y + height), left, 1 - bottom, right, 1 - top, 1, 1, 1, 1)
+        self.batches.setdefault(state, []).append(quad)
+
     def bar(
         self, x: float, y: float, width: float, height: float, share: float, colour: Colour, segments: int = 0
     ) -> None:

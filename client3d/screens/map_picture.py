@@ -19,7 +19,8 @@ from core.orders import Cell
 
 LONGEST_SIDE = 640
 """Pixels of the picture's longer side, nearly."""
-_ROADS = ("road", "bridge")
+ROADS = ("road", "bridge")
+"""Ground whose arms lead to its neighbours of the same kinds."""
 _STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 _ZONE = 0.30
 """How much of a start zone's cells is in its side's colour."""
@@ -73,18 +74,26 @@ def _ground(rows: Sequence[Sequence[str]], size: int) -> Image:
     random = np.random.default_rng(7)  # the same grain for every picture
     image *= 1 + 0.05 * random.standard_normal((height * size, width * size, 1))
     for y, row in enumerate(rows):
-        for x, name in enumerate(row):
-            if name in _ROADS:
-                _road(image, rows, x, y, size)
-            elif name == "forest":
-                _dots(image, x, y, size, random, 5, 0.22, np.array((0.10, 0.19, 0.10)), np.array((0.24, 0.38, 0.18)))
-            elif name == "hill":
-                _hill(image, x, y, size)
-            elif name == "ruin":
-                _dots(image, x, y, size, random, 3, 0.15, np.array((0.28, 0.14, 0.11)), np.array((0.78, 0.55, 0.46)))
-            elif name == "marsh":
-                _dots(image, x, y, size, random, 4, 0.09, np.array((0.22, 0.36, 0.38)), np.array((0.28, 0.46, 0.50)))
+        for x in range(len(row)):
+            draw_cover(image, rows, x, y, size, random)
     return image
+
+
+def draw_cover(
+    image: Image, rows: Sequence[Sequence[str]], x: int, y: int, size: int, random: np.random.Generator
+) -> None:
+    """What stands on the ground of a cell: trees, houses, a rise, the road with the arms that its neighbours give it."""
+    name = rows[y][x]
+    if name in ROADS:
+        _road(image, rows, x, y, size)
+    elif name == "forest":
+        _dots(image, x, y, size, random, 5, 0.22, np.array((0.10, 0.19, 0.10)), np.array((0.24, 0.38, 0.18)))
+    elif name == "hill":
+        _hill(image, x, y, size)
+    elif name == "ruin":
+        _dots(image, x, y, size, random, 3, 0.15, np.array((0.28, 0.14, 0.11)), np.array((0.78, 0.55, 0.46)))
+    elif name == "marsh":
+        _dots(image, x, y, size, random, 4, 0.09, np.array((0.22, 0.36, 0.38)), np.array((0.28, 0.46, 0.50)))
 
 
 def _dots(
@@ -121,7 +130,7 @@ def _road(image: Image, rows: Sequence[Sequence[str]], x: int, y: int, size: int
     ends = [
         (0.5 + dx * 0.5, 0.5 + dy * 0.5)
         for dx, dy in _STEPS
-        if 0 <= y + dy < len(rows) and 0 <= x + dx < len(rows[0]) and rows[y + dy][x + dx] in _ROADS
+        if 0 <= y + dy < len(rows) and 0 <= x + dx < len(rows[0]) and rows[y + dy][x + dx] in ROADS
     ]
     wide = 0.44 if rows[y][x] == "bridge" else 0.34
     shape = np.minimum.reduce([sheet.line(wide, (0.5, 0.5), end) for end in ends] or [sheet.circle(0.5, 0.5, wide / 2)])
