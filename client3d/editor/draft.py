@@ -232,5 +232,3 @@ def resized(data: ClumsyData, draft: Draft, width: int, height: int, anchor: tup
         ]
         forces = Forces(blue=sides[0], red=sides[1])
     return Draft(rows, replace(draft.terms, forces=forces))
-
-

@@ -106,4 +106,3 @@ def _cell(lines: list[str], fault: Fault) -> Cell | None:
         return None
     about = next((pair for pair in pairs if pair.end() >= fault.column), pairs[-1])
     return int(about[1]), int(about[2])
-

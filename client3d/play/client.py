@@ -190,6 +190,9 @@ class Screen(Running):
         from client3d.screens.lobby import Lobby
 
         options = self.play_options
+        if self.program.returns_to is not None:
+            back, self.program.returns_to = self.program.returns_to, None
+            return back
         if self.desk.wish == "another":
             start = routes.open_missions if options.mission else routes.open_new_battle
             return lambda program: Lobby(program, options, start)

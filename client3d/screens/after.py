@@ -44,6 +44,8 @@ class AfterIntents:
     again: Callable[[], None] | None = None
     another: Callable[[], None] | None = None
     to_title: Callable[[], None] | None = None
+    to_title_text: str = "after-to-title"
+    """Key of what the way out is called."""
 
 
 class AfterPage(Page):
@@ -268,7 +270,8 @@ class AfterPage(Page):
         each = (width - GAP * (len(shown) - 1)) / max(len(shown), 1)
         for place, (name, icon, command, reason) in enumerate(shown):
             style = "primary" if self.default == f"after.{name}" else "button"
-            look = Look(self.format(f"after-{name}"), icon, style=style, size=15)
+            key = intents.to_title_text if name == "to-title" else f"after-{name}"
+            look = Look(self.format(key), icon, style=style, size=15)
             if reason:
                 look = greyed(look, reason)
             self.button(f"after.{name}", (x + place * (each + GAP), y, each, height), look, command)

@@ -76,6 +76,16 @@ class Battles:
         return tuple(sorted(names, key=lambda name: (name != DEFAULT, name)))
 
     @property
+    def pack(self) -> Pack[ClumsyData]:
+        """The pack with its mods."""
+        return self._pack
+
+    @property
+    def maps(self) -> dict[str, BattleMap]:
+        """Its maps, by name."""
+        return self._maps
+
+    @property
     def data(self) -> ClumsyData:
         """The pack's tables."""
         return self._pack.data
@@ -90,7 +100,7 @@ class Battles:
     def new_battle(self) -> NewBattleValues:
         """Maps, opponents and sides in the player's language."""
         words = self._words
-        maps = tuple(self._map_choice(name, one) for name, one in self._maps.items())
+        maps = tuple(map(self.map_choice, self._maps))
         opponents = tuple((name, words.named("personality", name)) for name in self._opponents)
         sides = (words.side(0), words.side(1))
         return NewBattleValues(maps, opponents, sides, self._forces, self._wrong, self.program.wish)
@@ -111,7 +121,9 @@ class Battles:
     def _words(self) -> Words:
         return Words(self.program.texts, SIDE_NAMES)
 
-    def _map_choice(self, name: str, found: BattleMap) -> MapChoice:
+    def map_choice(self, name: str) -> MapChoice:
+        """A map in the player's language, with what its picture is made of."""
+        found = self._maps[name]
         marks = MapMarks(
             found.points,
             tuple(tuple(found.board.xy(cell) for cell in cells_of(zone.cells)) for zone in found.zones),

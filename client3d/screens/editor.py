@@ -63,6 +63,10 @@ class EditorPage(Page):
         self.drawing, self.data, self.words, self.intents = drawing, data, words, intents
         self.focus = "board"
         self.verdict = Verdict(None, ())
+        self.notice = ""
+        """What was done last, until something else is."""
+        self._alike: bool | None = None
+        """Whether both halves are alike; None: nobody asks."""
         self._waits: float | None = 0.0
         """Seconds until the map is looked through; None: it has been."""
         self._swatches: dict[str, Any] = {}
@@ -93,12 +97,14 @@ class EditorPage(Page):
 
     def judge_soon(self, seconds: float = _WAIT) -> None:
         """The map has changed."""
-        self._waits = seconds
+        self._waits, self.notice = seconds, ""
 
     def judge(self) -> Verdict:
         """What is wrong with the map now."""
         self._waits = None
+        editing = self.drawing.editing
         self.verdict = self.intents.judge()
+        self._alike = is_symmetric(editing.draft, editing.symmetry) if editing.symmetry != "none" else None
         file = self.verdict.file
         forces = () if file is None else (file.forces.blue, file.forces.red)
         self.drawing.units = [(unit.at, side) for side, force in enumerate(forces) for unit in force]
@@ -213,6 +219,7 @@ class EditorPage(Page):
         """Paint both halves at once in another way, or one alone."""
         editing = self.drawing.editing
         editing.symmetry = SYMMETRIES[(SYMMETRIES.index(editing.symmetry) + steps) % len(SYMMETRIES)]
+        self.judge_soon()
 
     def zoom(self, steps: int) -> None:
         """Show cells larger or smaller, about the cursor."""
@@ -285,7 +292,9 @@ class EditorPage(Page):
         )
         back = 132.0
         right = x + width - back
-        self.button("back", (right, y, back, height - 4), Look(text("screen-back"), "left", size=15, tip="Esc"), self.leave)
+        self.button(
+            "back", (right, y, back, height - 4), Look(text("screen-back"), "left", size=15, tip="Esc"), self.leave
+        )
         each = height - 4
         right -= (each + 6) * len(buttons) + 8
         for place, (name, icon, key, command, reason) in enumerate(buttons):
@@ -345,6 +354,7 @@ class EditorPage(Page):
 
     def _set_symmetry(self, place: int) -> None:
         self.drawing.editing.symmetry = SYMMETRIES[place]
+        self.judge_soon()
 
     def _set_owner(self, place: int) -> None:
         owners = self.owners()
@@ -396,7 +406,9 @@ class EditorPage(Page):
         if spot.structure:
             parts.append(self.words.structure(spot.structure, spot.owner, True))
         if spot.mine != NOBODY:
-            parts.append(self.words("log-of-side", unit=self.format("editor-ink-mine"), side=self.words.side(spot.mine)))
+            parts.append(
+                self.words("log-of-side", unit=self.format("editor-ink-mine"), side=self.words.side(spot.mine))
+            )
         if spot.zone != NOBODY:
             zone = self.format("editor-ink-zone")
             parts.append(self.words("log-of-side", unit=zone, side=self.words.side(spot.zone)))
@@ -407,13 +419,15 @@ class EditorPage(Page):
         """All that is wrong with the map; pressing a line leads to the cell."""
         x, y, width, height = box
         text, wrong, bottom = self.format, self.verdict.wrong, y + height
+        if self.notice:
+            y += self.paragraph(painter, self.notice, (x, y, width, 80), theme.SMALL, theme.GOOD) + 8
         y += self.heading(painter, text("editor-verdict"), x, y, width)
         lines = [sentence(one.fault, self.stage.texts) for one in wrong]
         if not wrong:
             facts = [text("editor-sound")] if self.verdict.file is not None else []
-            draft, symmetry = self.drawing.editing.draft, self.drawing.editing.symmetry
-            if symmetry != "none":
-                facts.append(text("editor-alike" if is_symmetric(draft, symmetry) else "editor-not-alike"))
+            draft = self.drawing.editing.draft
+            if self._alike is not None:
+                facts.append(text("editor-alike" if self._alike else "editor-not-alike"))
             facts.append(text("editor-size", width=draft.width, height=draft.height))
             if self.verdict.file is not None:
                 counts = [len(self.verdict.file.forces.blue), len(self.verdict.file.forces.red)]
@@ -440,4 +454,3 @@ class EditorPage(Page):
             painter.text(lines[place], at[0], at[1], theme.SMALL)
 
         self.scroll("facts", painter, box, [20.0] * len(lines), row)
-

@@ -42,6 +42,8 @@ class Drawing:
     cursor: Cell = (0, 0)
     about: Cell | None = None
     """A cell that something is wrong with, and that was asked for."""
+    own: str = ""
+    """The name under which the map was opened from the player's own, or saved."""
     units: Sequence[tuple[Cell, int]] = ()
     """Where units will stand, by side."""
 

@@ -82,7 +82,7 @@ def _ground(rows: Sequence[Sequence[str]], size: int) -> Image:
 def draw_cover(
     image: Image, rows: Sequence[Sequence[str]], x: int, y: int, size: int, random: np.random.Generator
 ) -> None:
-    """What stands on the ground of a cell: trees, houses, a rise, the road with the arms that its neighbours give it."""
+    """What stands on the ground of a cell: trees, houses, a rise, a road with arms to its neighbours."""
     name = rows[y][x]
     if name in ROADS:
         _road(image, rows, x, y, size)

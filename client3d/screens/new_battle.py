@@ -19,6 +19,8 @@ from client3d.screens.wish import BOUGHT, DRAWN, FORCES, OWN, BattleWish
 _TILE, _ROW, _LABEL = 74.0, 44.0, 22.0
 _MAPS_SHARE = 0.55
 """Of the left column, at most, for the list of maps; below it stands what each side has."""
+_EDIT = 30.0
+"""Units of the button that leads to the map editor."""
 _LONGEST_SEED = 10
 BUDGET_STEP = 10
 _MOST_BUDGET = 3
@@ -66,6 +68,8 @@ class NewBattleIntents:
     """Opens the page on which a side's force is chosen; it tells that force whenever it changes."""
     keep: Callable[[BattleWish], None] = lambda _wish: None
     """Told what was put together when the page is left."""
+    edit: Callable[[str], None] = lambda _map: None
+    """Opens the map editor with a copy of a map."""
 
 
 class NewBattlePage(Page):
@@ -179,7 +183,10 @@ class NewBattlePage(Page):
         y += side + 16
         counts = self.format("battle-map-points", count=len(choice.marks.points))
         painter.icon("point", x, y, 18, theme.ACCENT)
-        painter.text(counts, x + 24, y, theme.SMALL, theme.DIM, width=width - 24)
+        painter.text(counts, x + 24, y, theme.SMALL, theme.DIM, width=width - 24 - _EDIT - 8)
+        look = Look(self.format("battle-edit-copy"), "brush", layout="icon")
+        edit = partial(self._intents.edit, choice.name)
+        self.button("edit_copy", (x + width - _EDIT, y - 6, _EDIT, _EDIT), look, edit)
         self.paragraph(painter, choice.about, (x, y + 24, width, box[1] + height - y - 24), 15)
 
     def _draw_battle(self, painter: Painter, box: Box) -> None:

@@ -13,8 +13,6 @@ from client3d.screens.page import GAP, Page
 
 _WIDTH = 420.0
 _ROW = 46.0
-_TEXTS = {"title": "title-screen"}
-"""Ends of keys that are not the button's name."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +31,8 @@ class PauseIntents:
     surrender: Callable[[], None] | None = None
     no_surrender: str = ""
     no_save: str = ""
+    to_title_text: str = "pause-title-screen"
+    """Key of what the way out is called."""
 
 
 class PausePage(Page):
@@ -75,5 +75,6 @@ class PausePage(Page):
         self.button("menu.resume", (left + 28, top, inside, row - GAP * share), look, self.leave)
         for name, icon, command, reason in rows:
             top += row
-            look = Look(self.format(f"pause-{_TEXTS.get(name, name)}"), icon, size=17, reason=reason)
+            key = intents.to_title_text if name == "title" else f"pause-{name}"
+            look = Look(self.format(key), icon, size=17, reason=reason)
             self.button(f"menu.{name}", (left + 28, top, inside, row - GAP * share), look, command)

@@ -71,6 +71,8 @@ class Program:
         self.battle_file: Path | None = None
         """Where the battle that was played last is kept up to its last order."""
         self._following: Opening | None = None
+        self.returns_to: Opening | None = None
+        """What a battle that is left or over leads back to, instead of the title: where a map is tried out."""
         self.mods: tuple[Mod, ...] = getattr(options, "mods", ())
         """What new battles are played with, the topmost last."""
         self.mods_asked = bool(getattr(options, "mods_asked", False))

@@ -15,6 +15,7 @@ from client3d.play.session import OVER
 from client3d.screens.after import AfterIntents, AfterPage
 from client3d.screens.battles import Battles
 from client3d.screens.credits import CreditsPage
+from client3d.screens.editor_routes import edit_copy, open_editor
 from client3d.screens.force import ForceIntents, ForcePage
 from client3d.screens.forces_file import ForcesFile
 from client3d.screens.kept import KeptBattles
@@ -56,6 +57,7 @@ def open_title(program: Program, battles: Battles) -> None:
         help=lambda: reference_at_title(program, battles).open_help(),
         library=lambda: reference_at_title(program, battles).open_encyclopedia(),
         mods=lambda: open_mods(program, battles),
+        editor=lambda: open_editor(program, battles),
         credits=lambda: pages.open(CreditsPage(pages.stage)),
         quit=lambda: ask_to_leave(program),
     )
@@ -78,7 +80,8 @@ def open_new_battle(program: Program, battles: Battles) -> None:
     def keep(wish: BattleWish) -> None:
         program.wish = wish
 
-    pages.open(NewBattlePage(pages.stage, battles.new_battle, NewBattleIntents(battles.begin, buy, keep)))
+    intents = NewBattleIntents(battles.begin, buy, keep, lambda name: edit_copy(program, battles, name))
+    pages.open(NewBattlePage(pages.stage, battles.new_battle, intents))
 
 
 def open_force(
@@ -216,8 +219,9 @@ def open_after(program: Program, screen: Screen) -> None:
         no_replay=text("hud-no-replay") if screen.recording is None else "",
         keep=lambda: open_keep(program, screen),
         again=then("restart") if playing else None,
-        another=then("another") if playing else None,
+        another=then("another") if playing and program.returns_to is None else None,
         to_title=then("title"),
+        to_title_text="after-to-title" if program.returns_to is None else "pause-editor",
     )
     pages.open(AfterPage(pages.stage, lambda: screen.outcome, screen.front.presenter.cards.portrait, intents))
 
@@ -279,7 +283,7 @@ def open_pause(program: Program, screen: Screen) -> None:
 
     playing = screen.playing
     battles = Battles(program, replace(screen.play_options, mods=program.mods))
-    over = screen.session.state == OVER
+    over, tried = screen.session.state == OVER, program.returns_to is not None
     intents = PauseIntents(
         statistics=(lambda: open_after(program, screen)) if over else None,
         save=(lambda: open_save(program, screen)) if playing else None,
@@ -291,7 +295,8 @@ def open_pause(program: Program, screen: Screen) -> None:
         restart=(lambda: pages.confirm("restart", lambda: go_on_with("restart"))) if playing else None,
         surrender=(lambda: pages.confirm("surrender", lambda: go_on_with("surrender"))) if playing else None,
         no_surrender="" if not playing or screen.session.acting else text("pause-no-surrender"),
-        to_title=lambda: pages.confirm("title", lambda: go_on_with("title")),
+        to_title=lambda: go_on_with("title") if tried else pages.confirm("title", lambda: go_on_with("title")),
+        to_title_text="pause-editor" if tried else "pause-title-screen",
         quit=lambda: pages.confirm("quit", program.leave),
     )
     pages.open(PausePage(pages.stage, screen.about, intents))

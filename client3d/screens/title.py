@@ -44,6 +44,7 @@ class TitleIntents:
     quit: Callable[[], None]
     library: Callable[[], None] = lambda: None
     mods: Callable[[], None] = lambda: None
+    editor: Callable[[], None] = lambda: None
 
 
 class TitlePage(Page):
@@ -61,10 +62,11 @@ class TitlePage(Page):
         return True
 
     def key(self, name: str) -> bool:
-        """M leads to the mods."""
-        if name == "m":
-            self.intents.mods()
-        return name == "m"
+        """M leads to the mods, E to the map editor."""
+        command = {"m": self.intents.mods, "e": self.intents.editor}.get(name)
+        if command is not None:
+            command()
+        return command is not None
 
     def draw(self, painter: Painter) -> None:
         """Name, buttons, version."""
@@ -79,6 +81,7 @@ class TitlePage(Page):
             ("load", "load", intents.load),
             ("replays", "replay", intents.replays),
             ("mods", "mods", intents.mods),
+            ("editor", "brush", intents.editor),
             ("options", "gear", intents.options),
             ("help", "info", intents.help),
             ("library", "log", intents.library),
@@ -98,7 +101,7 @@ class TitlePage(Page):
         self.button("title.continue", (_LEFT, top, _WIDTH, first), go_on, intents.go_on)
         top += first + space
         for name, icon, command in rows:
-            tip = "M" if name == "mods" else ""
+            tip = {"mods": "M", "editor": "E"}.get(name, "")
             look = Look(text(f"title-{name.replace('_', '-')}"), icon, size=17, tip=tip)
             self.button(f"title.{name}", (_LEFT, top, _WIDTH, row), look, command)
             top += row + space

@@ -9,6 +9,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from editor_samples import EDITOR_PAGES
+
 from client3d.library.entry import Key
 from client3d.library.library import Library
 from client3d.library.topic import Table
@@ -279,6 +281,7 @@ PAGES: dict[str, Callable[[Navigator], Page]] = {
     "title with mods": lambda pages: _title(pages, mods=("Bridges", "Tanks")),
     "title with many mods": lambda pages: _title(pages, pages.stage.texts.format("map-river"), ("Bridges",) * 12),
     **{f"mods, {chosen or 'none'}": partial(mods_page, chosen=chosen) for chosen in ("", "a", "c", "d", "e")},
+    **EDITOR_PAGES,
     "browser": browser,
     "browser, unreadable": partial(browser, fault="Permission denied"),
     "pause": _pause,

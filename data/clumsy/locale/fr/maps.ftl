@@ -6,3 +6,9 @@ map-river = Le méandre
 map-river-about = Une rivière sépare les deux armées, et seuls les ponts extérieurs et le village sur l’île permettent de passer. Qui tient l’île voit les deux rives ; qui oublie les ponts extérieurs se fait tourner.
 map-highlands = Les hautes terres
 map-highlands-about = Une crête boisée, coiffée d’un château en ruine, barre le pays, et la haute route y monte tout droit. Les routes basses, qui la contournent en passant par les villages, sont plus longues mais faites pour les chars.
+
+map-style-open = Rase campagne
+map-style-river = Rivière
+map-style-highlands = Hautes terres
+map-style-towns = Bourgs
+map-style-lakes = Lacs

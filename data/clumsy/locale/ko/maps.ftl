@@ -6,3 +6,9 @@ map-river = 강굽이
 map-river-about = 강이 두 군대를 갈라놓고, 바깥쪽 다리들과 섬마을로만 건널 수 있습니다. 섬을 차지하면 양쪽 기슭이 보이지만, 바깥쪽 다리를 잊으면 측면을 찔립니다.
 map-highlands = 고원
 map-highlands-about = 폐허가 된 성이 있는 숲 능선이 땅을 가로지르고, 윗길은 곧장 성으로 올라갑니다. 능선 끝의 마을을 지나 돌아가는 아랫길은 더 멀지만 전차에 알맞습니다.
+
+map-style-open = 트인 들판
+map-style-river = 강
+map-style-highlands = 고지
+map-style-towns = 마을
+map-style-lakes = 호수
