@@ -12,7 +12,7 @@ from client3d.editor.inks import SYMMETRIES, Ink, inks_of, is_symmetric
 from client3d.editor.shapes import BRUSHES, TOOLS
 from client3d.editor.verdict import Verdict
 from client3d.hud import theme
-from client3d.hud.button import Look
+from client3d.hud.button import Button, Look
 from client3d.hud.controls import TextField, TileLook
 from client3d.hud.painting import Painter
 from client3d.hud.widgets import Box, Stage
@@ -25,8 +25,14 @@ from systems.clumsy.map_file import SIDES
 
 TOOL_KEYS = {"b": "brush", "l": "line", "r": "rectangle", "f": "fill", "p": "pick"}
 _TOP, _ICON, _ROW, _TILE = 44.0, 38.0, 38.0, 36.0
+_HIGH_TILE = 48.0
+"""Units of a line of the list whose words need two lines."""
+_INK_EDGE = 78.0
+"""Units of it that its words do not have, at most."""
 _LEFT, _RIGHT = 214.0, 236.0
 _STATUS = 26.0
+_WRONG_EDGE, _WRONG_HIGH = 40.0, 14.0
+"""Units of a line of what is wrong that its words do not have."""
 _SWATCH = 28
 """Pixels of a ground's picture in the list."""
 _WAIT = 0.35
@@ -51,6 +57,19 @@ class EditorIntents:
     """Told what leads back; asks first if something is not saved."""
     keep: Callable[[], None] = lambda: None
     """Keep a draft of what is not saved."""
+
+
+class WrongTile(Button):
+    """Something wrong, in as many lines as it takes."""
+
+    def _painted(self, state: str, width: float, height: float) -> Any:
+        painter, over = Painter(self.panel.stage.brush), state in ("over", "down")
+        painter.frame("row.over" if over else "row", 0, 0, width, height)
+        painter.icon(self.look.icon, 8, height / 2 - 9, 18, theme.WARN)
+        colour = theme.ACCENT if over else theme.TEXT
+        room = width - _WRONG_EDGE
+        painter.text(self.look.label, 32, (_WRONG_HIGH - 4) / 2, theme.SMALL, colour, width=room + 1, lines=30)
+        return self._node(painter, state)
 
 
 class EditorPage(Page):
@@ -326,14 +345,17 @@ class EditorPage(Page):
         y += 32 + 6
         y += self._draw_choices(painter, x, y, width)
         inks = inks_of(self.data)
-        chosen = self._place(inks)
+        chosen, room = self._place(inks), width - _INK_EDGE
+        looks = [self._ink_look(ink) for ink in inks]
+        wrapped = [len(painter.brush.wrapped(look.label, room, look.size, True)) > 1 for look in looks]
+        heights = [_HIGH_TILE if more else _TILE for more in wrapped]
 
         def row(place: int, at: Box) -> None:
-            ink = inks[place]
-            shown = replace(self._ink_look(ink), on=place == chosen)
-            self.tile(f"ink.{place + 1}", (at[0], at[1], at[2], _TILE - 4), shown, partial(self.choose_ink, ink))
+            box = (at[0], at[1], at[2], heights[place] - 4)
+            look = replace(looks[place], on=place == chosen)
+            self.tile(f"ink.{place + 1}", box, look, partial(self.choose_ink, inks[place]))
 
-        self.scroll("palette", painter, (x, y, width, bottom - y), [_TILE] * len(inks), row)
+        self.scroll("palette", painter, (x, y, width, bottom - y), heights, row)
 
     def _draw_choices(self, painter: Painter, x: float, y: float, width: float) -> float:
         """Symmetry, and whose what is painted with is; their height."""
@@ -435,15 +457,13 @@ class EditorPage(Page):
                     facts.append(text("editor-units", side=self.words.side(side), count=counts[side]))
             self._draw_facts(painter, facts, (x, y, width, bottom - y))
             return
-        heights = [len(painter.brush.wrapped(line, width - 54, theme.SMALL, True)) * 19 + 14 for line in lines]
+        room = width - 16 - _WRONG_EDGE
+        heights = [painter.brush.text_height(line, room, theme.SMALL) + _WRONG_HIGH for line in lines]
 
         def row(place: int, at: Box) -> None:
-            look = TileLook("", "warning", size=theme.SMALL, detail=lines[place])
-            name = f"wrong.{place + 1}"
+            look = Look(lines[place], "warning" if wrong[place].cell is not None else "info")
             where = (at[0], at[1], at[2], heights[place] - 4)
-            if wrong[place].cell is None:
-                look = replace(look, icon="info")
-            self.tile(name, where, look, partial(self.show_cell, wrong[place].cell))
+            self._control(WrongTile, f"wrong.{place + 1}", where, look, partial(self.show_cell, wrong[place].cell))
 
         self.scroll("wrong", painter, (x, y, width, bottom - y), heights, row)
 

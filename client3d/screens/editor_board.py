@@ -26,7 +26,7 @@ from client3d.screens.draft_picture import DraftPicture
 _LEAST_WORD = 18.0
 """Units of a cell from which on the first letter of what stands in it is shown."""
 _LEAST_GRID = 9.0
-_GRID: Colour = (0, 0, 0, 0.22)
+_GRID: Colour = (0, 0, 0, 0.17)
 _AXIS: Colour = (1, 1, 1, 0.55)
 _AROUND: Colour = (0.03, 0.04, 0.05, 1)
 _IMAGE: Colour = (1, 1, 1, 0.6)
@@ -200,19 +200,20 @@ class EditorBoard(Button):
         if not draft.contains(drawing.cursor):
             drawing.cursor = (min(drawing.cursor[0], draft.width - 1), min(drawing.cursor[1], draft.height - 1))
         drawing.sight.place(self.box, (draft.width, draft.height))
-        painter = Painter(self.panel.stage.brush)
-        painter.rect(0, 0, self._place[2], self._place[3], _AROUND)
+        below, painter = Painter(self.panel.stage.brush), Painter(self.panel.stage.brush)
+        below.rect(0, 0, self._place[2], self._place[3], _AROUND)
         texture = drawing.picture.show(draft)
         left, top, width, height = drawing.sight.shown
-        painter.part_of_picture(texture, (*self._inside(left, top), width, height), drawing.sight.shares)
+        below.part_of_picture(texture, (*self._inside(left, top), width, height), drawing.sight.shares)
         self._paint_grid(painter, drawing)
         self._paint_marks(painter, drawing)
         self.painter = painter
-        node = painter.node(self.name)
+        nodes = [each.node(self.name) for each in (below, painter)]  # one painter draws texture by texture
         for number in range(4):
             holder = self.direct.stateNodePath[number]
             holder.get_children().detach()
-            holder.attach_new_node(node)
+            for node in nodes:
+                holder.attach_new_node(node)
 
     def _inside(self, x: float, y: float) -> tuple[float, float]:
         """A place of the window as one of the board."""

@@ -54,7 +54,7 @@ def editor(pages: Navigator, draft: Draft, ink: Ink | None = None, **intents: Ca
     """The editor at a map that was looked through."""
     drawing: Drawing = drawing_of(pack().data, draft, "turned")
     drawing.editing.ink = ink or drawing.editing.ink
-    wanted = {name: nothing for name in ("save", "test", "sources", "terms")}
+    wanted = dict.fromkeys(("save", "test", "sources", "terms"), nothing)
     told = EditorIntents(
         judge=lambda: judged(pack(), drawing.editing.draft),
         **{**wanted, "leave": lambda go_back: go_back(), **intents},  # type: ignore[arg-type]
