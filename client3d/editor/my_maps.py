@@ -128,11 +128,21 @@ class MyMaps:
 
     # --- drafts
 
-    def keep_draft(self, draft: Draft) -> Path:
-        """Keep a map that may have any faults. Raises OSError."""
-        path = self._draft_path(draft.terms.name)
-        _write(path, msgspec.json.encode(draft).decode())
-        return path
+    def keep_draft(self, draft: Draft, before: str = "") -> str:
+        """Keep a map that may have any faults, in the place of the draft that it was kept as `before`.
+
+        Returns what it is kept as now: its name, or one that no other draft has. Raises OSError.
+        """
+        name = draft.terms.name or (before if before.startswith(UNNAMED) else self._free_draft())
+        _write(self._draft_path(name), msgspec.json.encode(draft).decode())
+        if before and before != name:
+            self.forget_draft(before)
+        return name
+
+    def _free_draft(self) -> str:
+        taken = self.drafts()
+        others = (f"{UNNAMED}_{number}" for number in range(2, len(taken) + 3))
+        return next(name for name in (UNNAMED, *others) if name not in taken)
 
     def drafts(self) -> list[str]:
         """The names of the drafts, the one kept last first."""
@@ -153,7 +163,7 @@ class MyMaps:
         self._draft_path(name).unlink(missing_ok=True)
 
     def _draft_path(self, name: str) -> Path:
-        return self.folder / f"{name or UNNAMED}{_SUFFIX}"
+        return self.folder / f"{name}{_SUFFIX}"
 
 
 def _is_drawable(draft: Draft) -> bool:

@@ -9,8 +9,9 @@ from client3d.editor.draft import Cell
 Box = tuple[float, float, float, float]
 _STEP: Final = 1.25
 """How much larger cells are after a step of zooming in."""
-_MOST: Final = 72.0
-"""Units of a cell's side at most."""
+_MOST_FITTING: Final = 64.0
+_MOST: Final = 120.0
+"""Units of a cell's side at most: while the whole map is in sight, and at all."""
 
 
 class Sight:
@@ -38,7 +39,7 @@ class Sight:
 
     @property
     def _fitting(self) -> float:
-        return min(self.box[2] / self._size[0], self.box[3] / self._size[1], _MOST)
+        return min(self.box[2] / self._size[0], self.box[3] / self._size[1], _MOST_FITTING)
 
     def whole(self) -> None:
         """Show the whole map."""

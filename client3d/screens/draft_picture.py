@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -78,7 +79,7 @@ class DraftPicture:
             near = {(x + dx, y + dy) for x, y in changed for dx, dy in _BESIDE}
             self._paint(draft, (cell for cell in changed | near if draft.contains(cell)))
         self._draft = draft
-        self.texture.set_ram_image(self._pixels)  # type: ignore[arg-type]
+        self.texture.set_ram_image(self._pixels)
         return self.texture
 
     def _paint(self, draft: Draft, cells: Iterable[Cell]) -> None:
@@ -125,7 +126,7 @@ class DraftPicture:
         colour = np.array(theme.side_colour(side)[:3])
         image += _ZONE * (colour - image)
         line = max(self.size // 9, 1)
-        edges = (np.s_[:line], np.s_[:, -line:], np.s_[-line:], np.s_[:, :line])
+        edges: tuple[Any, ...] = (np.s_[:line], np.s_[:, -line:], np.s_[-line:], np.s_[:, :line])
         for (dx, dy), edge in zip(_BESIDE, edges, strict=True):
             beside = (x + dx, y + dy)
             if not draft.contains(beside) or draft.at(beside).zone != side:

@@ -68,7 +68,8 @@ class WrongTile(Button):
         painter.icon(self.look.icon, 8, height / 2 - 9, 18, theme.WARN)
         colour = theme.ACCENT if over else theme.TEXT
         room = width - _WRONG_EDGE
-        painter.text(self.look.label, 32, (_WRONG_HIGH - 4) / 2, theme.SMALL, colour, width=room + 1, lines=30)
+        top = (height - painter.brush.text_height(self.look.label, room, theme.SMALL)) / 2
+        painter.text(self.look.label, 32, top, theme.SMALL, colour, width=room + 1, lines=30)
         return self._node(painter, state)
 
 
@@ -140,6 +141,11 @@ class EditorPage(Page):
         self.drawing.editing.cancel()
         self._refresh()
         return drawing
+
+    def _act(self, name: str, command: Callable[[], None]) -> None:
+        """Whatever is pressed, what comes next is drawing: the arrow keys lead over the board again."""
+        super()._act(name, command)
+        self.focus = "board"
 
     # --- keys
 

@@ -44,6 +44,8 @@ class Drawing:
     """A cell that something is wrong with, and that was asked for."""
     own: str = ""
     """The name under which the map was opened from the player's own, or saved."""
+    drafted: str = ""
+    """The name of its draft, if it is kept as one."""
     units: Sequence[tuple[Cell, int]] = ()
     """Where units will stand, by side."""
 

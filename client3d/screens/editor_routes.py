@@ -24,7 +24,7 @@ from client3d.screens.battles import Battles
 from client3d.screens.draft_picture import DraftPicture
 from client3d.screens.editor import EditorIntents, EditorPage
 from client3d.screens.editor_board import Drawing
-from client3d.screens.editor_sources import EditorSourcesPage, Source, SourceWish
+from client3d.screens.editor_sources import EditorSourcesPage, Kind, Source, SourceWish
 from client3d.screens.editor_terms import EditorTermsPage
 from client3d.screens.map_picture import map_picture
 from client3d.screens.mod_routes import in_lines
@@ -118,7 +118,7 @@ class EditorDesk:
         for name in sorted(maps, key=lambda name: (name not in own, name)):
             choice = self.battles.map_choice(name)
             picture = partial(map_picture, choice.ground, choice.marks)
-            kind = "own" if name in own else "copy"
+            kind: Kind = "own" if name in own else "copy"
             sources.append(Source(kind, name, choice.title, choice.about, picture))
         styles = [(name, words.named("map-style", name)) for name in load_styles(self.battles.pack)]
         self.pages.open(EditorSourcesPage(self.pages.stage, sources, styles, self.ask_to_begin))
@@ -151,7 +151,9 @@ class EditorDesk:
         else:
             draft = self.copied(source.name, own=source.kind == "own")
         self.pages.back()
-        self.begin(draft, symmetry, source.name if source.kind in ("own", "draft") else "")
+        own = source.name if source.kind == "own" or source.name in self.my_maps.names() else ""
+        self.begin(draft, symmetry, own if source.kind != "copy" else "")
+        self.drawing.drafted = source.name if source.kind == "draft" else ""
 
     def copied(self, name: str, *, own: bool = False) -> Draft:
         """A copy of a map; one of the player's own keeps its name."""
@@ -207,7 +209,7 @@ class EditorDesk:
         verdict = self.page.judge()
         try:
             if verdict.file is None:
-                self.my_maps.keep_draft(self.draft)
+                self._keep_draft()
                 self.page.notice = self._text("editor-kept-as-draft")
             else:
                 present = [mod.name for mod in self.program.mods]
@@ -222,6 +224,8 @@ class EditorDesk:
         self.drawing.editing.saved()
         if verdict.file is not None:
             self.drawing.own = self.draft.terms.name
+            self.my_maps.forget_draft(self.drawing.drafted)
+            self.drawing.drafted = ""
             self._switch_on()
         self.page.repaint()
 
@@ -247,9 +251,12 @@ class EditorDesk:
         """Keep a draft of what is not saved: the page is going."""
         if self.drawing.editing.dirty:
             try:
-                self.my_maps.keep_draft(self.draft)
+                self._keep_draft()
             except OSError:
                 return  # whoever leaves has been asked; nothing can be said any more
+
+    def _keep_draft(self) -> None:
+        self.drawing.drafted = self.my_maps.keep_draft(self.draft, self.drawing.drafted)
 
     # --- leaving
 

@@ -100,12 +100,15 @@ def test_a_faulty_map_is_kept_as_it_is_and_gone_when_it_is_saved(mine: MyMaps) -
         name="valley", title="Ü", about=NASTY, season="winter", seed=None, forces=judged(PACK, sound()).file.forces
     )  # type: ignore[union-attr]
     draft = replace(laid(sound(), [(15, 15)], Ink("ground", "w")), terms=terms)
-    mine.keep_draft(draft)
-    mine.keep_draft(empty(DATA, 10, 10))
-    assert sorted(mine.drafts()) == ["unnamed", "valley"]
+    assert mine.keep_draft(draft) == "valley"
+    nameless = [mine.keep_draft(empty(DATA, 10, 10)) for _ in range(3)]
+    assert nameless == ["unnamed", "unnamed_2", "unnamed_3"]
+    assert mine.keep_draft(empty(DATA, 12, 12), "unnamed_2") == "unnamed_2"
+    assert mine.keep_draft(replace(empty(DATA, 12, 12), terms=Terms(name="hill")), "unnamed_2") == "hill"
+    assert sorted(mine.drafts()) == ["hill", "unnamed", "unnamed_3", "valley"]
     assert mine.draft("valley") == draft
     save(mine)
-    assert mine.drafts() == ["unnamed"]
+    assert sorted(mine.drafts()) == ["hill", "unnamed", "unnamed_3"]
 
 
 @pytest.mark.parametrize(

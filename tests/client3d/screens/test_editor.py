@@ -199,8 +199,8 @@ def test_what_is_under_the_pointer_stays_there_when_cells_grow() -> None:
     sight.place((100, 50, 400, 300), (40, 30))
     assert sight.cell_at(100, 50) == (0, 0)
     for _ in range(4):
-        sight.zoom(1, (220, 140))
-        assert sight.cell_at(220, 140) == (12, 9)
+        sight.zoom(1, (224, 144))
+        assert sight.cell_at(224, 144) == (12, 9)
     left, top, right, bottom = sight.shares
     assert 0 < left < right < 1
     assert 0 < top < bottom < 1

@@ -15,11 +15,6 @@ click widget source.1
 click widget begin
 wait screen editor
 """
-ZONES = """
-click widget tool.rectangle
-click widget ink.12
-key home
-"""
 
 
 def my_maps(tmp_path: Path) -> Path:
@@ -68,7 +63,7 @@ def test_a_map_is_drawn_tried_out_saved_and_in_the_list_of_a_new_battle(tmp_path
         expect widget wrong.1 hidden
         key control-s
         wait screen editor_terms
-        type Two fields
+        type "Two fields"
         key escape
         wait screen editor
         key control-s
@@ -108,7 +103,7 @@ def test_what_is_not_saved_is_asked_about_and_found_again_as_a_draft(tmp_path: P
         expect screen editor
         key control-s
         wait screen editor_terms
-        type Half a map
+        type "Half a map"
         key escape
         key control-s
         wait frames 3
