@@ -170,7 +170,11 @@ def test_a_map_at_random_is_tried_out_to_its_end_and_leads_back(tmp_path: Path) 
     speed 8
     wait idle
     order surrender
-    wait frames 60
+    wait screen after
+    picture after.png
+    click widget after.to-title
+    wait screen editor
+    expect widget wrong.1 hidden
     """
     done = played(tmp_path, script)
     assert (done.returncode, done.stderr) == (0, "")

@@ -68,6 +68,7 @@ def test_the_title_leads_everywhere_and_continues_by_enter_if_there_is_something
         "load",
         "replays",
         "mods",
+        "editor",
         "options",
         "help",
         "library",
@@ -77,7 +78,7 @@ def test_the_title_leads_everywhere_and_continues_by_enter_if_there_is_something
     intents = TitleIntents(**{name: lambda name=name: told.append(name) for name in names})  # type: ignore[misc]
     values = TitleValues("Crossroads", "1")
     pages.open(TitlePage(pages.stage, lambda: values, intents))
-    for _ in range(11):
+    for _ in range(len(names)):
         pages.key("enter")
         pages.key("arrow_down")
     assert told[0] == told[1] == "go_on"  # the first arrow shows where Enter presses
