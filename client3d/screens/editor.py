@@ -37,6 +37,8 @@ _SWATCH = 28
 """Pixels of a ground's picture in the list."""
 _WAIT = 0.35
 """Seconds after the last stroke until the map is looked through."""
+_TOLD_EVERY = 0.08
+"""Seconds between two times that the page is painted anew for the pointer alone: a stroke must not wait for that."""
 _ARROWS = {"arrow_left": (-1, 0), "arrow_right": (1, 0), "arrow_up": (0, -1), "arrow_down": (0, 1)}
 _ICONS = {"point": "point", "zone": "flag", "structure": "structure", "mine": "mine", "erase": "eraser"}
 
@@ -89,6 +91,8 @@ class EditorPage(Page):
         """Whether both halves are alike; None: nobody asks."""
         self._waits: float | None = 0.0
         """Seconds until the map is looked through; None: it has been."""
+        self._untold, self._since_told = False, 0.0
+        """Whether the cursor has moved since that was said, and seconds since something was."""
         self._swatches: dict[str, Any] = {}
         self._go_back: Callable[[], None] = lambda: None
 
@@ -108,7 +112,11 @@ class EditorPage(Page):
         self.intents.keep()
 
     def tick(self, seconds: float) -> None:
-        """Look through the map once nobody has painted for a moment."""
+        """Say where the pointer is, and look through the map once nobody has painted for a moment."""
+        self._since_told += seconds
+        if self._untold and self._since_told >= _TOLD_EVERY:
+            self._untold, self._since_told = False, 0.0
+            self.repaint()
         if self._waits is None or self.drawing.editing.drawing:
             return
         self._waits -= seconds
@@ -262,6 +270,9 @@ class EditorPage(Page):
         if cell is not None and self.drawing.editing.draft.contains(cell):
             self.drawing.cursor = cell
             self.drawing.sight.reveal(cell)
+
+    def _pointed(self) -> None:
+        self._untold = True
 
     def _painted(self) -> None:
         self.drawing.about = None
@@ -417,7 +428,7 @@ class EditorPage(Page):
         board = self._control(EditorBoard, "board", box, Look(), lambda: None)
         board.drawing = self.drawing
         board.letters = {name: self.words.structure_type(name)[:1].upper() for name in self.data.structures}
-        board.painted, board.pointed = self._painted, self.repaint
+        board.painted, board.pointed = self._painted, self._pointed
         board.bind_wheel()
         board.refresh()
 
