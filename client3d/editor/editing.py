@@ -21,7 +21,9 @@ class Editing:
     def __init__(self, draft: Draft, ink: Ink) -> None:
         self.draft = draft
         """The map as it is now, with the stroke that is being drawn."""
-        self.ink, self.tool, self.brush = ink, "brush", 1
+        self.ink = ink
+        self.tool: Tool = "brush"
+        self.brush = 1
         self.symmetry: Symmetry = "none"
         self.kept = draft
         """What was saved last, or opened."""
@@ -30,10 +32,6 @@ class Editing:
         self._before: Draft | None = None
         """The map before the stroke that is being drawn."""
         self._way: list[Cell] = []
-
-    ink: Ink
-    tool: Tool
-    brush: int
 
     # --- what can be done
 

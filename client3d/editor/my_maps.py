@@ -88,7 +88,7 @@ class MyMaps:
         texts = [self._texts_path(terms.name, each) for each in dict.fromkeys((_FALLBACK, language))]
         for each in (path, *texts, self.mod / MANIFEST):
             _refuse_foreign(each)
-        self._write_manifest(() if _is_sound(text, plain) else present)
+        self._write_manifest(plain.manifest.name, () if _is_sound(text, plain) else present)
         for each in texts:
             _write(each, _ftl(terms))
         if path.exists():
@@ -102,7 +102,7 @@ class MyMaps:
     def _texts_path(self, name: str, language: str) -> Path:
         return self.mod / "locale" / language / f"map_{name}.ftl"
 
-    def _write_manifest(self, more: Iterable[str]) -> None:
+    def _write_manifest(self, base: str, more: Iterable[str]) -> None:
         path = self.mod / MANIFEST
         needs: tuple[str, ...] = ()
         if path.exists():
@@ -113,7 +113,7 @@ class MyMaps:
         wanted = tuple(dict.fromkeys((*needs, *(name for name in more if name != MOD))))
         if path.exists() and wanted == needs:
             return
-        lines = [f"# {MARK}", f'name = "{MOD}"', 'title = "My maps"', 'version = "1.0"', 'base = "clumsy"']
+        lines = [f"# {MARK}", f'name = "{MOD}"', 'title = "My maps"', 'version = "1.0"', f'base = "{base}"']
         if wanted:
             lines.append(f"needs = [{', '.join(_quoted(name) for name in wanted)}]")
         _write(path, "\n".join(lines) + "\n")

@@ -37,6 +37,8 @@ _SWATCH = 28
 """Pixels of a ground's picture in the list."""
 _WAIT = 0.35
 """Seconds after the last stroke until the map is looked through."""
+_KEPT_EVERY = 60.0
+"""Seconds after which a draft is kept of what is not saved: a crash costs no more."""
 _TOLD_EVERY = 0.08
 """Seconds between two times that the page is painted anew for the pointer alone: a stroke must not wait for that."""
 _ARROWS = {"arrow_left": (-1, 0), "arrow_right": (1, 0), "arrow_up": (0, -1), "arrow_down": (0, 1)}
@@ -91,6 +93,8 @@ class EditorPage(Page):
         """Whether both halves are alike; None: nobody asks."""
         self._waits: float | None = 0.0
         """Seconds until the map is looked through; None: it has been."""
+        self._since_kept = 0.0
+        """Seconds since a draft was kept."""
         self._untold, self._since_told = False, 0.0
         """Whether the cursor has moved since that was said, and seconds since something was."""
         self._swatches: dict[str, Any] = {}
@@ -113,6 +117,10 @@ class EditorPage(Page):
 
     def tick(self, seconds: float) -> None:
         """Say where the pointer is, and look through the map once nobody has painted for a moment."""
+        self._since_kept += seconds
+        if self._since_kept >= _KEPT_EVERY and not self.drawing.editing.drawing:
+            self._since_kept = 0.0
+            self.intents.keep()
         self._since_told += seconds
         if self._untold and self._since_told >= _TOLD_EVERY:
             self._untold, self._since_told = False, 0.0
@@ -379,9 +387,8 @@ class EditorPage(Page):
         editing, text = self.drawing.editing, self.format
         names = [text(f"editor-symmetry-{one}") for one in SYMMETRIES]
         place = SYMMETRIES.index(editing.symmetry)
-        told = partial(self._set_symmetry)
         tip = "\n".join(("S", text("editor-symmetry-tip")))
-        self.chooser("symmetry", (x, y, width, _ROW), names, place, told, tip=tip)
+        self.chooser("symmetry", (x, y, width, _ROW), names, place, self._set_symmetry, tip=tip)
         owners = self.owners()
         names = [self._owner(side) for side in owners] or [text("editor-nobodys")]
         place = owners.index(editing.ink.side) if editing.ink.side in owners else 0

@@ -74,6 +74,8 @@ class EditorDesk:
         self.program, self.battles, self.pages = program, battles, program.navigator
         self.my_maps = MyMaps()
         self.drawing = drawing or drawing_of(battles.data, empty(battles.data, *FIRST_SIZE), "turned")
+        self._drafted: Draft | None = None
+        """What was kept as a draft last."""
         self.page = self._new_page()
 
     def _new_page(self) -> EditorPage:
@@ -191,7 +193,7 @@ class EditorDesk:
             self.open_terms()
             return
         if not terms.name:
-            named = structs.replace(terms, name=name_from(terms.title) or self._free_name())
+            named = structs.replace(terms, name=self._free_name(name_from(terms.title) or "map"))
             self.drawing.editing.change(structs.replace(self.draft, terms=named))
         name, own = self.draft.terms.name, self.my_maps.names()
         if name in self.battles.maps and name not in own:
@@ -201,9 +203,10 @@ class EditorDesk:
         else:
             self._save()
 
-    def _free_name(self) -> str:
+    def _free_name(self, wanted: str) -> str:
         taken = {*self.my_maps.names(), *self.battles.maps}
-        return next(name for number in range(1, len(taken) + 2) if (name := f"map_{number}") not in taken)
+        others = (f"{wanted}_{number}" for number in range(2, len(taken) + 3))
+        return next(name for name in (wanted, *others) if name not in taken)
 
     def _save(self) -> None:
         verdict = self.page.judge()
@@ -248,8 +251,8 @@ class EditorDesk:
             program.change(structs.replace(program.settings, mods=Mods(enabled=shelf.enabled)))
 
     def keep(self) -> None:
-        """Keep a draft of what is not saved: the page is going."""
-        if self.drawing.editing.dirty:
+        """Keep a draft of what is not saved: the page is going, or it is time."""
+        if self.drawing.editing.dirty and self.draft is not self._drafted:
             try:
                 self._keep_draft()
             except OSError:
@@ -257,6 +260,7 @@ class EditorDesk:
 
     def _keep_draft(self) -> None:
         self.drawing.drafted = self.my_maps.keep_draft(self.draft, self.drawing.drafted)
+        self._drafted = self.draft
 
     # --- leaving
 

@@ -50,10 +50,7 @@ class EditorTermsPage(Page):
 
     def result(self) -> Draft:
         """The map as it will be."""
-        terms = self.terms
-        if terms.title.strip() and not terms.name:
-            terms = replace(terms, name=name_from(terms.title))
-        return replace(self.editing.draft, terms=terms)
+        return replace(self.editing.draft, terms=self.terms)
 
     def _set(self, **values: Any) -> None:
         self.terms = replace(self.terms, **values)

@@ -126,6 +126,86 @@ def test_a_mission_from_the_title_to_victory(person: Person, home: Path) -> None
     leave_the_game(person, home)
 
 
+def test_a_map_is_drawn_taken_back_tried_out_saved_and_played(person: Person, home: Path) -> None:
+    person.sees_screen("title")
+    person.click("title.editor")
+    person.sees_screen("editor_sources")
+    person.click("begin")
+    person.sees_screen("editor")
+    paint_and_take_back(person)
+    lay_out_zones(person)
+    try_the_map_out(person)
+    save_the_map_and_play_on_it(person, home)
+
+
+def paint_and_take_back(person: Person) -> None:
+    """A stroke of forest with the button held, and its image; then none of it."""
+    stroke(person, "10,10", "12,10", "12,12")
+    forest = {"10,10", "11,10", "12,10", "12,11", "12,12", "20,20", "19,20", "18,20", "18,19", "18,18"}
+    person.sees("forest", lambda seen: {cell for cell, glyph in seen["ground"].items() if glyph == "f"} == forest)
+    person.key("u")
+    person.sees("no forest", lambda seen: "f" not in seen["ground"].values())
+    person.key("y")
+    person.sees("forest again", lambda seen: seen["ground"]["12,12"] == "f")
+
+
+def lay_out_zones(person: Person) -> None:
+    """By the rectangle of the list: nothing is wrong any more."""
+    person.sees("what is wrong", lambda seen: seen["wrong"] == ["map-fault-zone-missing"] * 2)
+    person.key("r")
+    for _ in range(9):  # from forest on in the list
+        before = person.look()["frame"]
+        person.key("w")
+        person.sees("a frame", lambda seen, before=before: seen["frame"] > before)
+    stroke(person, "8,26", "22,30")
+    person.sees("zones", lambda seen: (seen["zones"].get("8,26"), seen["zones"].get("22,4")) == (0, 1))
+    person.sees("a sound map", lambda seen: not seen["wrong"] and "test" in seen["buttons"])
+
+
+def try_the_map_out(person: Person) -> None:
+    """A battle on it, and back by the menu: everything is as it was."""
+    person.click("test")
+    person.sees_rest()
+    person.key("Escape")
+    person.sees_screen("pause")
+    person.click("menu.title")
+    assert person.sees_screen("editor")["ground"]["12,12"] == "f"
+    person.sees("all that was done", lambda seen: "undo" in seen["buttons"])
+
+
+def save_the_map_and_play_on_it(person: Person, home: Path) -> None:
+    """Its title is asked for first; then it is in the list of a new battle."""
+    person.key("ctrl+s")
+    person.sees_screen("editor_terms")
+    for letter in ("n", "e", "w"):
+        person.key(letter)
+    person.sees("the title", lambda seen: seen["labels"].get("title") == "new")
+    person.key("Escape")
+    person.sees_screen("editor")
+    person.key("ctrl+s")
+    person.sees("that it was saved", lambda seen: "my_maps" in seen["notice"])
+    assert (home / "data" / "general-clumsy" / "mods" / "my_maps" / "maps" / "new.toml").is_file()
+    person.key("Escape")
+    person.sees_screen("title")
+    person.click("title.new_battle")
+    person.click("map.new")
+    person.click("begin")
+    person.sees_rest()
+
+
+def stroke(person: Person, *cells: str) -> None:
+    """Hold the left button over some cells of the map, one after the other."""
+    where = person.look()["cells"]
+    person.point(*where[cells[0]])
+    person.tool("mousedown", "1")
+    person._goes_on(person.look())
+    for cell in cells[1:]:
+        person.point(*where[cell])
+    person._goes_on(person.look())
+    person.tool("mouseup", "1")
+    person._goes_on(person.look())
+
+
 def settings_of(home: Path) -> str:
     """The file of the player's settings."""
     return (home / "config" / "general-clumsy" / "settings.toml").read_text()

@@ -13,6 +13,7 @@ from typing import Any
 
 from client3d.hud.button import Button
 from client3d.hud.widgets import Target
+from client3d.screens.editor import EditorPage
 from client3d.screens.program import Program, Running
 
 
@@ -54,6 +55,8 @@ def seen(program: Program, running: Running) -> dict[str, Any]:
         "window": [window.get_x_size(), window.get_y_size()],
         "pointer": running.inputs.pointer(),
     }
+    if isinstance(pages.page, EditorPage):
+        found |= editor(pages.page)
     if hasattr(running, "session"):
         found |= battle(running, covered=pages.modal)
     return found
@@ -84,6 +87,20 @@ def battle(running: Any, covered: bool) -> dict[str, Any]:
             "focus": hud.focus,
         }
     return found
+
+
+def editor(page: EditorPage) -> dict[str, Any]:
+    """What is to be seen of a map that is drawn: the ground, whose zones, what is wrong, and where cells are."""
+    drawing, px = page.drawing, page.stage.brush.scale.px
+    spots = list(drawing.editing.draft.cells())
+    boxes_of = {name(cell): drawing.sight.box_of(cell) for cell, _ in spots}
+    return {
+        "ground": {name(cell): spot.glyph for cell, spot in spots},
+        "zones": {name(cell): spot.zone for cell, spot in spots if spot.zone >= 0},
+        "wrong": [one.fault.key for one in page.verdict.wrong],
+        "notice": page.notice,
+        "cells": {key: [px(x + side / 2), px(y + side / 2)] for key, (x, y, side, _) in boxes_of.items()},
+    }
 
 
 def name(cell: tuple[int, int]) -> str:
