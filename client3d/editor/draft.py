@@ -169,11 +169,7 @@ def file_of(draft: Draft, forces: Forces) -> MapFile:
             for cell, spot in cells
             if spot.structure
         ),
-        mines=tuple(
-            MapMine(side=SIDES[spot.mine], at=cell)  # type: ignore[arg-type]
-            for cell, spot in cells
-            if spot.mine != NOBODY
-        ),
+        mines=tuple(MapMine(side=SIDES[spot.mine], at=cell) for cell, spot in cells if spot.mine != NOBODY),
         budget=terms.budget,
         zones=_zones(draft),
         forces=forces,

@@ -3,38 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from client3d.editor.draft import NOBODY, Cell
-from client3d.editor.inks import SYMMETRIES, Ink, inks_of, is_symmetric
-from client3d.editor.shapes import BRUSHES, TOOLS
+from client3d.editor.inks import is_symmetric
 from client3d.editor.verdict import Verdict
 from client3d.hud import theme
 from client3d.hud.button import Button, Look
-from client3d.hud.controls import TextField, TileLook
+from client3d.hud.controls import TextField
 from client3d.hud.painting import Painter
 from client3d.hud.widgets import Box, Stage
 from client3d.play.words import Words
 from client3d.screens.editor_board import Drawing, EditorBoard
+from client3d.screens.editor_tools import EditorTools
 from client3d.screens.page import GAP, Page
 from core.packs.faults import sentence
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.map_file import SIDES
 
-TOOL_KEYS = {"b": "brush", "l": "line", "r": "rectangle", "f": "fill", "p": "pick"}
-_TOP, _ICON, _ROW, _TILE = 44.0, 38.0, 38.0, 36.0
-_HIGH_TILE = 48.0
-"""Units of a line of the list whose words need two lines."""
-_INK_EDGE = 78.0
-"""Units of it that its words do not have, at most."""
+_TOP = 44.0
 _LEFT, _RIGHT = 214.0, 236.0
 _STATUS = 26.0
 _WRONG_EDGE, _WRONG_HIGH = 40.0, 14.0
 """Units of a line of what is wrong that its words do not have."""
-_SWATCH = 28
-"""Pixels of a ground's picture in the list."""
 _WAIT = 0.35
 """Seconds after the last stroke until the map is looked through."""
 _KEPT_EVERY = 60.0
@@ -42,7 +35,6 @@ _KEPT_EVERY = 60.0
 _TOLD_EVERY = 0.08
 """Seconds between two times that the page is painted anew for the pointer alone: a stroke must not wait for that."""
 _ARROWS = {"arrow_left": (-1, 0), "arrow_right": (1, 0), "arrow_up": (0, -1), "arrow_down": (0, 1)}
-_ICONS = {"point": "point", "zone": "flag", "structure": "structure", "mine": "mine", "erase": "eraser"}
 
 
 @dataclass(frozen=True)
@@ -85,6 +77,7 @@ class EditorPage(Page):
     def __init__(self, stage: Stage, drawing: Drawing, data: ClumsyData, words: Words, intents: EditorIntents) -> None:
         super().__init__(stage, "editor")
         self.drawing, self.data, self.words, self.intents = drawing, data, words, intents
+        self.tools = EditorTools(self, drawing, data, words, self.judge_soon)
         self.focus = "board"
         self.verdict = Verdict(None, ())
         self.notice = ""
@@ -97,7 +90,6 @@ class EditorPage(Page):
         """Seconds since a draft was kept."""
         self._untold, self._since_told = False, 0.0
         """Whether the cursor has moved since that was said, and seconds since something was."""
-        self._swatches: dict[str, Any] = {}
         self._go_back: Callable[[], None] = lambda: None
 
     # --- as a page
@@ -185,11 +177,6 @@ class EditorPage(Page):
 
     def _commands(self) -> dict[str, Callable[[], None]]:
         commands: dict[str, Callable[[], None]] = {
-            "e": partial(self.choose_ink, Ink("erase")),
-            "o": self.next_owner,
-            "q": partial(self.next_ink, -1),
-            "w": partial(self.next_ink, 1),
-            "s": partial(self.turn_symmetry, 1),
             "+": partial(self.zoom, 1),
             "=": partial(self.zoom, 1),
             "-": partial(self.zoom, -1),
@@ -199,8 +186,7 @@ class EditorPage(Page):
             "n": self.intents.sources,
             "m": self.intents.terms,
         }
-        commands |= {key: partial(self.choose_tool, tool) for key, tool in TOOL_KEYS.items()}
-        commands |= {str(brush): partial(self.choose_brush, brush) for brush in BRUSHES}
+        commands |= self.tools.commands
         commands |= dict.fromkeys(("u", "control-z"), self.undo) | dict.fromkeys(("y", "control-y"), self.redo)
         return commands
 
@@ -214,52 +200,6 @@ class EditorPage(Page):
     def redo(self) -> None:
         """Do again what was taken back."""
         self.drawing.editing.redo()
-        self.judge_soon()
-
-    def choose_tool(self, tool: str) -> None:
-        """Draw with another tool."""
-        self.drawing.editing.cancel()
-        self.drawing.editing.tool = tool  # type: ignore[assignment]
-
-    def choose_brush(self, brush: int) -> None:
-        """Draw with a brush so broad."""
-        self.drawing.editing.brush = brush
-        self.drawing.editing.tool = "brush" if self.drawing.editing.tool == "pick" else self.drawing.editing.tool
-
-    def choose_ink(self, ink: Ink) -> None:
-        """Paint with something else; it belongs to whom the last belonged to, where it may."""
-        self.drawing.editing.ink = ink
-        if self.drawing.editing.tool == "pick":
-            self.drawing.editing.tool = "brush"
-
-    def next_ink(self, step: int) -> None:
-        """Go on in the list of what is painted with."""
-        inks = inks_of(self.data)
-        place = self._place(inks)
-        place = (place + step) % len(inks)
-        self.choose_ink(inks[place])
-        self.reveal("palette", place)
-
-    def _place(self, inks: tuple[Ink, ...]) -> int:
-        ink = self.drawing.editing.ink
-        return next((place for place, one in enumerate(inks) if one[:2] == ink[:2]), 0)
-
-    def owners(self) -> tuple[int, ...]:
-        """Whose what is painted with may be; none where it is nobody's anyway."""
-        kind = self.drawing.editing.ink.kind
-        return (0, 1, NOBODY) if kind == "structure" else (0, 1) if kind in ("zone", "mine") else ()
-
-    def next_owner(self) -> None:
-        """What is painted with belongs to the next one."""
-        owners, ink = self.owners(), self.drawing.editing.ink
-        if owners:
-            place = owners.index(ink.side) if ink.side in owners else -1
-            self.drawing.editing.ink = ink._replace(side=owners[(place + 1) % len(owners)])
-
-    def turn_symmetry(self, steps: int) -> None:
-        """Paint both halves at once in another way, or one alone."""
-        editing = self.drawing.editing
-        editing.symmetry = SYMMETRIES[(SYMMETRIES.index(editing.symmetry) + steps) % len(SYMMETRIES)]
         self.judge_soon()
 
     def zoom(self, steps: int) -> None:
@@ -313,7 +253,7 @@ class EditorPage(Page):
         self._draw_bar(painter, (left, top, inner, _TOP))
         top += _TOP + 8
         height = self.height - margin - 10 - top
-        self._draw_tools(painter, (left, top, _LEFT, height))
+        self.tools.draw(painter, (left, top, _LEFT, height))
         middle = inner - _LEFT - _RIGHT - 2 * GAP
         board = (left + _LEFT + GAP, top, middle, height - _STATUS - 4)
         self._draw_board(board)
@@ -351,86 +291,6 @@ class EditorPage(Page):
         shown = painter.brush.wrapped(shown, room, 22, True)[0]
         painter.text(shown, x + 4, y + 5, 22, theme.ACCENT, bold=True, width=room + 1)
 
-    def _draw_tools(self, painter: Painter, box: Box) -> None:
-        x, y, width, height = box
-        editing, text, bottom = self.drawing.editing, self.format, y + height
-        gap = (width - _ICON * len(TOOLS)) / (len(TOOLS) - 1)
-        keys = {tool: key for key, tool in TOOL_KEYS.items()}
-        for place, tool in enumerate(TOOLS):
-            tip = "\n".join((keys[tool].upper(), text(f"editor-tool-{tool}-tip")))
-            look = Look(text(f"editor-tool-{tool}"), tool, layout="icon", on=tool == editing.tool, tip=tip)
-            at = (x + place * (_ICON + gap), y, _ICON, _ICON)
-            self.button(f"tool.{tool}", at, look, partial(self.choose_tool, tool))
-        y += _ICON + 6
-        each = (width - 2 * 6) / len(BRUSHES)
-        for place, brush in enumerate(BRUSHES):
-            look = Look(f"{brush} × {brush}", on=brush == editing.brush, size=14, tip=text("editor-brush", cells=brush))
-            at = (x + place * (each + 6), y, each, 32)
-            self.button(f"brush.{brush}", at, look, partial(self.choose_brush, brush))
-        y += 32 + 6
-        y += self._draw_choices(painter, x, y, width)
-        inks = inks_of(self.data)
-        chosen, room = self._place(inks), width - _INK_EDGE
-        looks = [self._ink_look(ink) for ink in inks]
-        wrapped = [len(painter.brush.wrapped(look.label, room, look.size, True)) > 1 for look in looks]
-        heights = [_HIGH_TILE if more else _TILE for more in wrapped]
-
-        def row(place: int, at: Box) -> None:
-            box = (at[0], at[1], at[2], heights[place] - 4)
-            look = replace(looks[place], on=place == chosen)
-            self.tile(f"ink.{place + 1}", box, look, partial(self.choose_ink, inks[place]))
-
-        self.scroll("palette", painter, (x, y, width, bottom - y), heights, row)
-
-    def _draw_choices(self, painter: Painter, x: float, y: float, width: float) -> float:
-        """Symmetry, and whose what is painted with is; their height."""
-        editing, text = self.drawing.editing, self.format
-        names = [text(f"editor-symmetry-{one}") for one in SYMMETRIES]
-        place = SYMMETRIES.index(editing.symmetry)
-        tip = "\n".join(("S", text("editor-symmetry-tip")))
-        self.chooser("symmetry", (x, y, width, _ROW), names, place, self._set_symmetry, tip=tip)
-        owners = self.owners()
-        names = [self._owner(side) for side in owners] or [text("editor-nobodys")]
-        place = owners.index(editing.ink.side) if editing.ink.side in owners else 0
-        reason = "" if owners else text("editor-no-owner")
-        self.chooser(
-            "owner", (x, y + _ROW + 6, width, _ROW), names, place, self._set_owner, tip="O", reason=reason, icon="flag"
-        )
-        return 2 * (_ROW + 6)
-
-    def _set_symmetry(self, place: int) -> None:
-        self.drawing.editing.symmetry = SYMMETRIES[place]
-        self.judge_soon()
-
-    def _set_owner(self, place: int) -> None:
-        owners = self.owners()
-        if owners:
-            self.drawing.editing.ink = self.drawing.editing.ink._replace(side=owners[place])
-
-    def _owner(self, side: int) -> str:
-        return self.words.side(side) if side >= 0 else self.format("editor-nobodys")
-
-    def _ink_look(self, ink: Ink) -> TileLook:
-        if ink.kind == "ground":
-            return TileLook(self.ground_name(ink.name), size=14, picture=self._swatch(ink.name))
-        side = self.drawing.editing.ink.side if self.drawing.editing.ink[:2] == ink[:2] else ink.side
-        edge = side if ink.kind in ("zone", "structure", "mine") else -2
-        name = self.words.structure_type(ink.name) if ink.kind == "structure" else self.format(f"editor-ink-{ink.kind}")
-        tip = "E" if ink.kind == "erase" else ""
-        return TileLook(name, _ICONS[ink.kind], size=14, side=edge, tip=tip)
-
-    def _swatch(self, glyph: str) -> Any:
-        if glyph not in self._swatches:
-            self._swatches[glyph] = self.drawing.picture.tile(glyph, _SWATCH)
-        return self._swatches[glyph]
-
-    def ground_name(self, glyph: str) -> str:
-        """The name of what a character stands for."""
-        structures = self.data.structure_by_glyph()
-        if glyph in structures:
-            return self.words.structure_type(structures[glyph].id)
-        return self.words.terrain(self.drawing.picture.name(glyph))
-
     def _draw_board(self, box: Box) -> None:
         board = self._control(EditorBoard, "board", box, Look(), lambda: None)
         board.drawing = self.drawing
@@ -446,7 +306,7 @@ class EditorPage(Page):
         if not draft.contains(cell):
             return
         spot = draft.at(cell)
-        parts = [self.format("editor-cell", x=cell[0], y=cell[1]), self.ground_name(spot.glyph)]
+        parts = [self.format("editor-cell", x=cell[0], y=cell[1]), self.tools.ground_name(spot.glyph)]
         if spot.point:
             parts.append(self.format("editor-point-numbered", number=spot.point))
         if spot.structure:

@@ -17,6 +17,7 @@ from client3d.screens.editor_board import Drawing
 from client3d.screens.editor_routes import drawing_of
 from client3d.screens.editor_sources import EditorSourcesPage, Source
 from client3d.screens.editor_terms import EditorTermsPage
+from client3d.screens.map_picture import MapMarks, map_picture
 from client3d.screens.navigator import Navigator
 from client3d.screens.page import Page
 from systems.clumsy.data import load_clumsy
@@ -75,7 +76,11 @@ def terms(pages: Navigator) -> Page:
 def sources(pages: Navigator, chosen: int) -> EditorSourcesPage:
     """What to begin with."""
     found = [Source("empty"), Source("random"), Source("draft", "last_year", "last year")]
-    found += [Source("own", "mine", "A map of my own", "About it."), Source("copy", "river", "Bend in the River")] * 6
+    ground = tuple(tuple(("meadow", "road", "forest", "hill")[(x + y) % 4] for x in range(20)) for y in range(14))
+    picture = partial(map_picture, ground, MapMarks(((5, 5),)))
+    for number in range(6):
+        found.append(Source("own", f"mine_{number}", f"A map of my own, number {number}", "About it."))
+        found.append(Source("copy", f"river_{number}", f"Bend in the River, number {number}", picture=picture))
     styles = [("highlands", pages.stage.texts.format("map-style-highlands"))]
     page = EditorSourcesPage(pages.stage, found, styles, nothing)
     page.wish = replace_wish(page, found[chosen])

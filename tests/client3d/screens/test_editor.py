@@ -77,12 +77,15 @@ def test_tools_symmetry_owner_and_zoom_have_keys(pages: Navigator, page: EditorP
     for brush in (1, 3, 5):
         pages.key(str(brush))
         assert editing.brush == brush
-    page.choose_ink(Ink("structure", "depot", 0))
+    page.tools.choose_ink(Ink("structure", "depot", 0))
     owners = []
     for _ in range(3):
         pages.key("o")
         owners.append(editing.ink.side)
     assert owners == [1, -1, 0]
+    pages.key("o")
+    page.tools.choose_ink(Ink("mine", side=0))  # it is whose the last was
+    assert editing.ink == Ink("mine", side=1)
     before = page.drawing.sight.side
     pages.key("+")
     assert page.drawing.sight.side > before
@@ -114,7 +117,7 @@ def test_a_line_of_what_is_wrong_leads_to_its_cell(pages: Navigator) -> None:
 
 def test_the_map_is_looked_through_a_moment_after_a_stroke(pages: Navigator, page: EditorPage) -> None:
     page.drawing.editing.symmetry = "none"
-    page.choose_ink(Ink("zone", side=0))
+    page.tools.choose_ink(Ink("zone", side=0))
     pages.key("space")
     count = len(page.verdict.wrong)
     page.tick(0.1)
