@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from msgspec import structs
+
 from client3d.editor.draft import NOBODY, Cell
 from client3d.editor.inks import is_symmetric
 from client3d.editor.verdict import Verdict
@@ -19,7 +21,7 @@ from client3d.play.words import Words
 from client3d.screens.editor_board import Drawing, EditorBoard
 from client3d.screens.editor_tools import EditorTools
 from client3d.screens.page import GAP, Page
-from core.packs.faults import sentence
+from core.packs.faults import Fault, sentence
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.map_file import SIDES
 
@@ -328,7 +330,7 @@ class EditorPage(Page):
         if self.notice:
             y += self.paragraph(painter, self.notice, (x, y, width, 80), theme.SMALL, theme.GOOD) + 8
         y += self.heading(painter, text("editor-verdict"), x, y, width)
-        lines = [sentence(one.fault, self.stage.texts) for one in wrong]
+        lines = [self._sentence(one.fault) for one in wrong]
         if not wrong:
             facts = [text("editor-sound")] if self.verdict.file is not None else []
             draft = self.drawing.editing.draft
@@ -350,6 +352,17 @@ class EditorPage(Page):
             self._control(WrongTile, f"wrong.{place + 1}", where, look, partial(self.show_cell, wrong[place].cell))
 
         self.scroll("wrong", painter, (x, y, width, bottom - y), heights, row)
+
+    def _sentence(self, fault: Fault) -> str:
+        """What is wrong, with the names of things as the player knows them instead of the files' ones."""
+        named = dict(fault.arguments)
+        if "terrain" in named:
+            named["terrain"] = self.words.terrain(str(named["terrain"]))
+        if "name" in named:
+            name = str(named["name"])
+            is_unit = fault.key.startswith("force-")
+            named["name"] = self.words.unit(name) if is_unit else self.words.structure_type(name)
+        return sentence(structs.replace(fault, arguments=named), self.stage.texts)
 
     def _draw_facts(self, painter: Painter, facts: list[str], box: Box) -> None:
         lines = [line for fact in facts for line in painter.brush.wrapped(fact, box[2] - 16, theme.SMALL)]

@@ -110,6 +110,7 @@ def test_a_line_of_what_is_wrong_leads_to_its_cell(pages: Navigator) -> None:
     page = editor(pages, faulty())
     pages.open(page)
     assert next(one.cell for one in page.verdict.wrong) == (3, 4)
+    assert "Water" in page.control("wrong.1").look.label  # type: ignore[union-attr]
     pages.press("wrong.1")
     assert (page.drawing.cursor, page.drawing.about) == ((3, 4), (3, 4))
     assert page.control("test").reason  # type: ignore[union-attr]
