@@ -37,6 +37,7 @@ from systems.clumsy.data import ClumsyData, load_clumsy
 from systems.clumsy.map_file import SIDES, Forces
 from systems.clumsy.map_styles import load_styles
 from systems.clumsy.map_writing import NoMapError, random_map
+from systems.clumsy.maps import load_map
 from systems.clumsy.random_map import Size
 
 FIRST_SIZE = (31, 31)
@@ -122,6 +123,8 @@ class EditorDesk:
             picture = partial(map_picture, choice.ground, choice.marks)
             kind: Kind = "own" if name in own else "copy"
             sources.append(Source(kind, name, choice.title, choice.about, picture))
+        # maps of a mod that is switched off, or that cannot be used
+        sources += [Source("own", name, name.replace("_", " ")) for name in sorted(own - set(maps))]
         styles = [(name, words.named("map-style", name)) for name in load_styles(self.battles.pack)]
         self.pages.open(EditorSourcesPage(self.pages.stage, sources, styles, self.ask_to_begin))
 
@@ -151,21 +154,29 @@ class EditorDesk:
                 return
             draft = kept
         else:
-            draft = self.copied(source.name, own=source.kind == "own")
+            try:
+                draft = self.copied(source.name, own=source.kind == "own")
+            except PackError as error:
+                self.pages.tell(self._text("editor-no-map"), in_lines(self.program, error.faults))
+                return
         self.pages.back()
         own = source.name if source.kind == "own" or source.name in self.my_maps.names() else ""
         self.begin(draft, symmetry, own if source.kind != "copy" else "")
         self.drawing.drafted = source.name if source.kind == "draft" else ""
 
     def copied(self, name: str, *, own: bool = False) -> Draft:
-        """A copy of a map; one of the player's own keeps its name."""
+        """A copy of a map; one of the player's own keeps its name. Raises PackError if it cannot be read."""
+        if name not in self.battles.maps:
+            found = load_map(self.battles.pack, str(self.my_maps.path(name)))
+            return draft_of(self.battles.data, found.file, Terms(name=name, title=name.replace("_", " ")))
         choice = self.battles.map_choice(name)
         title = choice.title if own else self._text("editor-copy-of", name=choice.title)
         terms = Terms(name=name if own else "", title=title, about=choice.about)
         return draft_of(self.battles.data, self.battles.maps[name].file, terms)
 
     def begin(self, draft: Draft, symmetry: Symmetry, own: str = "") -> None:
-        """Draw at another map."""
+        """Draw at another map; of this one a draft is kept, as whoever was asked has been told."""
+        self.keep()
         fresh = drawing_of(self.battles.data, draft, symmetry)
         fresh.own = own
         self.drawing.__dict__.update(fresh.__dict__)

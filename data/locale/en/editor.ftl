@@ -93,6 +93,7 @@ editor-style = Style
 editor-dice = Another one by chance
 editor-no-random = No such map was found
 editor-no-random-text = Of this style and size no map came out in which everything can be reached. Take another seed or a larger size.
+editor-no-map = The map cannot be read
 editor-no-draft = The draft cannot be read
 editor-no-draft-text = Its file is damaged, or is none of the map editor’s.
 

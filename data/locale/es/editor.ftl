@@ -93,6 +93,7 @@ editor-style = Estilo
 editor-dice = Otra al azar
 editor-no-random = No se encontró ningún mapa
 editor-no-random-text = Con este estilo y tamaño no salió ningún mapa en el que se llegue a todo. Prueba otra semilla o un tamaño mayor.
+editor-no-map = No se puede leer el mapa
 editor-no-draft = No se puede leer el borrador
 editor-no-draft-text = Su archivo está dañado o no es del editor.
 

@@ -93,6 +93,7 @@ editor-style = Style
 editor-dice = Une autre au hasard
 editor-no-random = Aucune carte trouvée
 editor-no-random-text = Avec ce style et cette taille, aucune carte où tout est accessible. Essayez une autre graine ou une plus grande taille.
+editor-no-map = La carte est illisible
 editor-no-draft = Le brouillon est illisible
 editor-no-draft-text = Son fichier est abîmé ou n’est pas de l’éditeur.
 

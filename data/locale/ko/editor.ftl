@@ -93,6 +93,7 @@ editor-style = 모양
 editor-dice = 무작위로 하나
 editor-no-random = 지도를 찾지 못했습니다
 editor-no-random-text = 이 모양과 크기로는 모든 곳에 갈 수 있는 지도가 나오지 않았습니다. 다른 시드나 더 큰 크기를 쓰십시오.
+editor-no-map = 지도를 읽을 수 없습니다
 editor-no-draft = 초안을 읽을 수 없습니다
 editor-no-draft-text = 파일이 손상되었거나 편집기의 파일이 아닙니다.
 

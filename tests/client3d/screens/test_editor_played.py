@@ -178,3 +178,31 @@ def test_a_map_at_random_is_tried_out_to_its_end_and_leads_back(tmp_path: Path) 
     """
     done = played(tmp_path, script)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_map_that_is_left_for_another_stays_as_a_draft(tmp_path: Path) -> None:
+    mine = tmp_path / "data" / "general-clumsy" / "mods" / "my_maps" / "maps"
+    mine.mkdir(parents=True)
+    (mine / "broken.toml").write_text("rows = [")  # of a mod that is not even one
+    script = (
+        DRAW
+        + """
+        key space
+        key n
+        wait screen editor_sources
+        click widget source.6
+        click widget begin
+        click widget dialog.leave
+        expect widget dialog shown
+        key escape
+        click widget source.1
+        click widget begin
+        click widget dialog.leave
+        wait screen editor
+        key escape
+        wait screen title
+        """
+    )
+    done = played(tmp_path, script)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert (tmp_path / "data" / "general-clumsy" / "map_editor" / "unnamed.draft").is_file()
