@@ -374,7 +374,7 @@ def test_samples_of_every_version_are_gone_on_with(tmp_path: Path) -> None:
             refused[sample.name] = [fault.key for fault in error.faults]
             continue
         think(found.game, found.thinkers, 10)
-    assert refused == {"version-1.gcr": ["replay-state"]}
+    assert refused == {"version-1.gcr": ["save-older"]}
 
 
 def test_a_pack_that_has_changed_is_said_and_the_data_in_the_file_holds(tmp_path: Path) -> None:
