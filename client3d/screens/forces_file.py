@@ -15,9 +15,8 @@ import msgspec
 from msgspec import Meta
 from platformdirs import user_data_path
 
-from client3d.screens.settings_file import put_aside, write_whole
-from client3d.screens.toml_text import toml_text
-from core.packs.document import Document, read_document
+from client3d.screens.player_file import keep_tables, read_or_put_aside
+from core.packs.document import Document
 from core.packs.faults import Fault, Faults, PackError
 
 MOST_FORCES = 60
@@ -82,20 +81,14 @@ class ForcesFile:
 
     def _write(self, tables: dict[str, Any]) -> str:
         self._raw = {**self._raw, _FORCES: tables}
-        if self.path is None:
-            return ""
-        try:
-            write_whole(self.path, toml_text(self._raw).encode())
-        except OSError as error:
-            return error.strerror or str(error)
-        return ""
+        return keep_tables(self.path, self._raw)
 
     def _read(self, path: Path) -> None:
         faults = Faults()
         try:
-            document = read_document(path, faults=faults)
+            document = read_or_put_aside(path, "forces-put-aside", faults)
         except PackError as error:
-            self.faults = (*error.faults, *put_aside(path, "forces-put-aside"))
+            self.faults = error.faults
             return
         self._raw = document.data
         if not isinstance(self._raw.get(_FORCES, {}), dict):

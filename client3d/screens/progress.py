@@ -8,8 +8,7 @@ from typing import Any
 
 from platformdirs import user_data_path
 
-from client3d.screens.settings_file import write_whole
-from client3d.screens.toml_text import toml_text
+from client3d.screens.player_file import keep_tables
 
 _MISSIONS = "missions"
 _MOST_BYTES = 1 << 20
@@ -42,13 +41,7 @@ class Progress:
         missions = self._raw.get(_MISSIONS)
         known = missions if isinstance(missions, dict) else {}
         self._raw = {**self._raw, _MISSIONS: {**known, mission: {**self._mission(mission), side: round_number}}}
-        if self.path is None:
-            return ""
-        try:
-            write_whole(self.path, toml_text(self._raw).encode())
-        except OSError as error:
-            return error.strerror or str(error)
-        return ""
+        return keep_tables(self.path, self._raw)
 
     def _mission(self, mission: str) -> dict[str, Any]:
         missions = self._raw.get(_MISSIONS)

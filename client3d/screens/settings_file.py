@@ -6,18 +6,15 @@ kept as it is. A file that cannot be read at all is put aside, never overwritten
 
 from __future__ import annotations
 
-import os
-import tempfile
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, TypeVar, get_type_hints
 
 import msgspec
 from platformdirs import user_config_path
 
+from client3d.screens.player_file import keep_tables, read_or_put_aside
 from client3d.screens.settings import GROUPS, Settings
-from client3d.screens.toml_text import toml_text
-from core.packs.document import Document, file_fault, read_document
+from core.packs.document import Document
 from core.packs.faults import Fault, Faults, PackError
 from core.packs.overlay import Layer, Origin
 from core.packs.schema import Model
@@ -49,21 +46,14 @@ class SettingsFile:
     def keep(self, settings: Settings) -> str:
         """Write these settings; what went wrong, or "". They count all the same."""
         self.settings = settings
-        if self.path is None:
-            return ""
-        try:
-            written = toml_text(_laid_over(self._raw, msgspec.to_builtins(settings)))
-            write_whole(self.path, written.encode())
-        except OSError as error:
-            return error.strerror or str(error)
-        return ""
+        return keep_tables(self.path, _laid_over(self._raw, msgspec.to_builtins(settings)))
 
     def _read(self, path: Path) -> None:
         faults = Faults()
         try:
-            document = read_document(path, faults=faults)
+            document = read_or_put_aside(path, "settings-put-aside", faults)
         except PackError as error:
-            self.faults = (*error.faults, *put_aside(path, "settings-put-aside"))
+            self.faults = error.faults
             return
         self._raw = document.data
         groups = {name: _sound_group(document, name, model, faults) for name, model in GROUPS.items()}
@@ -116,28 +106,3 @@ def _laid_over(raw: dict[str, Any], known: dict[str, Any]) -> dict[str, Any]:
         else:
             found[name] = {**below, **value} if isinstance(below, dict) else value
     return found
-
-
-def put_aside(path: Path, told: str) -> Iterable[Fault]:
-    """Rename a file that cannot be read, so that nothing of it is lost when it is written; `told`: key of a notice."""
-    aside = path.with_name(f"{path.name}.unreadable")
-    try:
-        os.replace(path, aside)
-    except OSError:
-        return ()
-    return (file_fault(str(path), told, name=aside.name),)
-
-
-def write_whole(path: Path, content: bytes) -> None:
-    """Write a file so that at any moment it is either as before or complete. Raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    try:
-        with os.fdopen(handle, "wb") as stream:
-            stream.write(content)
-            stream.flush()
-            os.fsync(stream.fileno())
-        os.replace(name, path)
-    except OSError:
-        Path(name).unlink(missing_ok=True)
-        raise

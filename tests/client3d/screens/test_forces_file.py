@@ -103,7 +103,7 @@ def test_a_disk_that_cannot_be_written_is_told_and_the_file_stays(path: Path, mo
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("client3d.screens.settings_file.os.replace", full)
+    monkeypatch.setattr("os.replace", full)
     assert file.keep("B", MINE) == "No space left on device"
     assert path.read_bytes() == before
     assert list(path.parent.iterdir()) == [path]

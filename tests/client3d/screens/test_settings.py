@@ -11,7 +11,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import structs
 
-from client3d.screens import settings_file
 from client3d.screens.progress import Progress
 from client3d.screens.settings import Interface, Play, Settings, Sound, Video
 from client3d.screens.settings_file import SettingsFile
@@ -128,7 +127,7 @@ def test_a_full_disk_leaves_the_file_as_it_was(path: Path, monkeypatch: pytest.M
     def full(_handle: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(settings_file.os, "fsync", full)
+    monkeypatch.setattr("os.fsync", full)
     assert "No space left" in file.keep(Settings())
     assert file.settings == Settings(), "they count all the same"
     assert path.read_bytes() == before
