@@ -25,6 +25,7 @@ from systems.headquarters.components import (
 )
 from systems.headquarters.data import HeadquartersData
 from systems.headquarters.setup import BattleSetup, bare_battle
+from systems.headquarters.standing import Placed, misplaced
 
 GLOSSARY = Glossary(components)
 """Every kind of component."""
@@ -115,16 +116,9 @@ class _Check:
         _hold(self.parts[Position][entity].cell in self.battle.land.terrain, "Position.cell")
 
     def _places(self, units: dict[int, Identity]) -> None:
-        """One unit a cell, but for a friend on a headquarters, of which a camp has one at most (HQ-RULE)."""
-        taken: set[tuple[int, bool]] = set()
-        holders: dict[int, int] = {}
-        headquarters: set[int] = set()
-        for entity, identity in units.items():
-            cell = self.parts[Position][entity].cell
-            is_headquarters = self.battle.data.units[identity.type].is_headquarters
-            _hold((cell, is_headquarters) not in taken, "Position.cell")
-            _hold(holders.setdefault(cell, identity.side) == identity.side, "Position.cell")
-            taken.add((cell, is_headquarters))
-            if is_headquarters:
-                _hold(identity.side not in headquarters, "Identity.type")
-                headquarters.add(identity.side)
+        placed = (
+            Placed(self.parts[Position][entity].cell, one.side, self.battle.data.units[one.type].is_headquarters)
+            for entity, one in units.items()
+        )
+        for _, reason in misplaced(placed):
+            raise ValueError("Position.cell" if reason == "taken" else "Identity.type")

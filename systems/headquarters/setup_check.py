@@ -11,6 +11,7 @@ from core.setup_check import LONGEST_NAME, check_names, check_rows
 from systems.headquarters.components import CAMP_IDS, NO_CAMP
 from systems.headquarters.data import HeadquartersData
 from systems.headquarters.setup import BattleSetup
+from systems.headquarters.standing import Placed, misplaced
 
 MOST_CAMPS = 4
 MOST_TURNS = 100_000
@@ -42,34 +43,36 @@ def _check_numbers(setup: BattleSetup) -> Iterator[SetupFault]:
 
 
 def _check_units(setup: BattleSetup, data: HeadquartersData) -> Iterator[SetupFault]:
-    taken: set[tuple[Cell, bool]] = set()
-    holders: dict[Cell, int] = {}
-    headquarters: set[int] = set()
+    placed: list[Placed] = []
+    cells: list[Cell] = []
     for place, unit in enumerate(setup.units):
         kind, (x, y) = data.units.get(unit.type), unit.at
         if kind is None:
             yield SetupFault("setup-unit-type", {"unit": place, "name": unit.type})
             continue
+        placed.append(Placed(unit.at, unit.side, kind.is_headquarters))
+        cells.append(unit.at)
         if not 0 <= unit.side < len(setup.sides):
             yield SetupFault("setup-unit-side", {"unit": place, "number": unit.side})
-        if not (0 <= x < len(setup.rows[0]) and 0 <= y < len(setup.rows)):
+        if not _on_map(setup, unit.at):
             yield SetupFault("setup-off-map", {"x": x, "y": y})
-        # a friend may stand on a headquarters (HQ-RULE)
-        key, again = (unit.at, kind.is_headquarters), kind.is_headquarters and unit.side in headquarters
-        if key in taken or holders.setdefault(unit.at, unit.side) != unit.side or again:
-            yield SetupFault("setup-cell-taken", {"x": x, "y": y})
-        taken.add(key)
-        headquarters |= {unit.side} if kind.is_headquarters else set()
         if unit.hp is not None and not 1 <= unit.hp <= kind.hp:
             yield SetupFault("setup-supplies", {"unit": place, "name": "hp", "number": unit.hp, "most": kind.hp})
+    for place in sorted({place for place, _ in misplaced(placed)}):
+        x, y = cells[place]
+        yield SetupFault("setup-cell-taken", {"x": x, "y": y})
     if len(setup.units) >= CAMP_IDS:
         yield SetupFault("setup-too-many-units", {"number": 0, "most": CAMP_IDS - 1})
+
+
+def _on_map(setup: BattleSetup, at: Cell) -> bool:
+    return 0 <= at[0] < len(setup.rows[0]) and 0 <= at[1] < len(setup.rows)
 
 
 def _check_cities(setup: BattleSetup, data: HeadquartersData) -> Iterator[SetupFault]:
     for city in setup.cities:
         x, y = city.at
-        if not (0 <= x < len(setup.rows[0]) and 0 <= y < len(setup.rows)):
+        if not _on_map(setup, city.at):
             yield SetupFault("setup-off-map", {"x": x, "y": y})
         if not NO_CAMP <= city.side < len(setup.sides):
             yield SetupFault("setup-structure-side", {"x": x, "y": y, "number": city.side})

@@ -10,9 +10,11 @@ from core.packs.overlay import Origin
 from core.scenario_checks import check_names, check_place, check_rows
 from core.scenario_steps import check_step, unknown
 from core.scenario_tables import NEUTRAL
+from systems.headquarters.components import NO_CAMP
 from systems.headquarters.data import HeadquartersData
 from systems.headquarters.scenarios.asking import GAME_KEYS
 from systems.headquarters.scenarios.tables import ORDER_KEYS, ScenarioFile
+from systems.headquarters.standing import Placed, misplaced
 
 RESERVED = frozenset({"cell", "point", NEUTRAL, *GAME_KEYS})
 """Names that a unit or camp cannot have: keys begin with them."""
@@ -25,6 +27,7 @@ def check_tables(file: ScenarioFile, source: Origin, data: HeadquartersData, fau
     _check_start(file, source, faults)
     for place in range(len(file.unit)):
         _check_unit(file, place, source, data, faults)
+    _check_standing(file, source, data, faults)
     for place in range(len(file.structure)):
         _check_city(file, place, source, data, faults)
 
@@ -55,20 +58,23 @@ def _check_unit(file: ScenarioFile, place: int, source: Origin, data: Headquarte
     if kind is None:
         faults.add(unknown(source, (*keys, "type"), unit.type, data.units))
         return
-    for other in file.unit[:place]:
-        there = data.units.get(other.type)
-        # a friend may stand on a headquarters (HQ-RULE)
-        shares = there and other.side == unit.side and there.is_headquarters != kind.is_headquarters
-        if other.at == unit.at and not shares:
-            faults.add(source.fault((*keys, "at"), "scenario-cell-taken", value=True, x=unit.at[0], y=unit.at[1]))
-            break
-    if kind.is_headquarters and any(
-        other.side == unit.side and other.type in data.units and data.units[other.type].is_headquarters
-        for other in file.unit[:place]
-    ):
-        faults.add(source.fault((*keys, "type"), "scenario-twice", value=True, name=unit.type))
     if unit.hp is not None and unit.hp > kind.hp:
         faults.add(source.fault((*keys, "hp"), "too-large", value=True, most=kind.hp))
+
+
+def _check_standing(file: ScenarioFile, source: Origin, data: HeadquartersData, faults: Faults) -> None:
+    side_of = {name: side for side, name in enumerate(file.sides)}
+    known = [(place, unit) for place, unit in enumerate(file.unit) if unit.type in data.units]
+    placed = (
+        Placed(unit.at, side_of.get(unit.side, NO_CAMP), data.units[unit.type].is_headquarters) for _, unit in known
+    )
+    for number, reason in misplaced(placed):
+        place, unit = known[number]
+        if reason == "taken":
+            x, y = unit.at
+            faults.add(source.fault(("unit", place, "at"), "scenario-cell-taken", value=True, x=x, y=y))
+        else:
+            faults.add(source.fault(("unit", place, "type"), "scenario-twice", value=True, name=unit.type))
 
 
 def _check_city(file: ScenarioFile, place: int, source: Origin, data: HeadquartersData, faults: Faults) -> None:
