@@ -9,7 +9,7 @@ from core.board import cells_of
 from core.orders import Refusal
 from systems.headquarters import camps
 from systems.headquarters.battle import Battle, System
-from systems.headquarters.components import Camp, HitPoints, Identity, Ledger, Position, ThisTurn
+from systems.headquarters.components import HitPoints, Identity, Ledger, Position, ThisTurn
 from systems.headquarters.data import HeadquartersData, UnitType
 from systems.headquarters.events import UnitStruck, UnitWaited
 from systems.headquarters.offers import amount_of
@@ -38,23 +38,17 @@ def defence_of(data: HeadquartersData, kind: UnitType, terrain: int, bought: tup
     return kind.defence + terrain + works
 
 
-def preview(view: View, attacker: UnitView, target: UnitView, hp: int | None = None) -> tuple[int, int, int]:
-    """The least, the middle and the most that a blow would do; `hp`: with so many hit points left."""
+def preview(view: View, attacker: UnitView, target: UnitView) -> tuple[int, int, int]:
+    """The least, the middle and the most that a blow would do."""
     works = defence_of(view.data, target.kind, view.land.terrain[target.cell].defence, view.camps[target.side].bought)
-    left = attacker.hp if hp is None else hp
     low, high = view.data.rules.fight.chance
-    found = [damage(view.data, attacker.kind, left, works, factor) for factor in (low, 100, high)]
+    found = [damage(view.data, attacker.kind, attacker.hp, works, factor) for factor in (low, 100, high)]
     return found[0], found[1], found[2]
 
 
-def in_range(view: View, kind: UnitType, cell: int, target: int) -> bool:
-    """Whether a unit of this type in one cell reaches another."""
-    return kind.range[0] <= view.board.distance(cell, target) <= kind.range[1]
-
-
-def strikes_back(view: View, attacker: UnitView, cell: int, target: UnitView) -> bool:
-    """Whether a target that survives strikes back at who strikes from a cell (HQ-FIGHT-2)."""
-    return target.kind.strikes_back and in_range(view, target.kind, target.cell, cell)
+def strikes_back(kind: UnitType, distance: int) -> bool:
+    """Whether one of this type that survives strikes back at who struck it from so far (HQ-FIGHT-2)."""
+    return kind.strikes_back and kind.range[0] <= distance <= kind.range[1]
 
 
 def target_in(view: View, side: int, cell: int) -> UnitView | None:
@@ -165,12 +159,11 @@ class FightSystem(System):
             UnitStruck(unit=attacker.id, target=target.id, at=battle.board.xy(cell), back=blow.back, factor=factor)
         )
         kind, victim = battle.kind_of(blow.attacker), battle.kind_of(blow.target)
-        bought: Camp = battle.camp(target.side)[1]
-        works = defence_of(battle.data, victim, battle.land.terrain[cell].defence, bought.bought)
+        _, camp = battle.camp(target.side)
+        works = defence_of(battle.data, victim, battle.land.terrain[cell].defence, camp.bought)
         done = damage(battle.data, kind, world.get(blow.attacker, HitPoints).left, works, factor)
         world.agenda.add(Wound(blow.target, done, "blow"))
-        distance = battle.board.distance(cell, here)
-        if not blow.back and victim.strikes_back and victim.range[0] <= distance <= victim.range[1]:
+        if not blow.back and strikes_back(victim, battle.board.distance(cell, here)):
             world.agenda.add(Blow(blow.target, blow.attacker, back=True))
 
     def _factor(self) -> int:

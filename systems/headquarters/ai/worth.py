@@ -31,7 +31,7 @@ def gain_of_blow(view: View, manner: Personality, unit: UnitView, cell: int, tar
     gain = done * hp_worth(view, manner, target) + view.bounty
     if done >= target.hp:
         return gain + manner.kill
-    if not fighting.strikes_back(view, unit, cell, target):
+    if not fighting.strikes_back(target.kind, view.board.distance(cell, target.cell)):
         return gain
     works = defence_of(view.data, unit.kind, view.land.terrain[cell].defence, view.camps[unit.side].bought)
     back = min(unit.hp, damage(view.data, target.kind, target.hp - done, works, PER_CENT))
