@@ -12,11 +12,6 @@ from systems.headquarters.orders import BuyOrder, RecruitOrder
 from systems.headquarters.recruiting import places
 from systems.headquarters.view import UnitView, View
 
-EARLY = 12
-"""Turns in which raising funds still pays."""
-FIRST_INFANTRY = 2
-"""Units that capture which are recruited before anything is bought."""
-
 
 def recruit(view: View, manner: Personality) -> Order | None:
     """The unit to recruit next; None if there is no gold or no room for any, or it saves for a better one."""
@@ -28,10 +23,11 @@ def recruit(view: View, manner: Personality) -> Order | None:
     if capturing * PER_CENT <= manner.infantry_share * len(own) or _cities_to_take(view) > capturing:
         kind = min((kind for kind in wanted if kind.captures), key=_price, default=None)
     else:
-        # one gun to two that go to the enemy
         guns = sum(not unit.kind.fires_after_move for unit in own)
         others = len(own) - capturing - guns
-        fitting = [kind for kind in wanted if not kind.captures and kind.fires_after_move == (guns * 2 >= others)]
+        fitting = [
+            kind for kind in wanted if not kind.captures and kind.fires_after_move == (guns * manner.to_a_gun >= others)
+        ]
         kind = max(fitting, key=_price, default=None)
     if kind is None or kind.cost is None or view.own.gold - manner.reserve < kind.cost:
         return None
@@ -58,7 +54,7 @@ def _place(view: View, kind: UnitType) -> int:
 def purchase(view: View, manner: Personality) -> Order | None:
     """What to buy in the shop now, if anything is worth its price; first of all cities want to be taken."""
     capturing = sum(unit.kind.captures for unit in view.of(view.side))
-    if capturing < min(FIRST_INFANTRY, _cities_to_take(view)):
+    if capturing < min(manner.first_infantry, _cities_to_take(view)):
         return None
     found: list[tuple[int, str, Order]] = []
     for name, price in view.offers.items():
@@ -81,21 +77,17 @@ def _worth(view: View, manner: Personality, offer: OfferType) -> tuple[int, int 
             kind = view.data.units[offer.unit]
             return (price_of(view.data, kind), _place(view, kind)) if places(view, kind) else (0, None)
         case "raise":
-            turns = max(0, EARLY - view.turn)
+            turns = max(0, manner.fund_turns - view.turn)
             return offer.amount * len(view.cities_of(view.side)) * turns, None
         case "heal":
             lost = (min(offer.amount, unit.kind.hp - unit.hp) * hp_worth(view, manner, unit) for unit in own)
             return sum(lost), None
         case "fortify":
-            near = 0 if headquarters is None else view.board.disk(headquarters.cell, FORTIFY_AT)
+            near = 0 if headquarters is None else view.board.disk(headquarters.cell, manner.fortify_at)
             threatened = any(near >> unit.cell & 1 for unit in view.units.values() if unit.side != view.side)
             return (offer.amount * manner.guard if threatened else 0), None
         case "strike":
             return _best_strike(view, manner, offer.amount)
-
-
-FORTIFY_AT = 4
-"""An enemy this near makes works about the headquarters worth their price."""
 
 
 def _best_strike(view: View, manner: Personality, amount: int) -> tuple[int, int | None]:

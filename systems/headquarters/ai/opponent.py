@@ -14,7 +14,7 @@ from core.reach import Field, distance_field
 from systems.headquarters import fighting, movement
 from systems.headquarters.ai.buying import purchase, recruit
 from systems.headquarters.ai.personality import DEFAULT, Personality, shipped_personality
-from systems.headquarters.ai.worth import Threats, danger_at, gain_of_blow
+from systems.headquarters.ai.worth import PER_CENT, Threats, danger_at, gain_of_blow
 from systems.headquarters.data import UnitClass
 from systems.headquarters.orders import AttackOrder, EndTurnOrder, MoveOrder
 from systems.headquarters.view import UnitView, View
@@ -154,8 +154,8 @@ class Thought:
             free = mask_of(cell for cell, owner in view.cities.items() if owner != view.side) & ~taken
             if free:
                 return free
-        wounded = unit.hp * 2 <= unit.kind.hp
-        if wounded and view.cities_of(view.side):
+        weak = unit.hp * PER_CENT <= unit.kind.hp * self.manner.weak
+        if weak and view.cities_of(view.side):
             return mask_of(view.cities_of(view.side))
         return mask_of(enemy.cell for enemy in self.enemies if enemy.kind.is_headquarters)
 

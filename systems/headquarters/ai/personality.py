@@ -31,6 +31,11 @@ class Personality(Model, frozen=True, kw_only=True):
     step: Annotated[Weight, Meta(description="For each step nearer to where it is going.")]
     danger: Annotated[Share, Meta(description="Share of what may be lost next turn that it counts.")]
     infantry_share: Annotated[Share, Meta(description="Share of a force that captures.")]
+    to_a_gun: Annotated[Weight, Meta(description="Units that go to the enemy for each that fires from afar.")]
+    first_infantry: Annotated[Weight, Meta(description="Units that capture, before anything is bought.")]
+    fund_turns: Annotated[Weight, Meta(description="Turns in which raising funds still pays.")]
+    fortify_at: Annotated[Weight, Meta(description="Cells from the headquarters at which an enemy makes works pay.")]
+    weak: Annotated[Share, Meta(description="Share of its hit points with which a unit goes to a city.")]
     reserve: Annotated[Weight, Meta(description="Gold it keeps.")]
 
 
