@@ -51,21 +51,21 @@ class CampGame(msgspec.Struct, frozen=True):
     digest: str
 
 
-class AnyOrder(Computers):
+class DrawnTurns(Computers):
     """Camps whose orders come in as a draw has it."""
 
     def __init__(self, game: HeadquartersGame, seed: int) -> None:
         sides = range(len(game.view(0).camps))
         super().__init__(game, {side: Opponent(side) for side in sides})
-        self._draws, self._orders = Draws(seed), 0
+        self._draws, self._steps = Draws(seed), 0
 
     def _next(self) -> int | None:
         view = self.game.view(0)
         waiting = [side for side in view.standing if not view.camps[side].ready]
         if view.ended or not waiting:
             return None
-        self._orders += 1
-        return self._draws.one_of("who is next", self._orders, waiting)
+        self._steps += 1
+        return self._draws.one_of("who is next", self._steps, waiting)
 
 
 def play(setup: BattleSetup, found: BattleMap, folder: Path) -> CampGame:
@@ -74,7 +74,7 @@ def play(setup: BattleSetup, found: BattleMap, folder: Path) -> CampGame:
     entries: list[Entry] = []
     game.watchers.append(entries.append)
     recorder = Recorder(folder / f"{found.name}-{setup.seed}.gcr", game, setup, load_headquarters())
-    camps = AnyOrder(game, setup.seed)
+    camps = DrawnTurns(game, setup.seed)
     while camps.step():
         pass
     recorder.close()

@@ -36,7 +36,7 @@ def test_whose_order_comes_next_changes_the_game_not_its_replay(tmp_path: Path) 
         game = new_game(found.battle(7, round_limit=2), pack().data)
         told: list[int] = []
         game.watchers.append(lambda entry, told=told: told.append(entry.order.side))
-        playing = camps.AnyOrder(game, seed)
+        playing = camps.DrawnTurns(game, seed)
         while playing.step():
             pass
         orders.append(told)
@@ -52,7 +52,7 @@ def test_a_game_that_does_not_come_again_is_told(tmp_path: Path) -> None:
 
 
 def _played(game: camps.HeadquartersGame) -> camps.HeadquartersGame:
-    playing = camps.AnyOrder(game, 1)
+    playing = camps.DrawnTurns(game, 1)
     while playing.step():
         pass
     return game
