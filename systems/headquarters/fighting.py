@@ -59,7 +59,7 @@ def target_in(view: View, side: int, cell: int) -> UnitView | None:
 
 def may_attack(unit: UnitView) -> bool:
     """Whether a unit could strike at all now (HQ-ACT-1)."""
-    return refuse_state(unit) is None
+    return unit.kind.attack > 0 and refuse_state(unit) is None
 
 
 def targets(view: View, unit: UnitView, cell: int | None = None) -> list[UnitView]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from core.orders import Order
@@ -10,16 +12,19 @@ from systems.headquarters.ai.playing import Computers
 from systems.headquarters.maps import load_map
 from systems.headquarters.orders import AttackOrder, BuyOrder, EndTurnOrder, MoveOrder, RecruitOrder
 from systems.headquarters.pipeline import HeadquartersGame, new_game
-from systems.headquarters.setup import BattleSetup, UnitSetup
+from systems.headquarters.setup import BattleSetup, CitySetup, UnitSetup
 from tests.systems.headquarters.camps import pack
 
 
-def board(
-    *units: tuple[str, int, tuple[int, int]], rows: tuple[str, ...] = ("........",) * 5, **more: object
-) -> HeadquartersGame:
-    placed = tuple(UnitSetup(type=kind, side=side, at=at) for kind, side, at in units)
+Placed = tuple[str, int, tuple[int, int]] | tuple[str, int, tuple[int, int], int]
+"""Type, camp, cell, and hit points if not all."""
+
+
+def board(*units: Placed, rows: tuple[str, ...] = ("........",) * 5, **more: Any) -> HeadquartersGame:
+    """A battle of two camps with no gold, unless more is given; a unit may have fewer hit points than when whole."""
+    placed = tuple(UnitSetup(type=kind, side=side, at=at, hp=hp[0] if hp else None) for kind, side, at, *hp in units)
     given = {"gold": (0, 0), **more}
-    return new_game(BattleSetup(sides=("blue", "red"), rows=rows, units=placed, **given), pack().data)  # type: ignore[arg-type]
+    return new_game(BattleSetup(sides=("blue", "red"), rows=rows, units=placed, **given), pack().data)
 
 
 def orders_of(game: HeadquartersGame, side: int = 0) -> list[Order]:
@@ -38,15 +43,7 @@ BASES = (("headquarters", 0, (0, 4)), ("headquarters", 1, (7, 0)))
 
 def test_it_takes_a_headquarters_that_falls() -> None:
     units = (("headquarters", 0, (0, 4)), ("tank", 0, (4, 0)), ("infantry", 1, (4, 1)))
-    game = board(*units, ("headquarters", 1, (7, 0)))
-    with game.battle.world.active():
-        headquarters = game.battle.headquarters_of(1)
-        assert headquarters is not None
-        from systems.headquarters.components import HitPoints
-
-        game.battle.world.change(headquarters, HitPoints, "left", 1)
-        game.battle.world.forget()
-    game._views.clear()
+    game = board(*units, ("headquarters", 1, (7, 0), 1))
     orders_of(game)
     assert game.view(0).winner == 0
 
@@ -83,16 +80,9 @@ def test_who_has_gold_recruits_infantry_first() -> None:
 
 
 def test_funds_are_raised_early() -> None:
-    setup = {"gold": (200, 0), "date": "2026-01-31"}
-    rows = ("CCCCC...", "........", "........", "........", "........")
-    game = board(*BASES, ("infantry", 0, (0, 1)), ("infantry", 0, (1, 1)), rows=rows, **setup)
-    with game.battle.world.active():
-        from systems.headquarters.components import City
-
-        for entity, _ in game.battle.world.each(City):
-            game.battle.world.change(entity, City, "camp", 0)
-        game.battle.world.forget()
-    game._views.clear()
+    cities = tuple(CitySetup(at=(x, 0), side=0) for x in range(5))
+    infantry = (("infantry", 0, (0, 1)), ("infantry", 0, (1, 1)))
+    game = board(*BASES, *infantry, gold=(200, 0), date="2026-01-31", cities=cities)
     assert BuyOrder(side=0, what="fund_raising") in orders_of(game)
 
 
