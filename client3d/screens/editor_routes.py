@@ -115,7 +115,8 @@ class EditorDesk:
     def open_sources(self) -> None:
         """Choose what to begin with."""
         words, maps = self._words, self.battles.maps
-        sources = [Source("empty"), Source("random")]
+        styles = [(name, words.named("map-style", name)) for name in load_styles(self.battles.pack)]
+        sources = [Source("empty"), *([Source("random")] if styles else [])]
         sources += [Source("draft", name, name.replace("_", " ")) for name in self.my_maps.drafts()]
         own = set(self.my_maps.names())
         for name in sorted(maps, key=lambda name: (name not in own, name)):
@@ -125,7 +126,6 @@ class EditorDesk:
             sources.append(Source(kind, name, choice.title, choice.about, picture))
         # maps of a mod that is switched off, or that cannot be used
         sources += [Source("own", name, name.replace("_", " ")) for name in sorted(own - set(maps))]
-        styles = [(name, words.named("map-style", name)) for name in load_styles(self.battles.pack)]
         self.pages.open(EditorSourcesPage(self.pages.stage, sources, styles, self.ask_to_begin))
 
     def ask_to_begin(self, wish: SourceWish) -> None:

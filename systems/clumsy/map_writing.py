@@ -23,8 +23,6 @@ from systems.clumsy.setup import UnitSetup
 
 ATTEMPTS: Final = 20
 """Grounds that are drawn until one is sound: on a few of them a point cannot be reached."""
-BUDGET: Final = (120, 17)
-"""What a side may spend: so much, and so much more for each hundred cells; in tens."""
 _ROUND: Final = 10
 _NOBODY: Final = (Placed(type="infantry", at=(0, 0)),)
 _MARGIN: Final = 8
@@ -40,15 +38,18 @@ def random_map(
 ) -> BattleMap:
     """A random map with forces drawn for it. Raises NoMapError."""
     for attempt in range(ATTEMPTS):
-        file = _with_forces(pack, draw_ground(pack.data, style, size, seed * ATTEMPTS + attempt, symmetry), size, seed)
+        ground = draw_ground(pack.data, style, size, seed * ATTEMPTS + attempt, symmetry)
+        file = _with_forces(pack, ground, size, seed, style.budget)
         # what is written has to be what is read: the file is checked as anybody's is
         if file is not None and read_map(parse_document(map_text(file).encode(), name), pack.data, Faults()) == file:
             return BattleMap(name, pack.data, file)
     raise NoMapError
 
 
-def _with_forces(pack: Pack[ClumsyData], ground: Ground, size: Size, seed: int) -> MapFile | None:
-    base, more = BUDGET
+def _with_forces(
+    pack: Pack[ClumsyData], ground: Ground, size: Size, seed: int, spent: tuple[int, int]
+) -> MapFile | None:
+    base, more = spent
     budget = (base + more * size.width * size.height // 100) // _ROUND * _ROUND
     left, last = size.width // _MARGIN, size.width - 1 - size.width // _MARGIN
     zones = Zones(

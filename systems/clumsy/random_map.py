@@ -24,7 +24,7 @@ _FINE: Final = 1 << 10
 """The steps of noise between two knots."""
 _PER_CENT: Final = 100
 _OFF_ROAD: Final = 12
-"""What a road pays for a cell that no wheel enters and foot does: it goes round villages and through no lake."""
+"""What a road pays for a cell that no wheel enters: it goes round villages, and its bridges are short."""
 _MEANDER: Final = 6
 """A river wanders a so many-th of the map's height at most to either side."""
 _VILLAGE: Final = 3

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from core.board import cells_of, mask_of
 from core.packs.document import parse_document
 from core.packs.faults import Faults, PackError
+from core.packs.mods import chosen_mods
 from core.reach import distance_field
 from systems.clumsy.data import load_clumsy
 from systems.clumsy.map_file import MapFile, read_map
@@ -153,3 +154,20 @@ def test_a_style_with_an_unknown_terrain_is_told_by_its_place(tmp_path: Path) ->
 
 def test_a_pack_without_styles_has_none(tmp_path: Path) -> None:
     assert load_styles(replace(PACK, folder=tmp_path)) == {}
+
+
+@pytest.mark.parametrize(("gone", "left"), [("hill", []), ("marsh", ["highlands", "towns"]), ("water", [])], ids=str)
+def test_a_style_whose_terrain_a_mod_takes_out_is_not_offered(tmp_path: Path, gone: str, left: list[str]) -> None:
+    (tmp_path / "pack.toml").write_text(
+        f'name = "{tmp_path.name}"\ntitle = "T"\nversion = "1.0"\nbase = "clumsy"\n', encoding="utf-8"
+    )
+    terrain = {name: kind for name, kind in PACK.data.terrain.items() if name != gone}
+    bare = replace(PACK, data=replace(PACK.data, terrain=terrain), mods=chosen_mods([str(tmp_path)]))
+    assert list(load_styles(bare)) == left
+
+
+def test_a_style_may_say_what_a_side_may_spend() -> None:
+    style = replace(STYLES["open"], budget=(50, 10))
+    # 31 x 31 cells: 50 and ten for each hundred of 961, in whole tens
+    assert random_map(PACK, "drawn", style, SIZES[1], 1, "turned").budget == 140
+    assert drawn("open").budget == 280

@@ -15,7 +15,6 @@ from systems.headquarters.pipeline import HeadquartersGame, new_game
 from systems.headquarters.setup import BattleSetup, CitySetup, UnitSetup
 from tests.systems.headquarters.camps import pack
 
-
 Placed = tuple[str, int, tuple[int, int]] | tuple[str, int, tuple[int, int], int]
 """Type, camp, cell, and hit points if not all."""
 
