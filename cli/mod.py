@@ -191,7 +191,7 @@ def new(name: str, folder: Path | None) -> int:
 
 
 def install(source: Path, *, replace: bool) -> int:
-    """Install a mod from a folder or a zip. Returns the exit code."""
+    """Install a mod from a folder or a zip; faults of it are said, and are no failure. Returns the exit code."""
     try:
         mod = install_mod(source, replace=replace)
     except (PackError, OSError) as error:
@@ -202,6 +202,8 @@ def install(source: Path, *, replace: bool) -> int:
         return _refused(error)
     shown = {"name": mod.name, "version": mod.manifest.version, "folder": str(mod.folder)}
     print(program_texts().format("mods-installed-at", **shown))
+    if faults := check_mods([mod.folder]).faults:
+        print_faults(faults)
     return SOUND
 
 

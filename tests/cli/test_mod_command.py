@@ -272,6 +272,17 @@ def test_a_mod_is_installed_replaced_and_removed(tmp_path: Path) -> None:
     assert typed("mod", "remove", "a", home=tmp_path).returncode == 2
 
 
+def test_what_is_wrong_with_a_mod_is_said_when_it_is_installed(tmp_path: Path) -> None:
+    source = written(tmp_path / "a", {"pack.toml": MANIFEST.format(name="a") + 'needs = ["gone"]\n'})
+    done = typed("mod", "install", str(source), home=tmp_path)
+    assert (done.returncode, "a 1.0 is installed" in done.stdout) == (0, True)
+    assert f"{mods_of(tmp_path) / 'a' / 'pack.toml'}:5:" in done.stderr
+    written(source, {"units/u.toml": "[tank]\nvison = 3\n"})
+    done = typed("mod", "install", str(source), "--replace", home=tmp_path)
+    assert (done.returncode, "a 1.0 is installed" in done.stdout) == (0, True)
+    assert f'{mods_of(tmp_path) / "a" / "units" / "u.toml"}:2:1: unknown key "vison"' in done.stderr
+
+
 def test_what_cannot_be_installed_is_said_in_words(tmp_path: Path) -> None:
     for name, content in {"broken.zip": b"no zip", "gone.zip": None}.items():
         path = tmp_path / name
