@@ -115,6 +115,19 @@ def read_document(path: Path, *, inside: Path | None = None, faults: Faults | No
     Raises `PackError` with every fault of the file that can be found before its meaning is looked at. With `faults`,
     those that leave the file readable (a NaN) are added there instead, so that its other faults can be found as well.
     """
+    return _parsed(read_text(path, inside=inside), faults)
+
+
+def parse_document(content: bytes, file: str, *, faults: Faults | None = None) -> Document:
+    """Parse the bytes of a file named `file`; raises `PackError` like `read_document`."""
+    return _parsed(_text_of(content, file), faults)
+
+
+def read_text(path: Path, *, inside: Path | None = None) -> Text:
+    """Read a file of text; with `inside`, one that lies in that folder even when links are followed.
+
+    Raises `PackError` if that cannot be, or it is too large.
+    """
     file = str(path)
     try:
         resolved = path.resolve(strict=True)
@@ -131,20 +144,22 @@ def read_document(path: Path, *, inside: Path | None = None, faults: Faults | No
         if isinstance(error, RuntimeError):  # how Python before 3.13 tells that a link leads to itself
             reason = os.strerror(errno.ELOOP)
         raise PackError([file_fault(file, "file-unreadable", reason=reason or str(error))]) from error
-    return parse_document(content, file, faults=faults)
+    return _text_of(content, file)
 
 
-def parse_document(content: bytes, file: str, *, faults: Faults | None = None) -> Document:
-    """Parse the bytes of a file named `file`; raises `PackError` like `read_document`."""
+def _text_of(content: bytes, file: str) -> Text:
+    """The text of a file without its byte order mark, lines ended by newlines alone. Raises `PackError`."""
     if len(content) > MOST_BYTES:
         raise PackError([file_fault(file, "file-too-large", most=str(MOST_BYTES))])
     content = content.removeprefix(codecs.BOM_UTF8)
     try:
-        text = content.decode("utf-8")
+        return Text(file, content.decode("utf-8").replace("\r\n", "\n"))
     except UnicodeDecodeError as error:
         raise PackError([_encoding_fault(file, content, error)]) from error
-    text = text.replace("\r\n", "\n")
-    broken = Text(file, text)
+
+
+def _parsed(broken: Text, faults: Faults | None) -> Document:
+    file, text = broken.file, broken.text
     if endless := _ENDLESS_KEY.search(text):
         raise PackError([broken.fault_at(broken.place(endless.start()), "too-deep", most=str(DEEPEST))])
     try:

@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 from msgspec import Struct
 
 from core.fonts import undrawn
-from core.packs.document import MOST_BYTES, Text, file_fault
+from core.packs.document import MOST_BYTES, Text, file_fault, read_text
 from core.packs.faults import Fault, Faults, PackError, hint_from
 from core.texts import FALLBACK, LANGUAGES
 
@@ -134,7 +134,7 @@ def _read(folder: Path, faults: Faults) -> _Messages:
                 faults.add(file_fault(str(path), "text-file-ending", suggestion=path.name.split(".")[0] + ".ftl"))
             continue
         try:
-            text = _text(path, folder.parent)
+            text = read_text(path, inside=folder.parent)
         except PackError as error:
             faults.extend(error.faults)
             continue
@@ -146,25 +146,6 @@ def _read(folder: Path, faults: Faults) -> _Messages:
                     message.fault("text-twice", name=message.key, file=Path(first.text.file).name, line=str(line))
                 )
     return messages
-
-
-def _text(path: Path, inside: Path) -> Text:
-    """The text of a file. Raises `PackError`."""
-    file = str(path)
-    if not path.resolve().is_relative_to(inside.resolve()):
-        raise PackError([file_fault(file, "file-outside")])
-    if not path.is_file():
-        raise PackError([file_fault(file, "file-not-regular")])
-    content = path.read_bytes()[: MOST_BYTES + 1]
-    if len(content) > MOST_BYTES:
-        raise PackError([file_fault(file, "file-too-large", most=str(MOST_BYTES))])
-    try:
-        # the parser counts a byte order mark as a character of the first key
-        return Text(file, content.decode("utf-8-sig").replace("\r\n", "\n"))
-    except UnicodeDecodeError as error:
-        broken = Text(file, content.decode("utf-8-sig", "replace"))
-        before = len(content[: error.start].decode("utf-8-sig", "replace"))
-        raise PackError([broken.fault_at(broken.place(before), "file-not-utf8")]) from error
 
 
 def _messages(text: Text, faults: Faults) -> Iterator[_Message]:

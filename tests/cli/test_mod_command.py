@@ -1,11 +1,13 @@
 """`clumsy mod` as it is typed. Places are set by hand."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
 
 from core.modding import begin_mod, check
+from core.packs.document import MOST_BYTES
 from core.packs.faults import Fault
 from tests.cli.test_play_command import typed
 
@@ -190,6 +192,20 @@ def test_what_is_wrong_is_told_at_its_place(tmp_path: Path, files: dict[str, str
     assert all(Path(fault.file).is_relative_to(mod) for fault in found.faults)
     if wrong is not None:
         assert places(mod, found.faults) == wrong
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_texts_that_cannot_be_read_are_told_of(tmp_path: Path) -> None:
+    files = {"locale/en/large.ftl": "a" * (MOST_BYTES + 1), "secret.ftl": "x = y\n"}
+    mod = written(tmp_path / "a", {**files, "locale/en/marked.ftl": "\ufeffhello = {\n"})
+    (mod / "locale" / "en" / "loop.ftl").symlink_to(mod / "locale" / "en" / "loop.ftl")
+    (mod / "locale" / "en" / "outside.ftl").symlink_to(mod / "secret.ftl")
+    assert places(mod, check([mod]).faults) == [
+        "locale/en/large.ftl:1:1 file-too-large",
+        "locale/en/loop.ftl:1:1 file-unreadable",
+        "locale/en/marked.ftl:1:10 text-broken",
+        "locale/en/outside.ftl:1:1 file-outside",
+    ]
 
 
 def test_two_mods_that_know_nothing_of_each_other_and_disagree_are_named(tmp_path: Path) -> None:
