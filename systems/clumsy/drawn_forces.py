@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from core.draws import Draws
 from systems.clumsy.aim import guards_the_sky
 from systems.clumsy.data import ClumsyData, UnitType
+from systems.clumsy.force_advice import guns_untowed, need_of
 from systems.clumsy.start_zone import GROUND, fires_indirectly
 
 LINE, SUPPORT, ARMOUR = "line", "support", "armour"
@@ -25,8 +26,8 @@ def draw_force(data: ClumsyData, budget: int, draws: Draws, room: int, begun: Se
 
 
 def least_budget(data: ClumsyData) -> int:
-    """The value of the cheapest unit that a force may be of."""
-    return min(kind.value for kind in _buyable(data))
+    """The value of the cheapest unit that a force may be of; 0 in a pack that has none."""
+    return min((kind.value for kind in _buyable(data)), default=0)
 
 
 def _buyable(data: ClumsyData) -> list[UnitType]:
@@ -137,10 +138,8 @@ class _Drawing:
 
     def _wanting(self) -> list[UnitType]:
         """What that which was begun cannot be without: who tows each gun, who flies the drones."""
-        classes = [kind.unit_class for kind in self.chosen]
-        untowed = classes.count("towed") - sum("tractor" in kind.abilities for kind in self.chosen)
-        found = [self.tractor] * max(untowed, 0)
-        if "drone" in classes:
+        found = [self.tractor] * guns_untowed(self.chosen)
+        if any(need_of(kind) == "operator" for kind in self.chosen):
             found.append(self._first_with("operator"))
         return [kind for kind in found if kind is not None]
 

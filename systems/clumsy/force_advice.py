@@ -30,6 +30,12 @@ def need_of(kind: UnitType) -> Need:
     return "operator" if kind.unit_class == "drone" else ""
 
 
+def guns_untowed(kinds: Sequence[UnitType]) -> int:
+    """How many guns of a force have no truck of their own to tow them (TOW-1)."""
+    guns = sum(need_of(kind) == "tractor" for kind in kinds)
+    return max(guns - sum("tractor" in kind.abilities for kind in kinds), 0)
+
+
 def lacks(data: ClumsyData, types: Sequence[str], points: int) -> list[ForceLack]:
     """What a list of units lacks on a map with so many victory points, the gravest first. All types must be known."""
     kinds = [data.units[name] for name in types]
@@ -37,8 +43,8 @@ def lacks(data: ClumsyData, types: Sequence[str], points: int) -> list[ForceLack
     found = []
     if points and "engineer" not in abilities:
         found.append(ForceLack("engineer"))
-    untowed = sum(need_of(kind) == "tractor" for kind in kinds) - sum("tractor" in kind.abilities for kind in kinds)
-    if untowed > 0:
+    untowed = guns_untowed(kinds)
+    if untowed:
         found.append(ForceLack("tractor", untowed))
     if "general" not in abilities:
         found.append(ForceLack("general"))

@@ -7,6 +7,7 @@ from msgspec import Meta
 from core.packs.schema import Model
 from core.scenario_steps import OrderKeys
 from core.scenario_tables import Count, Name, Place, Rows, ScenarioHead, StepHead
+from systems.headquarters.setup import DATE
 
 MOST_CAMPS = 4
 
@@ -22,7 +23,7 @@ class StartTable(Model, frozen=True, kw_only=True):
 
     date: Annotated[
         Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$", max_length=10)], Meta(description="The day of the shop.")
-    ] = "2026-01-01"
+    ] = DATE
     gold: Annotated[dict[str, Count], Meta(description="Gold of camps by name; absent: the first turn's income.")] = {}
     destroyed: Annotated[
         Annotated[int, Meta(ge=0, le=100_000)], Meta(description="Units destroyed before: the bounty is less.")

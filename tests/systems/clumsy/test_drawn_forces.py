@@ -117,6 +117,12 @@ def test_the_least_budget_is_the_cheapest_of_those_on_the_ground() -> None:
     assert least_budget(replace(found, units={**found.units, "midge": cheap})) == found.units["walker"].value
 
 
+def test_a_pack_with_nothing_to_buy_has_no_least_budget() -> None:
+    found = roster("walker")
+    free = {name: replace(kind, value=0) for name, kind in found.units.items()}
+    assert least_budget(replace(found, units=free)) == 0
+
+
 def test_who_leads_supplies_and_captures_comes_first() -> None:
     found = roster(*STAFF, "crawler")
     assert drawn(found, 100)[:4] == list(STAFF)
