@@ -114,7 +114,7 @@ class BrowserPage(Page):
 
     def _draw_folder(self, painter: Painter, box: Box) -> None:
         x, y, width, height = box
-        look = Look(self.format("browse-up"), "left", size=15, tip="Backspace")
+        look = Look(self.format("browse-up"), "left", size=15, tip=self.keycap("backspace"))
         self.button("up", (x, y, 150, 38), look, self.up)
         painter.text(_shortened(painter, printable(str(self.folder)), width - 166), x + 164, y + 9, 15, theme.TEXT)
         y += 48

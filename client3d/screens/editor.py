@@ -269,22 +269,21 @@ class EditorPage(Page):
         no_redo = "" if editing.can_redo else text("editor-nothing-redone")
         no_test = text("editor-not-sound") if self.verdict.wrong else ""
         buttons: tuple[tuple[str, str, str, Callable[[], None], str], ...] = (
-            ("new", "load", "N", self.intents.sources, ""),
-            ("terms", "gear", "M", self.intents.terms, ""),
-            ("undo", "undo", "U", self.undo, no_undo),
-            ("redo", "redo", "Y", self.redo, no_redo),
-            ("save", "save", "Ctrl S", self.intents.save, ""),
-            ("test", "play", "T", self.intents.test, no_test),
+            ("new", "load", "n", self.intents.sources, ""),
+            ("terms", "gear", "m", self.intents.terms, ""),
+            ("undo", "undo", "u", self.undo, no_undo),
+            ("redo", "redo", "y", self.redo, no_redo),
+            ("save", "save", "control-s", self.intents.save, ""),
+            ("test", "play", "t", self.intents.test, no_test),
         )
         back = 132.0
         right = x + width - back
-        self.button(
-            "back", (right, y, back, height - 4), Look(text("screen-back"), "left", size=15, tip="Esc"), self.leave
-        )
+        look = Look(text("screen-back"), "left", size=15, tip=self.keycap("escape"))
+        self.button("back", (right, y, back, height - 4), look, self.leave)
         each = height - 4
         right -= (each + 6) * len(buttons) + 8
         for place, (name, icon, key, command, reason) in enumerate(buttons):
-            look = Look(text(f"editor-{name}"), icon, layout="icon", tip=key, reason=reason)
+            look = Look(text(f"editor-{name}"), icon, layout="icon", tip=self.keycap(key), reason=reason)
             self.button(name, (right + place * (each + 6), y, each, each), look, command)
         terms = editing.draft.terms
         title = terms.title or terms.name or text("editor-unnamed")

@@ -114,7 +114,7 @@ class EditorTools:
         gap = (width - _ICON * len(TOOLS)) / (len(TOOLS) - 1)
         keys = {tool: key for key, tool in TOOL_KEYS.items()}
         for place, tool in enumerate(TOOLS):
-            tip = "\n".join((keys[tool].upper(), text(f"editor-tool-{tool}-tip")))
+            tip = "\n".join((self.page.keycap(keys[tool]), text(f"editor-tool-{tool}-tip")))
             look = Look(text(f"editor-tool-{tool}"), tool, layout="icon", on=tool == editing.tool, tip=tip)
             at = (x + place * (_ICON + gap), y, _ICON, _ICON)
             self.page.button(f"tool.{tool}", at, look, partial(self.choose_tool, tool))
@@ -144,15 +144,14 @@ class EditorTools:
         editing, text = self.drawing.editing, self.page.format
         names = [text(f"editor-symmetry-{one}") for one in SYMMETRIES]
         place = SYMMETRIES.index(editing.symmetry)
-        tip = "\n".join(("S", text("editor-symmetry-tip")))
+        tip = "\n".join((self.page.keycap("s"), text("editor-symmetry-tip")))
         self.page.chooser("symmetry", (x, y, width, _ROW), names, place, self._set_symmetry, tip=tip)
         owners = self.owners()
         names = [self._owner(side) for side in owners] or [text("editor-nobodys")]
         place = owners.index(editing.ink.side) if editing.ink.side in owners else 0
         reason = "" if owners else text("editor-no-owner")
-        self.page.chooser(
-            "owner", (x, y + _ROW + 6, width, _ROW), names, place, self._set_owner, tip="O", reason=reason, icon="flag"
-        )
+        box, tip = (x, y + _ROW + 6, width, _ROW), self.page.keycap("o")
+        self.page.chooser("owner", box, names, place, self._set_owner, tip=tip, reason=reason, icon="flag")
         return 2 * (_ROW + 6)
 
     def _set_symmetry(self, place: int) -> None:
@@ -177,7 +176,7 @@ class EditorTools:
             if ink.kind == "structure"
             else self.page.format(f"editor-ink-{ink.kind}")
         )
-        tip = "E" if ink.kind == "erase" else ""
+        tip = self.page.keycap("e") if ink.kind == "erase" else ""
         return TileLook(name, _ICONS[ink.kind], size=14, side=edge, tip=tip)
 
     def _swatch(self, glyph: str) -> Any:

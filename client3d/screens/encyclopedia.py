@@ -221,7 +221,7 @@ class EncyclopediaPage(Page):
         looks: list[tuple[str, Look, Callable[[], None]]] = []
         if self.history:
             name = self.library.heading(self.history[-1]).name
-            looks.append(("previous", Look(name, "left", size=14, tip="Esc"), self._go_back))
+            looks.append(("previous", Look(name, "left", size=14, tip=self.keycap("escape")), self._go_back))
         if entry.heading.key.table == "units":
             looks.append(("compare", Look(self.format("library-compare"), "range", size=14), self._compare))
         for place, (name, look, command) in enumerate(looks):
@@ -232,7 +232,7 @@ class EncyclopediaPage(Page):
     def _draw_comparison(self, painter: Painter, other: Key, box: Box) -> None:
         x, y, width, height = box
         middle, each = x + width / 2, min(230.0, width * 0.4)
-        look = Look(self.format("library-compare-end"), "close", size=14, tip="Esc")
+        look = Look(self.format("library-compare-end"), "close", size=14, tip=self.keycap("escape"))
         self.button("compare", (middle - each / 2, y, each, 34), look, self._compare)
         tall = min(height * 0.26, 120.0)
         for side, key in enumerate((self.shown, other)):

@@ -18,6 +18,7 @@ from client3d.hud.list_view import WHEEL_DOWN, WHEEL_UP
 from client3d.hud.painting import LINE_HEIGHT, Painter
 from client3d.hud.theme import Colour
 from client3d.hud.widgets import Box, Panel, Stage, Target, pointer_of
+from client3d.play.bindings import keycap
 
 WIDEST = 1240.0
 """Units a page's content is wide at most."""
@@ -108,6 +109,10 @@ class Page(Panel):
         raise NotImplementedError
 
     # --- what is drawn with
+
+    def keycap(self, key: str) -> str:
+        """A key as it stands on the player's keyboard."""
+        return keycap(self.stage.texts, key)
 
     def button(self, name: str, box: Box, look: Look, command: Callable[[], None]) -> Button:
         """A button."""
@@ -240,7 +245,7 @@ class Page(Panel):
             self.format(self.TITLE), left + EDGE, top + 15, size, theme.ACCENT, bold=True, width=across - 2 * EDGE - 170
         )
         painter.rect(left + EDGE, top + HEAD, across - 2 * EDGE, 1.4, theme.LINE)
-        look = Look(self.format("screen-back"), "left", size=15, tip="Esc")
+        look = Look(self.format("screen-back"), "left", size=15, tip=self.keycap("escape"))
         self.button("back", (left + across - EDGE - 150, top + 14, 150, 38), look, self.leave)
         inner = top + HEAD + 14
         bottom = top + down - (FOOT if foot else 18)

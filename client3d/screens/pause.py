@@ -71,7 +71,7 @@ class PausePage(Page):
         painter.text(title, middle, top + 18, 28, theme.ACCENT, bold=True, align="centre", width=inside)
         painter.text(self.about, middle, top + 62, theme.SMALL, theme.DIM, align="centre", width=inside, lines=2)
         top += head
-        look = Look(self.format("pause-resume"), "play", style="primary", size=18, tip="Esc")
+        look = Look(self.format("pause-resume"), "play", style="primary", size=18, tip=self.keycap("escape"))
         self.button("menu.resume", (left + 28, top, inside, row - GAP * share), look, self.leave)
         for name, icon, command, reason in rows:
             top += row

@@ -120,9 +120,9 @@ class Dialog(Screen):
         count = len(self.choices)
         each = (inside - 12 * (count - 1)) / max(count, 1)
         for place, choice in enumerate(self.choices):
-            key = "Enter" if choice.primary else "Esc" if choice.cancels else ""
+            key = "enter" if choice.primary else "escape" if choice.cancels else ""
             style = "primary" if choice.primary else "button"
-            look = Look(choice.label, "", tip=key, style=style, size=17)
+            look = Look(choice.label, "", tip=self.format(f"keycap-{key}") if key else "", style=style, size=17)
             self.buttons[place].update(
                 x + _INSIDE + place * (each + 12), y + height - _BUTTON - 24, each, _BUTTON, look
             )
@@ -171,7 +171,7 @@ class Help(Screen):
             left, top = x + _INSIDE + column * each, y + 60 + row * self._ROW
             painter.text(key, left, top, 15, theme.ACCENT, bold=True, width=keys - 12)
             painter.text(text, left + keys, top, 15, width=each - keys - 12)
-        look = Look(self.format("hud-close"), tip="Esc", size=17)
+        look = Look(self.format("hud-close"), tip=self.format("keycap-escape"), size=17)
         self.buttons[0].update(x + width / 2 - 100, y + height - _BUTTON - 22, 200, _BUTTON, look)
 
 
@@ -205,5 +205,5 @@ class HandOver(Screen):
         painter.text(text, middle, y + 70, 28, colour, bold=True, align="centre", width=inside)
         text = self.format("hud-hand-over-why")
         painter.text(text, middle, y + 118, theme.NORMAL, theme.DIM, align="centre", width=inside, lines=2)
-        look = Look(self.format("hud-hand-over-ready"), style="primary", size=18, tip="Enter")
+        look = Look(self.format("hud-hand-over-ready"), style="primary", size=18, tip=self.format("keycap-enter"))
         self.buttons[0].update(x + width / 2 - 150, y + height - 76, 300, 50, look)
