@@ -6,13 +6,14 @@ at random has it (`random_map`). What belongs to a side cannot lie in a cell tha
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple, TypeAlias, get_args
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from client3d.editor.draft import NOBODY, Cell, Draft, Spot
+from systems.clumsy import random_map
 from systems.clumsy.data import ClumsyData
 
-Symmetry: TypeAlias = Literal["none", "turned", "mirrored"]
-SYMMETRIES: Final[tuple[Symmetry, ...]] = get_args(Symmetry)
+Symmetry: TypeAlias = Literal["none"] | random_map.Symmetry
+SYMMETRIES: Final[tuple[Symmetry, ...]] = ("none", *random_map.SYMMETRIES)
 Kind: TypeAlias = Literal["ground", "point", "zone", "structure", "mine", "erase"]
 
 SINGLE: Final[frozenset[Kind]] = frozenset({"point", "structure"})
@@ -80,11 +81,10 @@ def picked(spot: Spot) -> Ink:
 
 
 def image(draft: Draft, cell: Cell, symmetry: Symmetry) -> Cell:
-    """Where a cell of one side lies for the other."""
-    x, y = cell
+    """Where a cell of one side lies for the other; without symmetry it is its own image."""
     if symmetry == "none":
         return cell
-    return (draft.width - 1 - x if symmetry == "turned" else x), draft.height - 1 - y
+    return random_map.image(cell, random_map.Size(draft.width, draft.height), symmetry)
 
 
 def laid(draft: Draft, cells: list[Cell], ink: Ink, symmetry: Symmetry = "none") -> Draft:

@@ -9,9 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from msgspec.structs import replace
-
-from client3d.editor.draft import Cell, Draft, Terms, file_of
+from client3d.editor.draft import Cell, Draft, file_of
 from core.packs.document import parse_document
 from core.packs.faults import Fault, Faults, PackError
 from core.packs.loader import Pack
@@ -59,17 +57,6 @@ def _with_drawn_forces(pack: Pack[ClumsyData], draft: Draft, seed: int) -> Verdi
         document = parse_document(b"", "")
         return Verdict(None, (Wrong(document.fault((), "editor-no-forces"), None),))
     return _read(pack, file_of(draft, forces))
-
-
-def with_forces(draft: Draft, forces: Forces) -> Draft:
-    """The draft with forces that stay as they are from now on."""
-    return replace(draft, terms=replace(draft.terms, seed=None, forces=forces))
-
-
-def with_seed(draft: Draft, seed: int) -> Draft:
-    """The draft with forces that are drawn by a seed from now on."""
-    terms: Terms = replace(draft.terms, seed=seed, forces=None)
-    return replace(draft, terms=terms)
 
 
 def _anybody(data: ClumsyData) -> Forces:

@@ -54,11 +54,18 @@ def draw_ground(data: ClumsyData, style: MapStyle, size: Size, seed: int, symmet
     return _Drawing(data, style, size, seed, symmetry).ground()
 
 
+def image(cell: Cell, size: Size, symmetry: Symmetry) -> Cell:
+    """Where a cell of one side lies for the other."""
+    x, y = cell
+    return (size.width - 1 - x if symmetry == "turned" else x), size.height - 1 - y
+
+
 class _Drawing:
     """A map that is being drawn: `terrain` by cell, each written together with its image."""
 
     def __init__(self, data: ClumsyData, style: MapStyle, size: Size, seed: int, symmetry: Symmetry) -> None:
         self.data, self.style, self.symmetry = data, style, symmetry
+        self.size = size
         self.width, self.height = size
         self.draws = Draws(seed)
         self.terrain = {(x, y): "meadow" for y in range(self.height) for x in range(self.width)}
@@ -69,8 +76,7 @@ class _Drawing:
 
     def image(self, cell: Cell) -> Cell:
         """Where a cell of one side lies for the other."""
-        x, y = cell
-        return (self.width - 1 - x if self.symmetry == "turned" else x), self.height - 1 - y
+        return image(cell, self.size, self.symmetry)
 
     def is_first(self, cell: Cell) -> bool:
         """Whether a cell comes before its image, from the top."""
