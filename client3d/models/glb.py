@@ -16,10 +16,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from client3d.models.meshfile import GAMMA, Model
+from core.models.container import BINARY_CHUNK, JSON_CHUNK
 from core.models.parts import kind_of
-
-_JSON, _BINARY = 0x4E4F534A, 0x004E4942
-_FLOAT, _BYTE, _SHORT = 5126, 5121, 5123
+from core.models.schema import FLOAT, SHORT
 
 
 class _Writer:
@@ -37,8 +36,6 @@ class _Writer:
         self.binary += b"\0" * (-len(self.binary) % 4)
         content = np.ascontiguousarray(values).tobytes()
         self.views.append({"buffer": 0, "byteOffset": len(self.binary), "byteLength": len(content)})
-        if more.pop("stride", 0):
-            self.views[-1]["byteStride"] = 4
         self.binary += content
         accessor = {"bufferView": len(self.views) - 1, "componentType": kind, "count": len(values), "type": shape}
         self.accessors.append({**accessor, **more})
@@ -98,11 +95,11 @@ def _primitives(writer: _Writer, model: Model, part: int, pivot: NDArray[Any]) -
         positions = _axes(model.positions[used] - pivot).astype("<f4")
         bounds = {"min": positions.min(0).tolist(), "max": positions.max(0).tolist()}
         attributes = {
-            "POSITION": writer.array(positions, _FLOAT, "VEC3", **bounds),
-            "NORMAL": writer.array(_axes(model.normals[used]).astype("<f4"), _FLOAT, "VEC3"),
-            "COLOR_0": writer.array(paint, _SHORT, "VEC4", normalized=True),
+            "POSITION": writer.array(positions, FLOAT, "VEC3", **bounds),
+            "NORMAL": writer.array(_axes(model.normals[used]).astype("<f4"), FLOAT, "VEC3"),
+            "COLOR_0": writer.array(paint, SHORT, "VEC4", normalized=True),
         }
-        indices = writer.array(numbers.reshape(-1).astype("<u2"), _SHORT, "SCALAR")
+        indices = writer.array(numbers.reshape(-1).astype("<u2"), SHORT, "SCALAR")
         material = writer.paint(int(gloss), int(emit), int(team))
         found.append({"attributes": attributes, "indices": indices, "material": material})
     return found
@@ -131,7 +128,7 @@ def _packed(writer: _Writer, content: dict[str, Any]) -> bytes:
     text = json.dumps(document, separators=(",", ":"), allow_nan=False).encode()
     text += b" " * (-len(text) % 4)
     binary = bytes(writer.binary) + b"\0" * (-len(writer.binary) % 4)
-    chunks = struct.pack("<2I", len(text), _JSON) + text + struct.pack("<2I", len(binary), _BINARY) + binary
+    chunks = struct.pack("<2I", len(text), JSON_CHUNK) + text + struct.pack("<2I", len(binary), BINARY_CHUNK) + binary
     return struct.pack("<4sII", b"glTF", 2, 12 + len(chunks)) + chunks
 
 

@@ -26,7 +26,9 @@ SUFFIXES: Final = (".glb", ".gltf")
 MOST_BYTES: Final = 4 << 20
 """Of a file, and of all buffers."""
 _MAGIC: Final = 0x46546C67
-_JSON, _BINARY = 0x4E4F534A, 0x004E4942
+JSON_CHUNK: Final = 0x4E4F534A
+BINARY_CHUNK: Final = 0x004E4942
+"""What the two parts of a `.glb` are called."""
 _DATA: Final = re.compile(r"data:application/(?:octet-stream|gltf-buffer);base64,(.*)", re.DOTALL)
 _BESIDE: Final = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_ .()-]{0,99}")
 _AT: Final = re.compile(r"(?P<what>.*?)(?: - at `\$(?P<path>.*)`)?", re.DOTALL)
@@ -101,7 +103,7 @@ def _chunks(content: bytes) -> tuple[bytes, bytes] | None:
     if len(content) < 20:
         return None
     magic, version, length, size, kind = struct.unpack_from("<5I", content)
-    if magic != _MAGIC or version != 2 or length > len(content) or kind != _JSON or 20 + size > length:
+    if magic != _MAGIC or version != 2 or length > len(content) or kind != JSON_CHUNK or 20 + size > length:
         return None
     text, rest = content[20 : 20 + size], 20 + size
     if rest == length:
@@ -109,7 +111,7 @@ def _chunks(content: bytes) -> tuple[bytes, bytes] | None:
     if rest + 8 > length:
         return None
     size, kind = struct.unpack_from("<2I", content, rest)
-    if kind != _BINARY or rest + 8 + size > length:
+    if kind != BINARY_CHUNK or rest + 8 + size > length:
         return None
     return text, content[rest + 8 : rest + 8 + size]
 

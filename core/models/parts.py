@@ -7,7 +7,8 @@ from typing import Final
 
 from msgspec import Struct
 
-Point = tuple[float, float, float]
+from core.models.matrices import Point
+
 UP: Final = (0.0, 0.0, 1.0)
 RIGHT: Final = (1.0, 0.0, 0.0)
 LEFT: Final = (-1.0, 0.0, 0.0)
@@ -65,4 +66,4 @@ def kind_of(name: str) -> tuple[str, str, Point] | None:
 def point_of(name: str) -> str:
     """The point that a node of this name is; "" for none."""
     plain = plain_name(name)
-    return next((point for point in POINTS if plain == point), "")
+    return plain if plain in POINTS else ""

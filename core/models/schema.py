@@ -6,9 +6,13 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
+BYTE: Final = 5121
+SHORT: Final = 5123
+INT: Final = 5125
 FLOAT: Final = 5126
-SIZES: Final = {5121: 1, 5123: 2, 5125: 4, FLOAT: 4}
-"""Bytes of a component of a type that can be read: unsigned bytes, shorts and longs, and floats."""
+"""Types of components that can be read; whole numbers are unsigned."""
+SIZES: Final = {BYTE: 1, SHORT: 2, INT: 4, FLOAT: 4}
+"""Bytes of a component."""
 WIDTHS: Final = {"SCALAR": 1, "VEC2": 2, "VEC3": 3, "VEC4": 4}
 TRIANGLES: Final = 4
 

@@ -14,10 +14,10 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from core.models.container import Container, read_container, written
-from core.models.matrices import AS_WE_SEE_IT, Matrix, local_matrix, moved, product, turned
-from core.models.parts import BODY, UP, ModelPart, Point, kind_of, point_of
-from core.models.schema import FLOAT, SIZES, TRIANGLES, WIDTHS, Accessor, Material, Node, Primitive
+from core.models.container import SUFFIXES, Container, read_container, written
+from core.models.matrices import AS_WE_SEE_IT, Matrix, Point, local_matrix, moved, product, turned
+from core.models.parts import BODY, UP, ModelPart, kind_of, point_of
+from core.models.schema import BYTE, FLOAT, INT, SHORT, SIZES, TRIANGLES, WIDTHS, Accessor, Material, Node, Primitive
 from core.packs.faults import Faults, printable
 from core.packs.keys import Keys
 
@@ -27,8 +27,9 @@ MOST_PARTS: Final = 16
 MOST_NODES: Final = 256
 LARGEST: Final = 3.0
 """Cells from one end of a model to the other."""
-_PAINTABLE: Final = (FLOAT, 5121, 5123)
-_CODES: Final = {5121: "B", 5123: "H", 5125: "I", FLOAT: "f"}
+_PAINTABLE: Final = (FLOAT, BYTE, SHORT)
+_COUNTING: Final = (BYTE, SHORT, INT)
+_CODES: Final = {BYTE: "B", SHORT: "H", INT: "I", FLOAT: "f"}
 _TEAM: Final = "team"
 """How the name of a material begins that has the side's colour."""
 
@@ -258,8 +259,8 @@ class _Reader:
         if not self._refers(keys, number, "accessors"):
             return None
         where, accessor = ("accessors", number), self._gltf.accessors[number]
-        if accessor.type != "SCALAR" or accessor.componentType not in (5121, 5123, 5125):
-            self._add(where, "model-accessor", path=written(where), expected=f"SCALAR, {_kinds((5121, 5123, 5125))}")
+        if accessor.type != "SCALAR" or accessor.componentType not in _COUNTING:
+            self._add(where, "model-accessor", path=written(where), expected=f"SCALAR, {_kinds(_COUNTING)}")
             return None
         numbers = self._numbers(accessor, where)
         if numbers is None:
@@ -322,14 +323,14 @@ def _is_team(material: Material) -> bool:
 
 
 def _kinds(kinds: tuple[int, ...]) -> str:
-    names = {FLOAT: "float", 5121: "unsigned byte", 5123: "unsigned short", 5125: "unsigned int"}
+    names = {FLOAT: "float", BYTE: "unsigned byte", SHORT: "unsigned short", INT: "unsigned int"}
     return " / ".join(names[kind] for kind in kinds)
 
 
 def check_models(folder: Path, faults: Faults) -> None:
     """Report what is wrong with the glTF models in a pack's folder of models."""
     try:
-        paths = sorted(path for path in folder.iterdir() if path.suffix in (".glb", ".gltf"))
+        paths = sorted(path for path in folder.iterdir() if path.suffix in SUFFIXES)
     except OSError:
         return
     for path in paths:
