@@ -29,33 +29,34 @@ def _past_blank(text: str, at: int) -> int:
 
 def _member(text: str, at: int, wanted: str) -> int | None:
     """Where the value of a key of the object at an offset begins."""
-    if text[at : at + 1] != "{":
-        return None
-    at = _past_blank(text, at + 1)
-    while text[at] == '"':
-        key, at = _DECODER.raw_decode(text, at)
+    begun = _inside(text, at, "{", "}")
+    while begun is not None:
+        key, at = _DECODER.raw_decode(text, begun)
         at = _past_blank(text, _past_blank(text, at) + 1)  # past the colon
         if key == wanted:
             return at
-        _, at = _DECODER.raw_decode(text, at)
-        at = _past_blank(text, at)
-        if text[at] != ",":
-            return None
-        at = _past_blank(text, at + 1)
+        begun = _following(text, at)
     return None
 
 
 def _item(text: str, at: int, wanted: int) -> int | None:
     """Where an item of the list at an offset begins."""
-    if text[at : at + 1] != "[":
+    begun = _inside(text, at, "[", "]")
+    for _ in range(wanted):
+        begun = None if begun is None else _following(text, begun)
+    return begun
+
+
+def _inside(text: str, at: int, opening: str, closing: str) -> int | None:
+    """Where the first of an object or a list begins; nothing if there is none, or something else at the offset."""
+    if text[at : at + 1] != opening:
         return None
     at = _past_blank(text, at + 1)
-    for _ in range(wanted):
-        if text[at] == "]":
-            return None
-        _, at = _DECODER.raw_decode(text, at)
-        at = _past_blank(text, at)
-        if text[at] != ",":
-            return None
-        at = _past_blank(text, at + 1)
-    return None if text[at] == "]" else at
+    return None if text[at] == closing else at
+
+
+def _following(text: str, at: int) -> int | None:
+    """Where the next begins behind the value at an offset; nothing behind the last."""
+    _, at = _DECODER.raw_decode(text, at)
+    at = _past_blank(text, at)
+    return _past_blank(text, at + 1) if text[at] == "," else None
