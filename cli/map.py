@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cli.play import WishError, refused
-from cli.texts import print_faults, program_texts
+from cli.texts import print_faults, program_texts, texts_of
 from core.packs.faults import PackError, printable
 from core.packs.mods import chosen_mods
-from core.texts import Texts
 
 if TYPE_CHECKING:
     from core.packs.loader import Pack
@@ -35,7 +35,7 @@ def list_maps(mods: Sequence[str] = ()) -> int:
     except PackError as error:
         print_faults(error.faults)
         return UNUSABLE
-    texts = Texts(program_texts().language, *(folder / "locale" for folder in pack.folders))
+    texts = texts_of(*pack.folders)
     for name, found in maps.items():
         title, about = (texts.format(key) if texts.has(key) else "" for key in (found.title_key, found.about_key))
         _print_head(name, found, title)
@@ -83,17 +83,26 @@ def _map_named(name: str, mods: Sequence[str]) -> BattleMap:
 
 def _draw(found: BattleMap, path: Path, force: bool) -> None:
     if path.suffix.lower() != ".png":
-        raise WishError("export-kind", path.suffix, (".png",), name=path.name, choices=".png")
+        raise WishError("export-kind", path.suffix, (".png",), name=str(path), choices=".png")
     from client3d.export.map_image import write_map_image
+
+    with _written_beside(path, force) as beside:
+        if not write_map_image(found, beside):
+            raise WishError("export-unwritable", name=str(path), message=path.suffix)
+
+
+@contextmanager
+def _written_beside(path: Path, force: bool) -> Iterator[Path]:
+    """Let a file be written that takes its name once it is whole. Raises WishError for one that cannot be."""
     from replays.files import written_beside
 
     try:
         with written_beside(path, replace=force) as beside:
-            if not write_map_image(found, beside):
-                raise WishError("export-unwritable", name=str(path), message=path.suffix)
-    except FileExistsError:
-        raise WishError("export-exists", name=str(path)) from None
+            yield beside
     except OSError as error:
+        if isinstance(error, FileExistsError) and path.is_file():
+            raise WishError("export-exists", name=str(path)) from None
+        # nor is a folder or a device written over, whatever is said
         raise WishError("export-unwritable", name=str(path), message=error.strerror or str(error)) from None
 
 
@@ -172,14 +181,7 @@ def _any_seed() -> int:
 
 
 def _write(path: Path, text: str, force: bool) -> None:
-    from replays.files import written_beside
-
     if path.suffix != ".toml":
-        raise WishError("export-kind", path.suffix, (".toml",), name=path.name, choices=".toml")
-    try:
-        with written_beside(path, replace=force) as beside:
-            beside.write_text(text, encoding="utf-8")
-    except FileExistsError:
-        raise WishError("export-exists", name=str(path)) from None
-    except OSError as error:
-        raise WishError("export-unwritable", name=str(path), message=error.strerror or str(error)) from None
+        raise WishError("export-kind", path.suffix, (".toml",), name=str(path), choices=".toml")
+    with _written_beside(path, force) as beside:
+        beside.write_text(text, encoding="utf-8")

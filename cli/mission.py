@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cli.texts import print_faults, program_texts
+from cli.texts import print_faults, program_texts, texts_of
 from core.packs.faults import PackError, printable
 from core.packs.mods import chosen_mods
-from core.texts import Texts
 
 UNUSABLE = 2
 
@@ -24,7 +23,7 @@ def list_missions(mods: Sequence[str] = ()) -> int:
         print_faults(error.faults)
         return UNUSABLE
     program = program_texts()
-    texts = Texts(program.language, *(folder / "locale" for folder in pack.folders))
+    texts = texts_of(*pack.folders)
     for name, mission in missions.items():
         rows = mission.setup.rows
         print(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cli.texts import print_faults, program_texts, say
+from cli.texts import print_faults, program_texts, say, texts_of
 from core.packs.faults import printable
 from core.packs.location import pack_folder
 from replays.bisect import bisect
@@ -88,9 +88,7 @@ def info(path: Path) -> int:
 
 def _title(replay: Replay) -> str:
     """The battle's title: that of a map or mission of the shipped pack in the player's language, else as it is."""
-    from core.texts import Texts, system_language
-
-    texts = Texts(system_language(), pack_folder(replay.header.ruleset) / "locale")
+    texts = texts_of(pack_folder(replay.header.ruleset))
     return texts.format(replay.title) if texts.has(replay.title) else printable(replay.title)
 
 

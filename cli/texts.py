@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from core.packs.faults import Fault, render
@@ -15,9 +16,14 @@ if TYPE_CHECKING:
 
 def program_texts() -> Texts:
     """The client's and the command line's own texts."""
+    return texts_of(data_folder())
+
+
+def texts_of(*folders: Path) -> Texts:
+    """The texts of a pack and of the mods over it, by their folders."""
     from core.texts import Texts, system_language
 
-    return Texts(system_language(), data_folder() / "locale")
+    return Texts(system_language(), *(folder / "locale" for folder in folders))
 
 
 def say(key: str, arguments: Mapping[str, str | int] = {}, *, before: str = "", suggestion: str = "") -> None:

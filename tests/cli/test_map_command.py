@@ -51,6 +51,18 @@ def test_nothing_is_written_over_without_being_asked(tmp_path: Path, capsys: pyt
     assert "budget" in file.read_text(encoding="utf-8")
 
 
+def test_a_folder_is_never_written_over_and_nobody_is_told_to_say_force_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("a.toml", "a.png"):
+        (tmp_path / name).mkdir()
+    for force in (False, True):
+        assert random(RandomWishes(seed=1, out=tmp_path / "a.toml", force=force)) == 2
+        assert show("river", tmp_path / "a.png", force=force) == 2
+        told = capsys.readouterr().err
+        assert (told.count("cannot be written"), "--force" in told) == (2, False)
+
+
 @pytest.mark.parametrize(
     ("wishes", "told"),
     [
