@@ -16,7 +16,8 @@ from core.modding import Checked, check, loaded
 from core.packs.faults import PackError
 from core.scenarios import Result, read_case, run_case
 from core.texts import Texts
-from lab.mod_trial import RULES, Deed, GroundTrial, Share, Trial, UnitTrial, try_out
+from lab.mod_trial import RULES, Deed, GroundTrial, Trial, UnitTrial, try_out
+from lab.shares import Share
 
 PASSED, FAILED, UNUSABLE = 0, 1, 2
 """Exit codes: sound and all scenarios hold; some do not; faults, or nothing to test."""

@@ -13,7 +13,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from math import sqrt
 from typing import Any, Final, Literal, NamedTuple
 
 from msgspec import Struct
@@ -21,6 +20,7 @@ from msgspec import Struct
 from core.game import Entry
 from core.packs.loader import Pack
 from core.packs.mods import Mod
+from lab.shares import Share, Verdict, changed_verdict
 from lab.tournament import StuckError, play_game
 from lab.tournament_report import GameRecord
 from lab.trial_forces import Force, leaning_force, usual_force, without
@@ -40,63 +40,8 @@ from systems.clumsy.watching import picture_of_everything
 RULES: Final = "clumsy"
 """The ruleset whose mods are played: the others have no opponent that plays both sides yet."""
 
-CONFIDENCE: Final = 1.96
-"""Standard deviations to each side of what was measured: in 95 of 100 trials the truth lies between."""
-
 WITHOUT_RULE: Final = frozenset({"engine", "value"})
 """Keys of a unit that make no difference in a battle: a price is what is to be judged."""
-
-Verdict = Literal["strong", "weak", "fair", "unsure"]
-FAIR: Final = 0.15
-"""A share of wins is called fair if all of its interval lies within this of one half."""
-
-
-class Share(Struct, frozen=True):
-    """A share of games, of which a draw is half a win."""
-
-    won: int
-    drawn: int
-    games: int
-
-    @property
-    def value(self) -> float:
-        """From 0 to 1; one half of no games."""
-        return (self.won + self.drawn / 2) / self.games if self.games else 0.5
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Between which bounds the truth lies with 95 per cent (Wilson's interval)."""
-        if not self.games:
-            return 0.0, 1.0
-        square = CONFIDENCE**2 / self.games
-        middle = (self.value + square / 2) / (1 + square)
-        spread = CONFIDENCE * sqrt(self.value * (1 - self.value) / self.games + square / self.games / 4) / (1 + square)
-        return max(0.0, middle - spread), min(1.0, middle + spread)
-
-    @property
-    def verdict(self) -> Verdict:
-        """What the interval says of a share that should be one half."""
-        low, high = self.interval
-        if low > 0.5:
-            return "strong"
-        if high < 0.5:
-            return "weak"
-        return "fair" if low >= 0.5 - FAIR and high <= 0.5 + FAIR else "unsure"
-
-
-def changed_verdict(before: Share, now: Share) -> Verdict:
-    """What is to be said of a share that was another before: `strong` and `weak` mean more so than before."""
-    spread = CONFIDENCE * sqrt(_variance(before) + _variance(now))
-    difference = now.value - before.value
-    if abs(difference) > spread:
-        return "strong" if difference > 0 else "weak"
-    return "fair" if abs(difference) + spread <= FAIR else "unsure"
-
-
-def _variance(share: Share) -> float:
-    """Of the share as it was measured, one game of either kind added, so that a clean sweep is not taken for sure."""
-    value = (share.won + share.drawn / 2 + 1) / (share.games + 2)
-    return value * (1 - value) / (share.games + 2)
 
 
 class Deed(Struct, frozen=True):

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.packs.mods import Mod, chosen_mods
-from lab.mod_trial import Deed, Share, Trial, changed_verdict, touched_units, try_out
+from lab.mod_trial import Deed, Trial, touched_units, try_out
 from lab.trial_forces import leaning_force, usual_force, without
 from systems.clumsy.data import load_clumsy
 
@@ -19,28 +19,6 @@ def mod(folder: Path, files: dict[str, str]) -> tuple[Mod, ...]:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(content, encoding="utf-8")
     return chosen_mods([folder])
-
-
-@pytest.mark.parametrize(
-    ("won", "drawn", "games", "low", "high"),
-    [(10, 0, 20, 0.299, 0.701), (9, 2, 20, 0.299, 0.701), (20, 0, 20, 0.839, 1.0), (0, 0, 0, 0.0, 1.0)],
-)
-def test_the_bounds_of_a_share_of_wins(won: int, drawn: int, games: int, low: float, high: float) -> None:
-    """Wilson's interval for 95 %, by hand: of 20 games 10, z = 1.96: (0.5 + 0.096) / 1.192 = 0.5, +- 0.2007."""
-    assert Share(won, drawn, games).interval == pytest.approx((low, high), abs=0.001)
-
-
-def test_what_is_said_of_a_share() -> None:
-    assert [Share(*each).verdict for each in ((16, 0, 20), (4, 0, 20), (10, 0, 20), (100, 0, 200))] == [
-        "strong",
-        "weak",
-        "unsure",
-        "fair",
-    ]
-    assert changed_verdict(Share(16, 0, 20), Share(16, 0, 20)) == "unsure"
-    assert changed_verdict(Share(160, 0, 200), Share(160, 0, 200)) == "fair"
-    assert changed_verdict(Share(16, 0, 20), Share(4, 0, 20)) == "weak"
-    assert changed_verdict(Share(4, 0, 20), Share(16, 0, 20)) == "strong"
 
 
 def test_who_is_tried(tmp_path: Path) -> None:
