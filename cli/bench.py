@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from cli.tables import NOTHING, print_table
 from cli.texts import program_texts
 from core.texts import Texts
 from lab.promises import GROUPS, PARTS, Promise, measure
@@ -14,12 +15,9 @@ from lab.promises import GROUPS, PARTS, Promise, measure
 ALL_HOLD, SOME_BROKEN, UNKNOWN = 0, 1, 2
 
 _COLUMNS = ("promise", "measured", "reference", "ratio", "bound", "holds")
-_NOTHING = "–"
 _FRAMES_SHOWN = 2
 _LEAST_SHOWN_MS = 0.5
 """How many of the longest frames of each case are told of, and from how many milliseconds on what ran in them."""
-_WIDTH = 160
-"""Characters of a line where no terminal says how many it has."""
 
 
 def bench(*, quick: bool, as_json: bool, parts: Sequence[str] = ()) -> int:
@@ -44,18 +42,9 @@ def _plain(promise: Promise) -> dict[str, object]:
 
 
 def _print_table(promises: list[Promise], texts: Texts) -> None:
-    from rich import box
-    from rich.console import Console
-    from rich.table import Table
-
-    table = Table(box=box.SIMPLE_HEAD)
-    for column in _COLUMNS:
-        justify = "right" if column in ("measured", "ratio") else "left"
-        table.add_column(texts.format(f"bench-column-{column}"), justify=justify)  # type: ignore[arg-type]
-    for promise in promises:
-        table.add_row(*_row(promise, texts))
-    console = Console(highlight=False, width=None if sys.stdout.isatty() else _WIDTH)
-    console.print(table, markup=False)
+    heads = [texts.format(f"bench-column-{column}") for column in _COLUMNS]
+    numbers = [_COLUMNS.index(column) for column in ("measured", "ratio")]
+    print_table(heads, (_row(promise, texts) for promise in promises), numbers)
     _print_frames(promises, texts)
     broken = sum(promise.holds is False for promise in promises)
     print(texts.format("bench-summary", held=sum(promise.holds is True for promise in promises), broken=broken))
@@ -77,15 +66,15 @@ def _print_frames(promises: list[Promise], texts: Texts) -> None:
 
 
 def _row(promise: Promise, texts: Texts) -> tuple[str, ...]:
-    reference = _NOTHING
+    reference = NOTHING
     if promise.reference is not None:
         shown = _quantity(promise.reference, promise, texts)
         reference = texts.format(f"bench-against-{promise.against}", figure=shown)
     return (
         texts.format(f"bench-{promise.key}"),
-        _NOTHING if promise.measured is None else _quantity(promise.measured, promise, texts),
+        NOTHING if promise.measured is None else _quantity(promise.measured, promise, texts),
         reference,
-        _NOTHING if promise.ratio is None else f"{promise.ratio:.2f}",
+        NOTHING if promise.ratio is None else f"{promise.ratio:.2f}",
         _bound(promise, texts),
         texts.format({True: "bench-holds", False: "bench-broken", None: "bench-not-measured"}[promise.holds]),
     )

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from cli.mod import found_as_plain, print_found
+from cli.tables import NOTHING, print_table
 from cli.texts import print_faults, program_texts
 from core.modding import Checked, check, loaded
 from core.packs.faults import PackError
@@ -21,10 +22,6 @@ from lab.shares import Share
 
 PASSED, FAILED, UNUSABLE = 0, 1, 2
 """Exit codes: sound and all scenarios hold; some do not; faults, or nothing to test."""
-
-_WIDTH = 160
-"""Characters of a line where no terminal says how many it has."""
-_NOTHING = "–"
 
 
 class Tested(Struct, frozen=True):
@@ -115,30 +112,22 @@ _COLUMNS = {
 
 def _print_table(name: str, rows: list[tuple[str, ...]], texts: Texts) -> None:
     """Print a table without the columns that say nothing."""
-    from rich import box
-    from rich.console import Console
-    from rich.table import Table
-
-    table = Table(box=box.SIMPLE_HEAD)
-    said = [place for place in range(len(_COLUMNS[name])) if any(row[place] != _NOTHING for row in rows)]
-    for place in said:
-        table.add_column(texts.format(f"mod-test-column-{_COLUMNS[name][place]}"))
-    for row in rows:
-        table.add_row(*(row[place] for place in said))
-    Console(highlight=False, width=None if sys.stdout.isatty() else _WIDTH).print(table, markup=False)
+    said = [place for place in range(len(_COLUMNS[name])) if any(row[place] != NOTHING for row in rows)]
+    heads = [texts.format(f"mod-test-column-{_COLUMNS[name][place]}") for place in said]
+    print_table(heads, ([row[place] for place in said] for row in rows))
 
 
 def _unit_row(one: UnitTrial, texts: Texts) -> tuple[str, ...]:
     fielded = one.deed.fielded
     return (
         texts.format("mod-test-new" if one.new else "mod-test-changed", name=one.name),
-        str(one.deed.cost // fielded) if fielded else _NOTHING,
+        str(one.deed.cost // fielded) if fielded else NOTHING,
         _share(one.share, texts),
-        _share(one.before, texts) if one.before else _NOTHING,
+        _share(one.before, texts) if one.before else NOTHING,
         texts.format(f"mod-test-{'unit' if one.before is None else 'change'}-{one.verdict}")
         if one.share.games
-        else _NOTHING,
-        f"{100 - one.deed.lost * 100 // fielded} %" if fielded else _NOTHING,
+        else NOTHING,
+        f"{100 - one.deed.lost * 100 // fielded} %" if fielded else NOTHING,
         _per_value(one.deed.damage, one.deed),
         _per_value(one.deed.destroyed, one.deed),
         f"{_per_value(one.peers.damage, one.peers)} / {_per_value(one.peers.destroyed, one.peers)}",
@@ -151,7 +140,7 @@ def _ground_row(one: GroundTrial, texts: Texts) -> tuple[str, ...]:
         texts.format(f"mod-test-{one.kind}", name=one.name),
         str(one.share.games),
         _share(one.share, texts),
-        texts.format(f"mod-test-map-{one.share.verdict}") if judged else _NOTHING,
+        texts.format(f"mod-test-map-{one.share.verdict}") if judged else NOTHING,
         str(one.decided),
         f"{one.rounds:.1f}",
     )
@@ -159,14 +148,14 @@ def _ground_row(one: GroundTrial, texts: Texts) -> tuple[str, ...]:
 
 def _share(share: Share, texts: Texts) -> str:
     if not share.games:
-        return _NOTHING
+        return NOTHING
     low, high = (round(bound * 100) for bound in share.interval)
     return texts.format("mod-test-share", percent=round(share.value * 100), low=low, high=high)
 
 
 def _per_value(amount: int, deed: Deed) -> str:
     """An amount for each ten of value fielded."""
-    return f"{amount * 10 / deed.cost:.1f}" if deed.cost else _NOTHING
+    return f"{amount * 10 / deed.cost:.1f}" if deed.cost else NOTHING
 
 
 # --- for programs
