@@ -12,7 +12,7 @@ from cli.texts import print_faults, program_texts, say
 from core.modding import Checked, begin_mod, loaded, loaded_alone
 from core.modding import check as check_mods
 from core.packs.differences import NOTHING, differences
-from core.packs.faults import Fault, PackError, printable, render
+from core.packs.faults import Fault, PackError, hints, printable, render, sentence
 from core.packs.installing import install_mod, remove_mod
 from core.packs.json_schema import write_schemas
 from core.packs.lineage import Lineage, NoSuchValueError, lineage
@@ -90,7 +90,7 @@ def _plain(fault: Fault, severity: str, texts: Texts) -> dict[str, object]:
         "line": fault.line,
         "column": fault.column,
         "kind": fault.key,
-        "message": texts.format(fault.key, **fault.arguments),
+        "message": sentence(fault, texts),
         "suggestion": fault.suggestion,
         "choices": fault.choices,
     }
@@ -98,11 +98,7 @@ def _plain(fault: Fault, severity: str, texts: Texts) -> dict[str, object]:
 
 def _for_github(fault: Fault, severity: str, texts: Texts) -> str:
     """A line that GitHub shows at the place in the file."""
-    message = texts.format(fault.key, **fault.arguments)
-    if fault.suggestion:
-        message += "\n" + texts.format("did-you-mean", name=fault.suggestion)
-    if fault.choices:
-        message += "\n" + texts.format("possible-names", names=", ".join(fault.choices))
+    message = "\n".join([sentence(fault, texts), *hints(fault, texts)])
     file = _escaped(fault.file).replace(":", "%3A").replace(",", "%2C")
     return f"::{severity} file={file},line={fault.line},col={fault.column}::{_escaped(message)}"
 

@@ -147,16 +147,22 @@ def sentence(fault: Fault, texts: Phrasebook) -> str:
     return texts.format(fault.key, **arguments)
 
 
+def hints(fault: Fault, texts: Phrasebook) -> list[str]:
+    """What may have been meant: the nearest name, or all there are where the sentence does not say them already."""
+    found = []
+    if fault.suggestion:
+        found.append(texts.format("did-you-mean", name=printable(fault.suggestion)))
+    if fault.choices and "choices" not in fault.arguments:
+        found.append(texts.format("possible-names", names=printable(", ".join(fault.choices))))
+    return found
+
+
 def _render_one(fault: Fault, texts: Phrasebook) -> str:
     lines = [f"{printable(fault.file)}:{fault.line}:{fault.column}: {sentence(fault, texts)}"]
     if fault.source:
         source, before = _excerpt(fault.source, fault.column)
         lines += [f"  {source}", f"  {_blank(before)}^"]
-    if fault.suggestion:
-        lines.append("  " + texts.format("did-you-mean", name=printable(fault.suggestion)))
-    if fault.choices and "choices" not in fault.arguments:
-        lines.append("  " + texts.format("possible-names", names=printable(", ".join(fault.choices))))
-    return "\n".join(lines)
+    return "\n".join([*lines, *(f"  {hint}" for hint in hints(fault, texts))])
 
 
 def _excerpt(source: str, column: int) -> tuple[str, str]:

@@ -241,6 +241,9 @@ def test_for_programs_it_is_json_or_lines_for_github(tmp_path: Path) -> None:
     ]
     done = typed("mod", "check", "a", "--github", home=tmp_path)
     assert done.stdout == f'::error file={file},line=2,col=1::unknown key "vison"%0Adid you mean "vision"?\n'
+    file.write_text('[tank]\nclass = "\\u001b[31m"\n', encoding="utf-8")
+    done = typed("mod", "check", "a", "--github", home=tmp_path)
+    assert (done.stdout.count("helicopter"), "\x1b" in done.stdout, "%0A" in done.stdout) == (1, False, False)
 
 
 def test_odd_is_a_failure_only_if_that_is_wished_for(tmp_path: Path) -> None:
