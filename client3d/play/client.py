@@ -1,213 +1,37 @@
-"""The running client: a battle being played, or a replay being watched, with its scene, panels and hands."""
+"""The running client: a battle being played, or a replay being watched."""
 
 from __future__ import annotations
 
 import dataclasses
-import sys
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
-from msgspec import structs
-
-from client3d.models.stand_ins import stand_ins
 from client3d.play.aftermath import Aftermath, aftermath
-from client3d.play.bindings import Bindings
 from client3d.play.chronicle import Chronicle
 from client3d.play.desk import Desk
 from client3d.play.driver import Driver
 from client3d.play.front import Front
-from client3d.play.ground_looks import GroundLooks
 from client3d.play.live import Live
 from client3d.play.match import Happening
-from client3d.play.opening import Opened, begun_anew, shipped_pack
+from client3d.play.opening import Opened, begun_anew
 from client3d.play.options import PlayOptions
 from client3d.play.past import recall
-from client3d.play.projector import SPEEDS, Projector
-from client3d.play.saved import in_a_line, packs_of
+from client3d.play.projector import Projector
+from client3d.play.saved import packs_of
+from client3d.play.screen import Screen, model_library, saved_as
 from client3d.play.session import OVER, Session
-from client3d.play.stage import Stage, board_picture
+from client3d.play.stage import Stage
 from client3d.play.viewer import WatchDesk, WatchDriver, WatchFront
 from client3d.play.viewing import Viewing
-from client3d.play.window import small_picture, take_picture
-from client3d.scene.scene import Scene
-from client3d.screens import routes
-from client3d.screens.program import Opening, Program, Running
-from client3d.screens.settings import Settings
+from client3d.play.window import small_picture
+from client3d.screens.program import Opening, Program
 from client3d.trouble.journal import log
 from core.packs.mods import read_mod
-from core.texts import Texts
-from replays.faults import ReplayError
 from replays.records import MOST_PICTURE, Note
-from replays.saves import recordings_folder, save_as
 from replays.statistics import statistics_of
-from systems.clumsy.data import ClumsyData
 from systems.clumsy.picture import EVERYTHING, Picture
 from systems.clumsy.statistics import Statistics
-
-
-class Screen(Running):
-    """A battle on the screen, played or watched."""
-
-    session: Any
-    desk: Any
-    front: Any
-    playing = False
-    """Whether orders can be given in it."""
-
-    def __init__(self, program: Program, picture: Picture, models: Any, data: ClumsyData) -> None:
-        super().__init__(program)
-        self.play_options = PlayOptions()
-        self.scene = Scene(
-            self.base,
-            board_picture(picture, looks=GroundLooks(data.terrain)),
-            models,
-            program.tier,
-            program.side_colours,
-        )
-
-    def begin(self, *packs: Path) -> None:
-        """Session, desk and front are there: bind them to each other and to the window, and listen."""
-        sounds = self.program.sounds
-        self.soundscape = sounds.battle(packs, self.front.stage, self.session)
-        self.front.said = self.front.hud.stage.pressed = sounds.press
-        self.front.attach(self.session, self.desk)
-        self.front.pause = lambda: routes.open_pause(self.program, self)
-        self.consults()
-        self.front.aftermath = lambda: routes.open_after(self.program, self)
-        self.listen(self.desk)
-        self._use(self.program.settings)
-        self.front.update(0.0)
-        self._draw_first_portrait()
-        self.session.look_home()
-        self.scene.settle()
-
-    def consults(self) -> None:
-        """Help and encyclopedia are those of what is on the screen."""
-        reference = routes.reference_of(self.program, self)
-        self.front.manual, self.front.encyclopedia = reference.open_help, reference.look_up
-
-    def _draw_first_portrait(self) -> None:
-        """The first portrait takes far longer than the others, so it is not left for when a unit is chosen."""
-        sides = self.session.stage.side_names
-        for figure in list(self.session.projector.picture.figures.values())[:1]:
-            self.front.portraits.of(figure.type, sides[figure.side])
-
-    @property
-    def about(self) -> str:
-        """What is played, in a line."""
-        words, picture, setup = self.front.words, self.session.projector.picture, self.session.setup
-        title = setup.title if setup is not None else ""
-        name = words(title) if words.texts.has(title) else ""
-        return " · ".join(filter(None, (name, words("screen-round", round=picture.round))))
-
-    def command(self, name: str) -> None:
-        """Carry out what the pause menu wants: help, restart, surrender, title."""
-        if name == "help":
-            self.front.toggle_help()
-        elif name == "surrender":
-            self.session.controller.surrender()
-        elif name == "title":
-            self.program.has_title = True
-            self.desk.quits = True
-        else:
-            self.desk.wish = name
-
-    @property
-    def recording(self) -> Path | None:
-        """The file in which the battle is recorded; None if it is not."""
-        return None
-
-    @property
-    def outcome(self) -> Aftermath:
-        """How the battle ended, and what it came to."""
-        raise NotImplementedError
-
-    def keep(self, name: str, replace: bool) -> str:
-        """Keep the replay of a battle that is over under a name; what went wrong, or ""."""
-        return _saved(self.program.texts, self.recording, name, folder=recordings_folder(), replace=replace)
-
-    no_save = ""
-    """Why it cannot be saved."""
-
-    def save(self, name: str, replace: bool) -> str:
-        """Save the battle under a name; what went wrong, or ""."""
-        raise NotImplementedError
-
-    def keep_habits(self) -> None:
-        """What the player has changed by keys in this battle counts in the options and in the next one."""
-        settings, speed = self.program.settings, int(self.session.projector.speed)
-        play = structs.replace(settings.play, speed=speed) if speed in SPEEDS else settings.play
-        if self.playing:
-            play = structs.replace(play, ranges=self.session.controller.ranges)
-        if play != settings.play:
-            self.program.file.keep(structs.replace(settings, play=play))
-
-    def _use(self, settings: Settings) -> None:
-        play = settings.play
-        self.session.projector.speed, self.session.projector.follow = float(play.speed), play.follow
-        self.session.controller.ranges = play.ranges and self.playing
-        self.scene.camera.steady = settings.interface.reduced_motion
-        self.scene.units.let_sway(not settings.interface.reduced_motion)
-        self.desk.bindings = Bindings(settings.keys)
-        self.desk.edge_pan, self.desk.warns = play.edge_scroll, play.warn_end_turn
-        if self.inputs is not None:
-            self.inputs.scroll_speed = play.scroll_speed / 100
-
-    def apply(self, before: Settings, now: Settings) -> None:
-        """The player has set something: it counts at once."""
-        self._use(now)
-        if now.video.tier != before.video.tier:
-            self.scene.set_tier(self.program.tier)
-        if now.interface.side_colours != before.interface.side_colours:
-            self.scene.set_side_colours(self.program.side_colours)
-            self.front.portraits.forget()
-        self.front.apply(self.program.text_factor)
-
-    def resized(self, width: int, height: int) -> None:
-        """The window has a new size in pixels."""
-        self.scene.resize(width, height)
-        self.front.resize(width, height)
-
-    def take_picture(self, path: Path) -> bool:
-        """Write what is on the screen to a file, nothing of the ground left out; whether that worked."""
-        self.scene.terrain.settle()
-        return take_picture(self.base, path)
-
-    def frame(self, seconds: float) -> None:
-        """Everything a frame does but drawing."""
-        self.session.update(seconds)
-        self.front.update(seconds)
-        self.soundscape.update(seconds)
-
-    @property
-    def ended(self) -> bool:
-        """Whether the person leaves or wishes for something else."""
-        return self.program.ending or self.desk.quits or bool(self.desk.wish)
-
-    def after(self) -> Opening | None:
-        """The title, where the person came from there, or the page at which another battle is chosen."""
-        from client3d.screens.lobby import Lobby
-
-        options = self.play_options
-        if self.program.returns_to is not None:
-            back, self.program.returns_to = self.program.returns_to, None
-            return back
-        if self.desk.wish == "another":
-            start = routes.open_missions if options.mission else routes.open_new_battle
-            return lambda program: Lobby(program, options, start)
-        if not self.desk.quits or not self.program.has_title:
-            return None
-        return lambda program: Lobby(program, options)
-
-    def close(self) -> None:
-        """Give everything back."""
-        if not self.closed:
-            super().close()
-            self.soundscape.close()
-            self.keep_habits()
-            self.front.close()
-            self.scene.destroy()
 
 
 class Client(Screen):
@@ -310,7 +134,7 @@ class Client(Screen):
         source, recorder = self.play_options.replay, self.session.match.recorder
         written = None if recorder is None else recorder.written
         how: dict[str, Any] = {"picture": self._picture(), "replace": replace, "folder": self.saves}
-        return _saved(self.program.texts, source, name, good_bytes=written, **how)
+        return saved_as(self.program.texts, source, name, good_bytes=written, **how)
 
     def after(self) -> Opening | None:
         """Another battle or the replay of this one, if that was wished for."""
@@ -401,30 +225,3 @@ class WatchClient(Screen):
         from client3d.play.app import playing_on
 
         return playing_on(self._replay.path, self.session.place, self.desk.seats, self.play_options)
-
-
-def _saved(texts: Texts, source: Path | None, name: str, **where: Any) -> str:
-    """Write a battle's recording under a name; what went wrong, or ""."""
-    if source is None:
-        return texts.format("save-nothing")
-    try:
-        save_as(source, name, **where)
-    except ReplayError as error:
-        return in_a_line(error, texts)
-    except OSError as error:
-        return error.strerror or str(error)
-    return ""
-
-
-def model_library(*packs: Path, data: ClumsyData | None = None) -> Any:
-    """The shipped models, and those of a pack and its mods over them.
-
-    With its data units and structures that have no model are shown by one of the game's, not as boxes.
-    """
-    from client3d.models.library import ModelLibrary
-
-    def say(error: Exception) -> None:
-        print(f"clumsy: {error}", file=sys.stderr)
-
-    folders = [folder / "models" for folder in (shipped_pack(), *packs)]
-    return ModelLibrary(folders, say, None if data is None else stand_ins(data))

@@ -9,13 +9,13 @@ from dataclasses import replace
 
 from msgspec import structs
 
-from client3d.play.client import Screen, model_library
 from client3d.play.deploy_panels import DeployDesk, DeployDriver, DeployFront
 from client3d.play.deploying import Deploying
 from client3d.play.opening import Field, open_match, persons_of
 from client3d.play.options import PlayOptions
 from client3d.play.placing import Placing
 from client3d.play.projector import Projector
+from client3d.play.screen import Screen, model_library
 from client3d.play.stage import Stage
 from client3d.screens.program import Opening, Program, Running
 from systems.clumsy.picture import picture_of

@@ -37,7 +37,7 @@ from core import __version__
 from systems.clumsy.map_file import SIDES as SIDE_NAMES
 
 if TYPE_CHECKING:
-    from client3d.play.client import Screen
+    from client3d.play.screen import Screen
 
 _MOST_FAULTS = 6
 """Lines of what is wrong with a file that a question has room for."""
@@ -88,7 +88,7 @@ def open_force(
     program: Program, battles: Battles, wish: BattleWish, side: int, told: Callable[[tuple[str, ...]], None]
 ) -> None:
     """Choosing a side's force by hand; `told` is told it whenever it changes."""
-    from client3d.play.client import model_library
+    from client3d.play.screen import model_library
 
     pages = program.navigator
     portraits = Portraits(program.base, model_library(*battles.folders, data=battles.data), program.side_colours)
@@ -260,7 +260,7 @@ def open_options(program: Program) -> None:
 
 def reference_at_title(program: Program, battles: Battles) -> Reference:
     """What can be looked up where no battle is on the screen: all of the pack."""
-    from client3d.play.client import model_library
+    from client3d.play.screen import model_library
 
     models = model_library(*battles.folders, data=battles.data)
     return Reference(program, battles.data, models, SIDE_NAMES, HELP)
