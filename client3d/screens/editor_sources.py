@@ -11,16 +11,15 @@ from typing import Literal
 from panda3d.core import Texture
 
 from client3d.editor.draft import LEAST_SIDE, MOST_SIDE
-from client3d.hud import theme
 from client3d.hud.button import Look
 from client3d.hud.controls import TileLook
 from client3d.hud.painting import Painter
 from client3d.hud.widgets import Box, Stage
-from client3d.screens.page import GAP, Page
+from client3d.screens.page import Page
+from client3d.screens.rows import Row, seed_field, show_rows
 from systems.clumsy.random_map import LEAST_CELLS, MOST_CELLS, SYMMETRIES, Symmetry
 
-_TILE, _ROW, _LABEL = 58.0, 44.0, 22.0
-_LONGEST_SEED = 9
+_TILE = 58.0
 Kind = Literal["empty", "random", "draft", "own", "copy"]
 _ICONS: dict[Kind, str] = {"empty": "plus", "random": "dice", "draft": "brush", "own": "heart", "copy": "load"}
 
@@ -115,19 +114,13 @@ class EditorSourcesPage(Page):
             self._draw_wishes(painter, (x, y, width, bottom - y))
 
     def _draw_wishes(self, painter: Painter, box: Box) -> None:
-        text, rows = self.format, list[tuple[str, Callable[[Box], object]]]()
+        text, rows = self.format, list[Row]()
         rows += [(text("editor-width"), partial(self._side, 0)), (text("editor-height"), partial(self._side, 1))]
         if self.wish.source.kind == "random":
             rows.append((text("editor-style"), self._style))
             rows.append((text("editor-symmetry"), self._symmetry))
             rows.append((text("battle-seed"), self._seed))
-
-        def row(place: int, at: Box) -> None:
-            label, control = rows[place]
-            painter.text(label, at[0], at[1], theme.SMALL, theme.DIM, width=at[2])
-            control((at[0], at[1] + _LABEL, at[2], _ROW - 6))
-
-        self.scroll("wishes", painter, box, [_ROW + _LABEL] * len(rows), row)
+        show_rows(self, painter, "wishes", box, rows)
 
     def _side(self, axis: int, box: Box) -> None:
         is_random, size = self.wish.source.kind == "random", self.wish.size
@@ -149,17 +142,4 @@ class EditorSourcesPage(Page):
         self.chooser("symmetry", box, words, chosen, lambda at: self._set(symmetry=SYMMETRIES[at]))
 
     def _seed(self, box: Box) -> None:
-        x, y, width, height = box
-        self.field(
-            "seed",
-            (x, y, width - height - GAP, height),
-            str(self.wish.seed),
-            lambda said: self._set(seed=int(said or "0")),
-            lambda said: said.isascii() and said.isdigit(),
-            longest=_LONGEST_SEED,
-        )
-        look = Look(self.format("editor-dice"), "dice", layout="icon")
-        self.button("dice", (x + width - height, y, height, height), look, self._throw)
-
-    def _throw(self) -> None:
-        self._set(seed=secrets.randbelow(10**_LONGEST_SEED))
+        seed_field(self, box, self.wish.seed, lambda seed: self._set(seed=seed))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, get_args
@@ -16,16 +15,16 @@ from client3d.hud import theme
 from client3d.hud.button import Look
 from client3d.hud.painting import Painter
 from client3d.hud.widgets import Box, Stage
-from client3d.screens.page import GAP, Page, greyed
+from client3d.screens.page import Page, greyed
+from client3d.screens.rows import LABEL, ROW, Row, seed_field, show_rows
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.data_types import Hour, Season, Weather
 from systems.clumsy.map_file import Forces
 
-_ROW, _LABEL = 44.0, 22.0
 _BUDGET = (20, 1000, 10)
 _LIMIT = (0, 100, 1)
 """Rounds; 0: as many as the pack says."""
-_LONGEST_TITLE, _LONGEST_ABOUT, _LONGEST_NAME, _LONGEST_SEED = 60, 280, 40, 9
+_LONGEST_TITLE, _LONGEST_ABOUT, _LONGEST_NAME = 60, 280, 40
 ANCHORS = (("middle", (0, 0)), ("top_left", (-1, -1)), ("bottom_right", (1, 1)))
 """What stays where it is when a map gets another size."""
 
@@ -68,35 +67,10 @@ class EditorTermsPage(Page):
         x, y, width, height = box
         text, terms, bottom = self.format, self.terms, y + height
         y += self.heading(painter, text("editor-texts"), x, y, width)
-        painter.text(text("editor-map-title"), x, y, theme.SMALL, theme.DIM, width=width)
-        self.field(
-            "title",
-            (x, y + _LABEL, width, _ROW - 4),
-            terms.title,
-            lambda said: self._set(title=said),
-            longest=_LONGEST_TITLE,
-        )
-        y += _ROW + _LABEL + 2
-        painter.text(text("editor-map-name"), x, y, theme.SMALL, theme.DIM, width=width)
-        self.field(
-            "name",
-            (x, y + _LABEL, width, _ROW - 4),
-            terms.name,
-            lambda said: self._set(name=said),
-            lambda said: is_name(said.lower()) and said == said.lower(),
-            hint=name_from(terms.title) or text("editor-map-name-hint"),
-            longest=_LONGEST_NAME,
-        )
-        y += _ROW + _LABEL + 2
-        painter.text(text("editor-map-about"), x, y, theme.SMALL, theme.DIM, width=width)
-        self.field(
-            "about",
-            (x, y + _LABEL, width, _ROW - 4),
-            terms.about,
-            lambda said: self._set(about=said),
-            longest=_LONGEST_ABOUT,
-        )
-        y += _ROW + _LABEL + 4
+        hint = name_from(terms.title) or text("editor-map-name-hint")
+        y += self._text(painter, (x, y, width), "title", _LONGEST_TITLE)
+        y += self._text(painter, (x, y, width), "name", _LONGEST_NAME, is_name, hint)
+        y += self._text(painter, (x, y, width), "about", _LONGEST_ABOUT) + 2
         words = terms.about or text("editor-texts-words")
         lines = painter.brush.wrapped(words, width - 16, theme.SMALL)
 
@@ -105,11 +79,27 @@ class EditorTermsPage(Page):
 
         self.scroll("about", painter, (x, y, width, bottom - y), [20.0] * len(lines), row)
 
+    def _text(
+        self,
+        painter: Painter,
+        at: tuple[float, float, float],
+        name: str,
+        longest: int,
+        allows: Callable[[str], bool] = str.isprintable,
+        hint: str = "",
+    ) -> float:
+        """One of the terms to write, at left, top and width; its height."""
+        x, y, width = at
+        painter.text(self.format(f"editor-map-{name}"), x, y, theme.SMALL, theme.DIM, width=width)
+        said, box = getattr(self.terms, name), (x, y + LABEL, width, ROW - 4)
+        self.field(name, box, said, lambda said: self._set(**{name: said}), allows, hint=hint, longest=longest)
+        return ROW + LABEL + 2
+
     def _draw_rest(self, painter: Painter, box: Box) -> None:
         x, y, width, height = box
         text, terms, bottom = self.format, self.terms, y + height
         y += self.heading(painter, text("editor-battle"), x, y, width)
-        rows: list[tuple[str, Callable[[Box], object]]] = [
+        rows: list[Row] = [
             (text("battle-budget"), self._budget),
             (text("battle-season"), partial(self._word, "season", get_args(Season))),
             (text("editor-hour"), partial(self._word, "hour", get_args(Hour))),
@@ -122,13 +112,7 @@ class EditorTermsPage(Page):
             (text("editor-anchor"), self._anchor),
             ("", self._resize),
         ]
-
-        def row(place: int, at: Box) -> None:
-            label, control = rows[place]
-            painter.text(label, at[0], at[1], theme.SMALL, theme.DIM, width=at[2])
-            control((at[0], at[1] + _LABEL, at[2], _ROW - 6))
-
-        self.scroll("battle", painter, (x, y, width, bottom - y), [_ROW + _LABEL] * len(rows), row)
+        show_rows(self, painter, "battle", (x, y, width, bottom - y), rows)
 
     def _budget(self, box: Box) -> None:
         terms = self.terms
@@ -159,20 +143,7 @@ class EditorTermsPage(Page):
         self.chooser("forces", box, words, int(self.terms.seed is None), told, tip=self.format("editor-forces-tip"))
 
     def _seed(self, box: Box) -> None:
-        x, y, width, height = box
-        self.field(
-            "seed",
-            (x, y, width - height - GAP, height),
-            str(self.terms.seed),
-            lambda said: self._set(seed=int(said or "0")),
-            lambda said: said.isascii() and said.isdigit(),
-            longest=_LONGEST_SEED,
-        )
-        look = Look(self.format("editor-dice"), "dice", layout="icon")
-        self.button("dice", (x + width - height, y, height, height), look, self._throw)
-
-    def _throw(self) -> None:
-        self._set(seed=secrets.randbelow(10**_LONGEST_SEED))
+        seed_field(self, box, self.terms.seed or 0, lambda seed: self._set(seed=seed))
 
     def _side(self, axis: int, box: Box) -> None:
         size = self.size[axis]
