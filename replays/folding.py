@@ -26,7 +26,7 @@ _MASK: Final = 1
 """The type of msgpack's extension that a mask is."""
 _MOST_SHAPES: Final = 4096
 _LARGE: Final = 1 << 40
-"""What a number may differ from is smaller: so no difference is too large to be written."""
+"""What a number of version 2 differs from is smaller: so no difference was too large to be written."""
 
 
 Shape = tuple[str, ...]
@@ -270,24 +270,18 @@ def _next(taking: Iterator[Any], count: int) -> list[Any]:
     return found
 
 
-_PAIRS: Final = frozenset((tuple, list))
+def _is_small(value: Any) -> bool:
+    return type(value) is int and -_LARGE < value < _LARGE
 
 
 def _is_cell(value: Any) -> bool:
     """Whether it is a pair of small numbers."""
-    return (
-        type(value) in _PAIRS
-        and len(value) == 2
-        and type(value[0]) is int
-        and type(value[1]) is int
-        and -_LARGE < value[0] < _LARGE
-        and -_LARGE < value[1] < _LARGE
-    )
+    return type(value) is list and len(value) == 2 and all(map(_is_small, value))
 
 
 def _sum(value: Any, last: Any) -> Any:
     """A value from what was told of it and the last one of its kind."""
-    if type(last) is int and type(value) is int and -_LARGE < last < _LARGE:
+    if type(value) is int and _is_small(last):
         return last + value
     if _is_cell(last) and _is_cell(value):
         return [last[0] + value[0], last[1] + value[1]]
