@@ -12,7 +12,7 @@ from typing import Any, Final
 from core.packs.faults import Fault, Faults, Phrasebook
 from core.packs.keys import Keys
 from core.packs.loader import RULES, Pack, Reporter, resolved_sources
-from core.packs.mods import Mod, leads_to
+from core.packs.mods import Mod, leads_to, lies_over
 from core.packs.overlay import Layer, Origin, is_list_change
 from core.packs.renames import ODD
 
@@ -86,5 +86,5 @@ def _leaves(layer: Layer) -> Iterable[tuple[Keys, object]]:
 
 def _related(mod: Mod, other: Mod, mods: Iterable[Mod]) -> bool:
     """Whether one of two mods needs the other or comes after it, be it by way of a third."""
-    below = {one.name: (*one.manifest.needs, *one.manifest.load_after) for one in mods}
+    below = {one.name: lies_over(one) for one in mods}
     return leads_to(mod.name, other.name, below) or leads_to(other.name, mod.name, below)
