@@ -17,6 +17,7 @@ from client3d.play.app import run_play
 from client3d.play.client import Client
 from client3d.play.options import PlayOptions
 from client3d.play.recordings import Recordings
+from client3d.play.script import MOST_FRAMES
 from client3d.play.window import take_picture
 from core.packs.mods import read_mod
 from systems.clumsy.data import load_clumsy
@@ -25,6 +26,8 @@ from systems.clumsy.orders import MoveOrder
 MOD, OUT = Path(sys.argv[1]), Path(sys.argv[2])
 EXAMPLE = Path(__file__).resolve().parents[3] / "docs" / "examples" / "assault_gun" / "models" / "assault_gun.glb"
 PATIENCE = 60.0
+FRAME = 0.002
+"""Seconds."""
 told: dict[str, Any] = {}
 
 
@@ -81,6 +84,7 @@ class Changing:
     def frame(self) -> None:
         """A frame has been drawn."""
         self.frames += 1
+        time.sleep(FRAME)  # without a screen nothing else does, and the thread that watches would wait for this one
         if self.frames < 5 or not self.client.session.settled:
             return
         if self.name and not self.shown():
@@ -116,7 +120,7 @@ Client.frame = frame  # type: ignore[method-assign]
 mods = (read_mod(MOD),)
 recordings = Recordings(load_clumsy(mods=mods), OUT / "battle.gcr")
 script = OUT / "script.txt"
-script.write_text("wait frames 100000\n")
+script.write_text(f"wait frames {MOST_FRAMES}\n" * 10)  # it ends with the last change, or when patience does
 options = PlayOptions(map="crossroads", hot_seat=True, seed=3, mods=mods, dev=True, offscreen=True)
 options.size, options.script, options.language, options.tier = (640, 360), script, "en", "low"
 options.on_match.append(recordings.begin)
