@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from client3d.scene.board import TERRAINS
 from systems.clumsy.picture import Picture
 
-KNOWN_TERRAIN = ("meadow", "road", "forest", "hill", "marsh", "water", "ruin", "crater", "burnt", "bridge")
 PLAIN_TERRAIN = "meadow"
 """What is drawn for a terrain of a mod that has no looks of its own."""
 
@@ -19,15 +19,15 @@ class GroundLooks:
         self._alike = {name: kind.looks_like for name, kind in terrain.items() if kind.looks_like}
 
     def drawn(self, name: str) -> str:
-        """The looks of a terrain, one of KNOWN_TERRAIN."""
+        """The looks of a terrain, one of TERRAINS."""
         looks = self._alike.get(name, name)
-        return looks if looks in KNOWN_TERRAIN else PLAIN_TERRAIN
+        return looks if looks in TERRAINS else PLAIN_TERRAIN
 
     def rows(self, picture: Picture) -> list[list[str]]:
         """The looks of the ground by row and column, bridges included."""
         rows = [[self.drawn(name) for name in row] for row in picture.terrain]
         for (x, y), building in picture.structures.items():
-            if building.built and building.type in KNOWN_TERRAIN:
+            if building.built and building.type in TERRAINS:
                 rows[y][x] = building.type
         return rows
 

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from client3d.play import goals
-from client3d.play.ground_looks import KNOWN_TERRAIN, OF_THE_GAME, GroundLooks
-from client3d.scene.board import BoardPicture
+from client3d.play.ground_looks import OF_THE_GAME, GroundLooks
+from client3d.scene.board import TERRAINS, BoardPicture
 from client3d.scene.scene import Scene
 from core.orders import Cell
 from systems.clumsy.data import ClumsyData
@@ -200,7 +200,7 @@ class Stage:
         for cell, side in picture.mines.items():
             wanted[cell] = _FOREIGN_MINE if picture.is_foreign(side) else _MINE, side
         # a finished bridge is part of the ground
-        wanted = {cell: looks for cell, looks in wanted.items() if looks[0] not in KNOWN_TERRAIN}
+        wanted = {cell: looks for cell, looks in wanted.items() if looks[0] not in TERRAINS}
         for cell in self._structures.keys() - wanted.keys():
             self.scene.units.remove(self.structure_key(cell))
         for cell, looks in wanted.items():

@@ -16,6 +16,7 @@ Cell = tuple[int, int]
 ROADLIKE = ("road", "bridge")
 WET = ("water", "bridge")
 TERRAINS = ("meadow", "road", "forest", "hill", "marsh", "water", "ruin", "crater", "burnt", "bridge")
+"""All that the scene knows how to draw."""
 
 
 @dataclass
