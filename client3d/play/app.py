@@ -51,14 +51,14 @@ def run_play(options: PlayOptions) -> int:
 
         return _run(options, texts, lambda program: Lobby(program, options), instructions, settings)
     try:
-        first = _first(options, texts)
+        first = first_of(options, texts)
     except (UsageError, PackError) as error:
         print(what_is_wrong(error, texts), file=sys.stderr)
         return UNUSABLE
     return _run(options, texts, first, instructions, settings)
 
 
-def _first(options: PlayOptions, texts: Texts) -> Opening:
+def first_of(options: PlayOptions, texts: Texts) -> Opening:
     """The battle that is asked for, or where its units are placed first. Raises UsageError and PackError."""
     if not options.placing:
         return battle(options, open_match(options, texts))

@@ -9,8 +9,8 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
-from client3d.play.app import battle, shown, what_is_wrong
-from client3d.play.opening import UsageError, open_field, open_match
+from client3d.play.app import first_of, shown, what_is_wrong
+from client3d.play.opening import UsageError
 from client3d.play.options import DEFAULT_MAP, PERSON, PlayOptions
 from client3d.play.saved import what_is_told
 from client3d.play.words import Words
@@ -239,13 +239,10 @@ def begun(options: PlayOptions, program: Program) -> Running:
 
     It is opened only when what was on the screen before has ended: that may have been recording into the same file.
     """
-    from client3d.play.deployment import deployment
     from client3d.screens.lobby import Lobby
 
     try:
-        if options.placing:
-            return deployment(options, open_field(options))(program)
-        return battle(options, open_match(options, program.texts))(program)
+        return first_of(options, program.texts)(program)
     except (UsageError, PackError) as error:
         lobby = Lobby(program, options)
         program.navigator.tell(program.texts.format("battle-cannot-begin"), what_is_wrong(error, program.texts))

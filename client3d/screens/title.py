@@ -15,6 +15,8 @@ _WIDTH = 340.0
 _ROW, _FIRST = 46.0, 58.0
 _SPACE = 8.0
 _LEFT = 56.0
+_KEYS = {"mods": "m", "editor": "e"}
+"""Keys that press a button."""
 _ROOM_FOR_BADGE = 54.0
 """Units a button must be high to say below its label which battle it leads to."""
 
@@ -63,7 +65,7 @@ class TitlePage(Page):
 
     def key(self, name: str) -> bool:
         """M leads to the mods, E to the map editor."""
-        command = {"m": self.intents.mods, "e": self.intents.editor}.get(name)
+        command = {_KEYS["mods"]: self.intents.mods, _KEYS["editor"]: self.intents.editor}.get(name)
         if command is not None:
             command()
         return command is not None
@@ -101,7 +103,7 @@ class TitlePage(Page):
         self.button("title.continue", (_LEFT, top, _WIDTH, first), go_on, intents.go_on)
         top += first + space
         for name, icon, command in rows:
-            tip = {"mods": "M", "editor": "E"}.get(name, "")
+            tip = self.keycap(_KEYS[name]) if name in _KEYS else ""
             look = Look(text(f"title-{name.replace('_', '-')}"), icon, size=17, tip=tip)
             self.button(f"title.{name}", (_LEFT, top, _WIDTH, row), look, command)
             top += row + space
