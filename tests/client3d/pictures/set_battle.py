@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import client3d.play.client as client
+import client3d.play.screen as screen
 from client3d.play.app import run_match, run_watch, texts_for
 from client3d.play.match import Match
 from client3d.play.options import PlayOptions, ScreenOptions
@@ -154,7 +154,7 @@ class left_out:
         self.names = names
 
     def __enter__(self) -> None:
-        self._kept = client.take_picture, renderer.Renderer.set_light, client.Scene.set_fog
+        self._kept = screen.take_picture, renderer.Renderer.set_light, screen.Scene.set_fog
         taken, lit, _fogged = self._kept
 
         def bare(base: Any, path: Path) -> bool:
@@ -168,11 +168,11 @@ class left_out:
             lit(self, replace(now, sun=(0.0, 0.0, 0.0)))
 
         if "hud" in self.names:
-            client.take_picture = bare
+            screen.take_picture = bare
         if "sun" in self.names:
             renderer.Renderer.set_light = sunless  # type: ignore[method-assign]
         if "fog" in self.names:
-            client.Scene.set_fog = lambda *_args, **_more: None  # type: ignore[method-assign]
+            screen.Scene.set_fog = lambda *_args, **_more: None  # type: ignore[method-assign]
 
     def __exit__(self, *_error: object) -> None:
-        client.take_picture, renderer.Renderer.set_light, client.Scene.set_fog = self._kept  # type: ignore[method-assign]
+        screen.take_picture, renderer.Renderer.set_light, screen.Scene.set_fog = self._kept  # type: ignore[method-assign]
