@@ -14,7 +14,7 @@ from msgspec import structs
 from client3d.play.placing import Placing
 from client3d.play.projector import Projector
 from client3d.play.session import HANDOVER, home_of
-from client3d.play.stage import POINTED, SELECTED, THREATENED, Stage
+from client3d.play.stage import POINTED, THREATENED, Stage
 from client3d.play.viewing import Pointer
 from core.orders import Cell
 from systems.clumsy.forces import ForceFault
@@ -182,24 +182,17 @@ class Deploying:
         self.stage.scene.update(seconds)
 
     def _mark(self) -> None:
-        overlays, selected, hovered = self.stage.scene.overlays, self.selected_figure(), self.controller.hovered
+        overlays, hovered = self.stage.scene.overlays, self.controller.hovered
         overlays.show("zone", self.placing.cells, "start_zone")
         found = self._open_cells()
         if found:
             overlays.show("open", found, "reach")
         else:
             overlays.hide("open")
-        if selected is None:
-            overlays.hide("selection")
-        else:
-            overlays.show("selection", [selected.cell], "selection")
-        if hovered is None:
-            overlays.hide("hover")
-        else:
-            overlays.show("hover", [hovered], "target" if self.fault_at(hovered) is not None else "hover")
+        refused = self.fault_at(hovered) is not None
         pointed = 0 if hovered is None else self.id_at(hovered)
-        outlined = {pointed: POINTED if self.fault_at(hovered) is None else THREATENED} if pointed else {}
-        self.stage.outline(outlined if selected is None else {**outlined, selected.key: SELECTED})
+        outlines = {pointed: THREATENED if refused else POINTED} if pointed else {}
+        self.stage.mark(self.selected_figure(), hovered, "target" if refused else "hover", outlines)
 
     def _open_cells(self) -> list[Cell]:
         """Where the selected unit may be put; found anew only when it or the placement has changed."""

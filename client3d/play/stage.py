@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -19,6 +19,8 @@ from systems.clumsy.picture import Building, Figure, Picture
 GHOST_FADE = 0.55
 GHOST_TINT = (0.55, 0.60, 0.66, 0.65)
 REMEMBERED, SEEN = 1, 2
+Outline: TypeAlias = tuple[float, float, float, float]
+"""Its colour."""
 SELECTED = (0.45, 0.85, 1.0, 1.0)
 POINTED, THREATENED = (1.0, 1.0, 1.0, 1.0), (1.0, 0.32, 0.22, 1.0)
 """Outlines: the selected unit, one that is pointed at, an enemy that is pointed at."""
@@ -297,8 +299,14 @@ class Stage:
             self._turrets[kind] = any(part.kind == "yaw" for part in model.parts)
         return self._turrets[kind]
 
-    def mark(self, figure: Figure | None, hovered: Cell | None) -> None:
-        """Mark what a watcher has selected and points at."""
+    def mark(
+        self,
+        figure: Figure | None,
+        hovered: Cell | None,
+        look: str = "hover",
+        others: Mapping[int, Outline] | None = None,
+    ) -> None:
+        """Mark what is selected and pointed at; `look`: of the cell pointed at, `others`: outlines besides."""
         overlays = self.scene.overlays
         if figure is None:
             overlays.hide("selection")
@@ -307,10 +315,11 @@ class Stage:
         if hovered is None:
             overlays.hide("hover")
         else:
-            overlays.show("hover", [hovered], "hover")
-        self.outline({} if figure is None else {figure.key: SELECTED})
+            overlays.show("hover", [hovered], look)
+        outlines = dict(others or {})
+        self.outline(outlines if figure is None else {**outlines, figure.key: SELECTED})
 
-    def outline(self, colours: Mapping[int, tuple[float, float, float, float]]) -> None:
+    def outline(self, colours: Mapping[int, Outline]) -> None:
         """Outline exactly these units."""
         nothing = (0.0, 0.0, 0.0, 0.0)
         for key, unit in self.scene.units.units.items():
