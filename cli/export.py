@@ -154,7 +154,7 @@ def _side(replay: Replay, name: str) -> int:
     if name in ("", ALL):
         return EVERYTHING
     if name not in sides:
-        raise WishError("cli-no-side", name, (*sides, ALL), name=name, choices=", ".join((*sides, ALL)))
+        raise WishError.none_of("cli-no-side", name, (*sides, ALL))
     return sides.index(name)
 
 

@@ -75,9 +75,9 @@ def _map_named(name: str, mods: Sequence[str]) -> BattleMap:
     from systems.clumsy.maps import is_map_file, load_map, map_names
 
     pack = load_clumsy(mods=chosen_mods(mods))
-    names = tuple(map_names(*pack.folders))
+    names = map_names(*pack.folders)
     if name not in names and not is_map_file(name):
-        raise WishError("cli-no-map", name, names, name=name, choices=", ".join(names))
+        raise WishError.none_of("cli-no-map", name, names)
     return load_map(pack, name)
 
 
@@ -131,8 +131,7 @@ def random(wishes: RandomWishes) -> int:
         size = Size(*_size(wishes.size))
         symmetry = next((one for one in SYMMETRIES if one == wishes.symmetry), None)
         if symmetry is None:
-            known = ", ".join(SYMMETRIES)
-            raise WishError("cli-no-symmetry", wishes.symmetry, SYMMETRIES, name=wishes.symmetry, choices=known)
+            raise WishError.none_of("cli-no-symmetry", wishes.symmetry, SYMMETRIES)
         seed = _any_seed() if wishes.seed is None else wishes.seed
         name = "random" if wishes.out is None else wishes.out.stem
         try:
@@ -161,7 +160,7 @@ def _style(pack: Pack[ClumsyData], name: str) -> MapStyle:
 
     styles = load_styles(pack)
     if name not in styles:
-        raise WishError("cli-no-style", name, tuple(styles), name=name, choices=", ".join(styles))
+        raise WishError.none_of("cli-no-style", name, styles)
     return styles[name]
 
 

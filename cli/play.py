@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -56,6 +57,12 @@ class WishError(Exception):
     def __init__(self, key: str, found: str = "", names: tuple[str, ...] = (), **arguments: str | int) -> None:
         super().__init__(key)
         self.key, self.suggestion, self.arguments = key, nearest(found, names), arguments
+
+    @classmethod
+    def none_of(cls, key: str, name: str, names: Iterable[str]) -> WishError:
+        """That a name is none of those there are."""
+        known = tuple(names)
+        return cls(key, name, known, name=name, choices=", ".join(known))
 
 
 def play(wishes: Wishes) -> int:
@@ -160,14 +167,14 @@ def _screen_options(wishes: Wishes) -> dict[str, Any]:
 def checked_tier(name: str) -> str:
     """A picture quality. Raises WishError if there is none of that name."""
     if name not in TIERS:
-        raise WishError("cli-no-tier", name, TIERS, name=name, choices=", ".join(TIERS))
+        raise WishError.none_of("cli-no-tier", name, TIERS)
     return name
 
 
 def checked_language(name: str) -> str:
     """A language, or nothing. Raises WishError if it is neither."""
     if name and name not in LANGUAGES:
-        raise WishError("cli-no-language", name, LANGUAGES, name=name, choices=", ".join(LANGUAGES))
+        raise WishError.none_of("cli-no-language", name, LANGUAGES)
     return name
 
 
@@ -193,7 +200,7 @@ def _play_options(wishes: Wishes, pack: Any) -> Any:
     if wishes.mission and wishes.map_name:
         raise WishError("cli-map-or-mission")
     if wishes.side and wishes.side not in SIDES:
-        raise WishError("cli-no-side", wishes.side, tuple(SIDES), name=wishes.side, choices=", ".join(SIDES))
+        raise WishError.none_of("cli-no-side", wishes.side, SIDES)
     if wishes.record is not None and os.path.exists(wishes.record):  # false for a name too long to ask for
         raise WishError("cli-record-exists", name=str(wishes.record))
     if wishes.load and (wishes.map_name or wishes.mission or wishes.seed is not None or wishes.mods):
@@ -203,8 +210,8 @@ def _play_options(wishes: Wishes, pack: Any) -> Any:
     name = wishes.mission or wishes.map_name or DEFAULT_MAP
     if wishes.mission:
         _check_mission(pack, wishes)
-    elif not is_map_file(name) and name not in (maps := tuple(map_names(*pack.folders))):
-        raise WishError("cli-no-map", name, maps, name=name, choices=", ".join(maps))
+    elif not is_map_file(name) and name not in (maps := map_names(*pack.folders)):
+        raise WishError.none_of("cli-no-map", name, maps)
     seed = secrets.randbits(_SEED_BITS) if wishes.seed is None else wishes.seed
     return PlayOptions(
         mods=pack.mods,
@@ -240,9 +247,9 @@ def _check_mission(pack: Any, wishes: Wishes) -> None:
     """See whether there is this mission, and whether a person may play the side that is wished for."""
     from systems.clumsy.missions import load_mission, mission_names
 
-    names, name = tuple(mission_names(*pack.folders)), wishes.mission
+    names, name = mission_names(*pack.folders), wishes.mission
     if name not in names:
-        raise WishError("cli-no-mission", name, names, name=name, choices=", ".join(names))
+        raise WishError.none_of("cli-no-mission", name, names)
     sides = load_mission(pack, name).sides_to_play
     if wishes.side and wishes.side not in sides:
         raise WishError("cli-mission-side", name=wishes.side, choices=", ".join(sides))
