@@ -26,7 +26,6 @@ SKIN = Paint.of("cf9a76")
 FATIGUES = Paint.of("616b45")
 VEST = Paint.of("4a5339")
 BOOTS = Paint.of("2a2722")
-LEATHER = Paint.of("6d5238")
 
 WOOD = Paint.of("7a5a3a")
 WOOD_PALE = Paint.of("9a7c56")
