@@ -10,7 +10,7 @@ from lab import camps
 from lab.elsewhere import verify_elsewhere
 from lab.tournament import StuckError
 from systems.headquarters.maps import load_map
-from systems.headquarters.pipeline import new_game
+from systems.headquarters.pipeline import HeadquartersGame, new_game
 from tests.systems.headquarters.camps import pack
 
 
@@ -51,7 +51,7 @@ def test_a_game_that_does_not_come_again_is_told(tmp_path: Path) -> None:
         camps.again(found.battle(8, "2026-01-02", 3), pack().data, [], _played(game))
 
 
-def _played(game: camps.HeadquartersGame) -> camps.HeadquartersGame:
+def _played(game: HeadquartersGame) -> HeadquartersGame:
     playing = camps.DrawnTurns(game, 1)
     while playing.step():
         pass
