@@ -121,7 +121,7 @@ class Live:
             try:
                 go_on_by(rules, match.game, setup, before, pack.data)
             except ValueError as error:  # somebody stands where nobody could any more
-                return [str(error)]
+                return [client.program.texts.format("dev-cannot-be", what=str(error))]
             if match.recorder is not None:
                 match.recorder.reloaded(pack.data)
             client.session.goes_on_by(pack.data)

@@ -12,10 +12,9 @@ from client3d.screens.forces_file import ForcesFile
 from client3d.screens.named_forces import NamedForce
 from core.draws import Draws
 from systems.clumsy.data import ClumsyData, UnitType
-from systems.clumsy.data_types import UNIT_CLASSES
 from systems.clumsy.drawn_forces import cheapest, draw_force
 from systems.clumsy.force_advice import lacks, need_of
-from systems.clumsy.forces import ForceFault, check_force, force_value
+from systems.clumsy.forces import ForceFault, check_force, force_value, offered
 from systems.clumsy.maps import BattleMap
 
 _SEED_BITS = 31
@@ -44,12 +43,6 @@ def force_values(words: Words, found: BattleMap, side: int, budget: int) -> Forc
         lambda types: verdict(words, found, side, budget, types),
         fill,
     )
-
-
-def offered(data: ClumsyData) -> list[UnitType]:
-    """The units that may be bought, by class and price (FORCE-1)."""
-    kinds = [kind for kind in data.units.values() if kind.value]
-    return sorted(kinds, key=lambda kind: (UNIT_CLASSES.index(kind.unit_class), kind.value, kind.id))
 
 
 def _offer(words: Words, data: ClumsyData, kind: UnitType) -> UnitOffer:

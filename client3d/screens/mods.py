@@ -16,7 +16,7 @@ from client3d.hud.widgets import Box, Stage
 from client3d.screens.blocks import TEXT, Block, heading, inner_width, paragraph, show_blocks
 from client3d.screens.mod_shelf import NO_PLACE, ModShown
 from client3d.screens.page import GAP, Page, greyed
-from core.packs.faults import Fault, printable, sentence
+from core.packs.faults import Fault, hints, printable, sentence
 
 _TILE = 74.0
 _LIST = 0.40
@@ -190,9 +190,7 @@ class ModsPage(Page):
         file = Path(fault.file)
         name = printable(str(file.relative_to(folder) if file.is_relative_to(folder) else file))
         where = self.format("mods-place", file=name, line=fault.line, column=fault.column) if fault.source else name
-        words = sentence(fault, self.stage.texts)
-        if fault.suggestion:
-            words += "\n" + self.format("did-you-mean", name=printable(fault.suggestion))
+        words = "\n".join([sentence(fault, self.stage.texts), *hints(fault, self.stage.texts)])
         pieces: list[tuple[str, Colour, bool]] = [(where, theme.ACCENT, True), (words, theme.TEXT, False)]
         if fault.source.strip():
             shown = printable(fault.source.strip()[:_LONGEST_SOURCE]).replace("\t", "    ")

@@ -11,6 +11,7 @@ from typing import Literal
 
 from core.packs.faults import Argument, nearest
 from systems.clumsy.data import ClumsyData, UnitType
+from systems.clumsy.data_types import UNIT_CLASSES
 from systems.clumsy.setup import UnitSetup
 from systems.clumsy.start_zone import StartZone, placed_cells, standing_cells
 
@@ -48,6 +49,12 @@ class ForceFault:
     def about_cell(self) -> bool:
         """Whether where the unit stands is wrong, not what it is."""
         return self.reason in ("off_map", "outside_zone", "no_entry", "on_point", "occupied")
+
+
+def offered(data: ClumsyData) -> list[UnitType]:
+    """The units that may be bought, by class and price (FORCE-1): those that have one."""
+    kinds = [kind for kind in data.units.values() if kind.value]
+    return sorted(kinds, key=lambda kind: (UNIT_CLASSES.index(kind.unit_class), kind.value, kind.id))
 
 
 def force_value(data: ClumsyData, types: Sequence[str]) -> int:

@@ -81,6 +81,7 @@ dev-changed = { $count ->
     [one] Taken in: { $what }
    *[other] { $count } changes taken in: { $what }
   }
+dev-cannot-be = no unit could be as one in this battle is ({ $what })
 dev-faults = There are faults in what was saved
 dev-faults-text = The battle goes on by the last good data. Mend the file and save it again.
 dev-new-battle = This needs a new battle

@@ -4,8 +4,8 @@ title-mods = Mods
 title-mods-on = Mods: { $names }
 title-mods-count = { $count } mods activados
 mods-page-words = Las batallas nuevas se juegan con los mods activados. Las partidas guardadas y las grabaciones conservan los suyos.
-mods-page-none = No hay mods instalados. Instale uno desde una carpeta o un zip, o escriba el suyo: clumsy mod new NOMBRE
-mods-asked = Esta sesión empezó con: { $names }. En cuanto cambie algo aquí, vuelve a valer su propia elección.
+mods-page-none = No hay mods instalados. Instala uno desde una carpeta o un zip, o escribe el tuyo: clumsy mod new NOMBRE
+mods-asked = Esta sesión empezó con: { $names }. En cuanto cambies algo aquí, vuelve a valer tu propia elección.
 mods-on = Activado, { $place }
 mods-faults = { $count ->
     [one] { $count } error
@@ -63,7 +63,7 @@ ask-mods-remove-text = La carpeta { $folder } se borrará para siempre. Las part
 ask-mods-remove-yes = Quitar
 browse-title = Instalar un mod
 browse-install = Instalar
-browse-nothing = Elija un zip, o una carpeta con un mod.
+browse-nothing = Elige un zip, o una carpeta con un mod.
 browse-words = Un mod es un zip, o una carpeta con un pack.toml.
 browse-up = Subir
 browse-empty = Aquí no hay carpetas ni zips.
@@ -81,10 +81,11 @@ dev-changed = { $count ->
     [one] Aplicado: { $what }
    *[other] { $count } cambios aplicados: { $what }
   }
+dev-cannot-be = ninguna unidad podría estar como una de esta batalla ({ $what })
 dev-faults = Hay errores en lo que se guardó
-dev-faults-text = La batalla sigue con los últimos datos buenos. Corrija el archivo y guárdelo otra vez.
+dev-faults-text = La batalla sigue con los últimos datos buenos. Corrige el archivo y guárdalo otra vez.
 dev-new-battle = Esto necesita una batalla nueva
-dev-new-battle-text = La batalla sigue como estaba; empiece de nuevo para verlo.
+dev-new-battle-text = La batalla sigue como estaba; empieza de nuevo para verlo.
 
 ## Replays
 

@@ -81,6 +81,7 @@ dev-changed = { $count ->
     [one] Pris en compte : { $what }
    *[other] { $count } changements pris en compte : { $what }
   }
+dev-cannot-be = aucune unité ne pourrait être comme l’est une de cette bataille ({ $what })
 dev-faults = Il y a des erreurs dans ce qui a été enregistré
 dev-faults-text = La bataille continue avec les dernières données saines. Corrigez le fichier et enregistrez-le de nouveau.
 dev-new-battle = Ceci demande une nouvelle bataille

@@ -69,6 +69,7 @@ browse-home = 홈
 ## --dev
 
 dev-changed = 변경 { $count }개를 반영했습니다: { $what }
+dev-cannot-be = 이 전투의 어떤 부대가 새 데이터로는 있을 수 없는 상태입니다({ $what })
 dev-faults = 저장한 파일에 오류가 있습니다
 dev-faults-text = 전투는 문제가 없던 마지막 데이터로 계속됩니다. 파일을 고쳐 다시 저장하십시오.
 dev-new-battle = 새 전투가 필요한 변경입니다
