@@ -3,7 +3,7 @@
 cli-no-map = no hay ningún mapa «{ $name }»; existen: { $choices }
 cli-no-side = no hay ningún bando «{ $name }»; existen: { $choices }
 cli-no-mission = no hay ninguna misión «{ $name }»; hay: { $choices }
-cli-map-or-mission = elija --map o --mission
+cli-map-or-mission = elige --map o --mission
 cli-mission-side = en esta misión solo el ordenador lleva { $name }; tú puedes llevar: { $choices }
 cli-mission = { $name }: { $title } ({ $sides }; { $width }x{ $height }; { $rounds } rondas)
     { "  " }{ $about }
@@ -62,7 +62,7 @@ cli-help-place = Coloca tú las unidades antes del primer turno.
 cli-help-mod = Un mod que usar: su nombre o su carpeta. Se puede repetir.
 cli-help-mission-group = Misiones: batallas con objetivos propios.
 cli-help-mission-list = Dice qué misiones hay.
-cli-help-record = Escribe la repetición aquí y no entre las suyas.
+cli-help-record = Escribe la repetición aquí y no entre las tuyas.
 cli-help-load = Continuar una batalla guardada: un archivo o el nombre de una partida.
 cli-help-autosaves = Cuántas batallas sin terminar se guardan; las más antiguas se borran primero (20).
 cli-help-dev = Aplicar los cambios de los archivos del juego y de los mods mientras se juega, para quien hace mods.
