@@ -89,7 +89,7 @@ def fingerprint() -> str:
     found = hashlib.sha256()
     for folder in WATCHED:
         for file in sorted((ROOT / folder).rglob("*")):
-            if file.suffix in (".py", ".toml", ".ftl") and "mutation" not in file.parts:
+            if file.is_file() and file.suffix in (".py", ".toml", ".ftl") and "mutation" not in file.parts:
                 found.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes())
     return found.hexdigest()[:16]
 
