@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -32,12 +32,11 @@ from client3d.hud.values import (
     OrderButton,
     PathPreviewValues,
     Plate,
-    TopBarValues,
     TurnButtons,
     UnitCardValues,
     UnitRow,
 )
-from client3d.hud.widgets import Box, Panel, Target, Texts
+from client3d.hud.widgets import Box, Panel, Stage, Target, Texts
 from client3d.hud.window import HudWindow
 
 Size = tuple[float, float]
@@ -51,9 +50,17 @@ class Hud(HudWindow):
     the pointer are pixels from the window's top left corner.
     """
 
-    def __init__(self, base: Any, texts: Texts, intents: Intents | None = None, text_factor: float = 1.0) -> None:
+    def __init__(
+        self,
+        base: Any,
+        texts: Texts,
+        intents: Intents | None = None,
+        text_factor: float = 1.0,
+        top_bar: Callable[[Stage], Any] | None = None,
+    ) -> None:
         super().__init__(base, texts, text_factor)
         self.intents = intents or Intents()
+        self._make_top_bar: Callable[[Stage], Any] = top_bar or TopBar
         self._holding = self._unarranged = False
         self._make_panels()
         self.minimap_wanted = True
@@ -67,7 +74,7 @@ class Hud(HudWindow):
     def _make_panels(self) -> None:
         stage, intents = self.stage, self.intents
         self.plates = HealthPlates(self.root, stage.brush)
-        self.top_bar = TopBar(stage)
+        self.top_bar = self._make_top_bar(stage)
         self.unit_list = UnitList(stage, intents, lambda: self._folded(self.unit_list))
         self.log_panel = LogPanel(stage, intents, lambda: self._folded(self.log_panel))
         self.recap = LogPanel(stage, intents, self.hide_recap, "recap", "hud-recap")
@@ -105,8 +112,8 @@ class Hud(HudWindow):
 
     # --- the battle's values
 
-    def show_top_bar(self, values: TopBarValues) -> None:
-        """Round, calendar, whose turn, points, objective."""
+    def show_top_bar(self, values: Any) -> None:
+        """The battle as a whole, as the bar that was asked for shows it: of `TopBar`, `TopBarValues`."""
         if self.top_bar.set(values):
             self.top_bar.show()
             self.arrange()

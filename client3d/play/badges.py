@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from client3d.hud.values import Badge
 from client3d.play import ground_marks
 from client3d.play.pointed import Pointed
+from client3d.play.signs import Signs
 from client3d.play.words import Words
 from core.orders import Cell
 from systems.clumsy import fire_spread
 from systems.clumsy.picture import Building, Picture
 from systems.clumsy.view import View
-
-Signs = dict[Cell, list[Badge]]
-"""By cell; their places in the window are still to be filled in."""
 
 SPREADING = " »"
 """After the rounds that a fire burns on: it spreads at the end of this one."""
@@ -97,16 +94,6 @@ def steps_of(pointed: Pointed) -> Signs:
             if cell != pointed.route.cells[0]:
                 steps[cell] = [Badge(0, 0, "moved", str(number), "accent")]
     return steps
-
-
-def placed(signs: Signs, where: Callable[[Cell], tuple[float, float]], size: tuple[int, int]) -> list[Badge]:
-    """The signs of cells that are in the window, one above the other where a cell has several."""
-    found = []
-    for cell, badges in signs.items():
-        x, y = where(cell)
-        if -60 < x < size[0] + 60 and -20 < y < size[1] + 60:
-            found += [replace(badge, x=round(x), y=round(y - 26 * place)) for place, badge in enumerate(badges)]
-    return found
 
 
 def _sites(picture: Picture) -> list[tuple[Cell, Building]]:

@@ -5,59 +5,50 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from client3d.play.bindings import Bindings
 from client3d.play.engineering import BUILD_PREFIX
 from client3d.play.keys import SUPPLY_KEY
 from client3d.play.layers import watched_figure
 from client3d.play.menus import AIM_PREFIX, WEAPON_PREFIX
 from client3d.play.mouse import Mouse
 from client3d.play.panels import Panels
-from client3d.play.projector import SPEEDS
 from client3d.play.session import OVER, RECAP, Session
-from client3d.play.window import free_picture_path
 from systems.clumsy.picture import EVERYTHING
 
 
 class Desk(Mouse):
-    """See the module. `take_picture` writes what is on the screen to a file."""
+    """See the module."""
 
     def __init__(self, session: Session, panels: Panels, take_picture: Callable[[Path], bool]) -> None:
-        super().__init__(session, panels)
-        self.take_picture = take_picture
-        self.bindings = Bindings()
-        self.edge_pan = True
-        self.warns = True
-        """Whether ending a turn with units that have not acted is asked about."""
-        self.quits = False
-        self.wish = ""
-        """What is to be on the screen instead: restart, another or watch_replay; empty: go on."""
+        super().__init__(session, panels, take_picture)
         self._choosing: dict[str, Callable[[str], None]] = {
             BUILD_PREFIX: self._choose_structure,
             WEAPON_PREFIX: self._choose_weapon,
             AIM_PREFIX: self._choose_aim,
         }
 
-    def key(self, name: str) -> None:
-        """A key was pressed."""
-        if self.panels.key(name):
-            return
-        if self.panels.modal:
-            return
+    def takes_key(self, name: str) -> bool:
+        """See `Hands.takes_key`: digits choose what to build, and one key supplies or pans."""
         if self.controller.mode == "build" and name.isdigit() and self.panels.shortcut(name):
-            return
-        if name == SUPPLY_KEY:
-            if not self.pans_with(name):
-                self.do("supply")
-            return
-        intent = self.bindings.intent_of(name)
-        if intent:
-            self.do(intent)
+            return True
+        if name != SUPPLY_KEY:
+            return False
+        if not self.pans_with(name):
+            self.do("supply")
+        return True
 
     def pans_with(self, key: str) -> bool:
         """Whether a held key pans now: `s` supplies instead where the chosen supply truck has somebody to supply."""
         if self.panels.modal:
             return False
         return key != SUPPLY_KEY or not self._supplies()
+
+    def do(self, intent: str) -> None:
+        """See `Hands.do`."""
+        for prefix, choose in self._choosing.items():
+            if intent.startswith(prefix):
+                choose(intent.removeprefix(prefix))
+                return
+        super().do(intent)
 
     def _supplies(self) -> bool:
         from client3d.play.previews import supply_targets
@@ -66,19 +57,6 @@ class Desk(Mouse):
         if unit is None or not self.session.acting or "supplier" not in unit.kind.abilities:
             return False
         return self.controller.mode == "supply" or bool(supply_targets(self.session.view(), unit))
-
-    def do(self, intent: str) -> None:
-        """Carry out an intent of the key table or of a button."""
-        if intent.startswith("speed_"):
-            self.set_speed(float(intent[6:]))
-            return
-        for prefix, choose in self._choosing.items():
-            if intent.startswith(prefix):
-                choose(intent.removeprefix(prefix))
-                return
-        action = getattr(self, f"_do_{intent}", None)
-        if action is not None:
-            action()
 
     def _do_end_turn(self) -> None:
         from client3d.play.previews import waiting_units
@@ -235,25 +213,9 @@ class Desk(Mouse):
         if self.session.match.is_person(self.session.match.turn):
             self.controller.undo()
 
-    def _do_centre(self) -> None:
-        figure = self.session.selected_figure()
-        if figure is not None:
-            self.look_at(figure.cell)
-        else:
-            self.session.look_home()
-
-    def _do_log(self) -> None:
-        self.panels.toggle_log()
-
-    def _do_help(self) -> None:
-        self.panels.toggle_help()
-
     def _do_statistics(self) -> None:
         if self.session.state == OVER:
             self.panels.show_aftermath()
-
-    def _do_manual(self) -> None:
-        self.panels.open_manual()
 
     def _do_lookup(self) -> None:
         self.panels.look_up(*self._meant())
@@ -269,52 +231,12 @@ class Desk(Mouse):
             return "units", figure.type
         return ("units", "") if cell is None else ("terrain", picture.terrain[cell[1]][cell[0]])
 
-    def _do_goals(self) -> None:
-        self.panels.show_goals()
-
     def _do_cancel(self) -> None:
         if self.session.projector.busy and self.session.state == RECAP:
             self.session.skip()
         elif not self.controller.cancel():
             self.panels.open_menu()
 
-    def _do_turn_left(self) -> None:
-        self.session.stage.scene.camera.turn(1)
-
-    def _do_turn_right(self) -> None:
-        self.session.stage.scene.camera.turn(-1)
-
-    def _do_zoom_in(self) -> None:
-        self.zoom(1, self.pointer)
-
-    def _do_zoom_out(self) -> None:
-        self.zoom(-1, self.pointer)
-
-    def _do_faster(self) -> None:
-        self.session.projector.faster(1)
-        self.panels.say_speed(self.session.projector.speed)
-
-    def _do_slower(self) -> None:
-        self.session.projector.faster(-1)
-        self.panels.say_speed(self.session.projector.speed)
-
-    def _do_skip(self) -> None:
-        self.session.skip()
-
-    def _do_picture(self) -> None:
-        path = free_picture_path()
-        if self.take_picture(path):
-            self.panels.say_picture(path.name)
-
-    def _do_speed(self) -> None:
-        speed = self.session.projector.speed
-        self.set_speed(SPEEDS[(SPEEDS.index(speed) + 1) % len(SPEEDS)] if speed in SPEEDS else SPEEDS[0])
-
     def _do_pause(self) -> None:
         if self.session.looking == EVERYTHING:
             self.session.paused = not self.session.paused
-
-    def set_speed(self, speed: float) -> None:
-        """How fast events are played."""
-        self.session.projector.speed = speed
-        self.panels.say_speed(speed)

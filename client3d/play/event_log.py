@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from client3d.hud.hud import Hud
 from client3d.hud.values import LogLine
+from client3d.play.lines import Lines
 from client3d.play.words import Words
 from core.events import Event
 from core.orders import Cell
@@ -11,17 +12,13 @@ from systems.clumsy import events as told
 from systems.clumsy.field import Standing
 from systems.clumsy.picture import Picture
 
-MOST_LINES = 400
-"""Lines the log keeps."""
 
-
-class EventLog:
-    """Keeps the lines of each side, and those that a person missed."""
+class EventLog(Lines):
+    """The log of the main ruleset."""
 
     def __init__(self, hud: Hud, words: Words) -> None:
-        self.hud, self.words = hud, words
-        self._lines: dict[int, list[LogLine]] = {}
-        self.missed: list[LogLine] = []
+        super().__init__(hud)
+        self.words = words
         self._walker = 0
         self._in_flight: tuple[str, Cell] = ("", (-1, -1))
         """The weapon and the aim of the last shot whose shooter was seen."""
@@ -36,10 +33,7 @@ class EventLog:
             return
         if missed:
             self.missed.append(line)
-        if self._keep(line, picture.side):
-            self.hud.show_log(self._lines[picture.side])
-        else:
-            self.hud.log(line)
+        self.write(line, picture.side)
 
     def begin(self, picture: Picture) -> None:
         """What follows is told from the battle's first picture on: number its units, of which none has fallen yet."""
@@ -54,19 +48,6 @@ class EventLog:
         line = self._line(event, picture, meant)
         if line is not None:
             self._keep(line, picture.side)
-
-    def show(self, side: int) -> None:
-        """Show the lines of a side."""
-        self.hud.show_log(self._lines.setdefault(side, []))
-
-    def _keep(self, line: LogLine, side: int) -> bool:
-        """Keep a line; whether older ones were dropped for it."""
-        lines = self._lines.setdefault(side, [])
-        lines.append(line)
-        full = len(lines) > MOST_LINES
-        if full:
-            del lines[: MOST_LINES // 4]
-        return full
 
     def _line(self, event: Event, picture: Picture, meant: Standing | None) -> LogLine | None:
         """A line of the log; of a unit that is not one's own, the first step of its way is worth one."""
@@ -84,13 +65,3 @@ class EventLog:
             seen, self._in_flight = self._in_flight == (event.weapon, event.at), ("", (-1, -1))
             return None if seen else self.words.strike(event)
         return self.words.log_line(event, picture)
-
-    def begin_recap(self, side: int) -> None:
-        """The next person sees its own lines, and what it missed."""
-        self.missed = []
-        self.show(side)
-
-    def clear(self) -> None:
-        """Begin anew."""
-        self._lines.clear()
-        self.hud.show_log([])

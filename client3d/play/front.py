@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
-from client3d.hud.hud import Hud
 from client3d.hud.values import HandOverValues, Intents, OrderButton
 from client3d.play import badges, goals
-from client3d.play.badges import Badges, Signs
-from client3d.play.bindings import BINDABLE
+from client3d.play.badges import Badges
 from client3d.play.desk import Desk
-from client3d.play.dialogs import Dialogs
 from client3d.play.event_log import EventLog
-from client3d.play.numbers import Numbers
 from client3d.play.overview import Overview
 from client3d.play.plates import Plates
-from client3d.play.portraits import Portraits
 from client3d.play.presenter import Presenter
+from client3d.play.questions import Questions
 from client3d.play.routes import Route
 from client3d.play.session import OVER, RECAP, Session
+from client3d.play.signs import Signs
 from client3d.play.stage import Stage
 from client3d.play.tips import Tips
+from client3d.play.view_front import ViewFront
 from client3d.play.words import Words
 from client3d.screens.navigator import Navigator
 from core.events import Event
@@ -33,14 +29,15 @@ from systems.clumsy.field import Standing
 from systems.clumsy.picture import EVERYTHING, Picture
 from systems.clumsy.view import View
 
-_SAME_KEY = {"unhitch": "tow"}
-"""Orders whose button has the key of another intent."""
-_CLEAR = 12.0
-"""Pixels between a unit's card and the unit, where the view was moved so that it is not covered."""
 
-
-class Front(Dialogs):
+class Front(ViewFront, Questions):
     """See the module, `session.Front` and `panels.Panels`."""
+
+    WORDS = Words
+    words: Words
+    stage: Stage
+    session: Session
+    desk: Desk
 
     TIPS: type[Tips] = Tips
     """What explains the cell that is pointed at."""
@@ -48,34 +45,13 @@ class Front(Dialogs):
     def __init__(
         self, base: Any, texts: Texts, stage: Stage, text_factor: float = 1.0, pages: Navigator | None = None
     ) -> None:
-        self.stage, self.scene = stage, stage.scene
-        self.pages = pages
-        self.words = Words(texts, stage.side_names)
-        self.portraits = portraits = Portraits(base, stage.models, self.scene.sides)
-        self.presenter = Presenter(self.words, lambda kind, side: portraits.of(kind, stage.side_names[side]))
-        self.hud = Hud(base, texts, Intents(), text_factor)
-        self.numbers = Numbers(self.hud, self.scene)
+        super().__init__(base, texts, stage, text_factor, pages)
+        self.presenter = Presenter(self.words, self.portrait)
         self.log = EventLog(self.hud, self.words)
         self.overview = Overview(self.hud, self.scene, stage.looks)
         self.badges = Badges(self.words)
         self.plates = Plates(self.hud, stage, self.presenter.cards)
         self.tips = self.TIPS(self.hud, stage, self.words, self.presenter.pointing, lambda: self.seconds)
-        self.seconds = 0.0
-        self.hud.stage.seconds = lambda: self.seconds  # type: ignore[method-assign]  # what fades does so by the frames' time
-        self.session: Session
-        self.desk: Desk
-        self.pause: Callable[[], None] = lambda: None
-        """Opens the pause menu."""
-        self.said: Callable[[str], None] = lambda _sound: None
-        """Told the sound of what the panels say."""
-        self.manual: Callable[[], None] = lambda: None
-        self.encyclopedia: Callable[[str, str], None] = lambda _table, _name: None
-        self.aftermath: Callable[[], None] = lambda: None
-        """Opens the screen after the battle."""
-        self._dirty = True
-        self._shown: tuple[Any, ...] = ()
-        self._uncovered = 0
-        """The unit that was chosen last."""
         self._kept_view: View | None = None
         self.briefed: set[int] = set()
         """The sides that need not be told of their mission any more."""
@@ -96,32 +72,6 @@ class Front(Dialogs):
         intents.next_unit = lambda: desk.do("next_unit")
         intents.turn_ready = self.session.ready
 
-    def _connect_view(self, intents: Intents) -> None:
-        """What whoever plays or watches may do."""
-        desk = self.desk
-        intents.order = desk.do
-        intents.select_unit = self.session.controller.select
-        intents.centre_unit = self._centre_unit
-        intents.jump = desk.look_at
-        intents.move_camera = lambda x, y: desk.move_view((x - 0.5, y - 0.5))
-        intents.menu = self.open_menu
-
-    def _centre_unit(self, unit: int) -> None:
-        self.session.controller.select(unit)
-        self.desk.do("centre")
-
-    # --- the menu
-
-    def open_menu(self) -> None:
-        """Show the pause menu, where there are pages."""
-        self.pause()
-
-    def apply(self, text_factor: float) -> None:
-        """The player has set something: texts and colours are drawn anew."""
-        self.hud.text_factor = text_factor
-        self.hud.redraw()
-        self._dirty = True
-
     # --- what the projector tells
 
     def event_begins(self, event: Event, picture: Picture) -> None:
@@ -132,11 +82,6 @@ class Front(Dialogs):
     def _structure_meant(self, event: Event) -> Standing | None:
         """The structure that a shot of one's own is meant for."""
         return self.session.structure_meant(event) if isinstance(event, told.ShotFired) else None
-
-    def number(self, key: int, text: str, kind: str) -> None:
-        """Let a number rise over a unit."""
-        if key in self.scene.units.units:
-            self.numbers.show(text, self.scene.units.top(key), kind)
 
     def label(self, event: Event, key: int) -> None:
         """Say in a few words what befalls a unit."""
@@ -234,13 +179,6 @@ class Front(Dialogs):
         self.numbers.update(seconds)
         self.hud.update()
 
-    def _elapse(self, seconds: float) -> float:
-        """Banners and numbers go by as fast as what they tell of."""
-        projector = self.session.projector
-        seconds *= projector.speed if projector.busy else 1.0
-        self.seconds += seconds
-        return seconds
-
     def _show_values(self, view: View) -> None:
         session, controller, hud, make = self.session, self.session.controller, self.hud, self.presenter
         picture = session.projector.picture
@@ -259,35 +197,6 @@ class Front(Dialogs):
         self.overview.show(picture)
         self._measure()
         self._uncover()
-
-    def _uncover(self) -> None:
-        """A unit that has just been chosen does not stay under the card that tells of it."""
-        figure, card = self.session.selected_figure(), self.hud.unit_card
-        key = 0 if figure is None else figure.key
-        if key == self._uncovered:
-            return
-        self._uncovered = key
-        if figure is not None and card.visible and self._chooses():
-            x, y, width, height = (length * self.hud.stage.brush.scale.pixels for length in card.box)
-            left, top, across, down = self.stage.box_of(figure.cell, key)
-            if x < left + across and left < x + width and y < top + down and top < y + height:
-                self.stage.raise_above(y - _CLEAR, figure.cell, key)
-
-    def _chooses(self) -> bool:
-        """Whether the person at the screen chooses units now."""
-        return bool(self.session.acting)
-
-    def _with_keys(self, orders: Sequence[OrderButton]) -> list[OrderButton]:
-        """The buttons with the keys that the player has chosen."""
-        texts, bindings = self.words.texts, self.desk.bindings
-        turn = self.hud.turn
-        keys = {name: bindings.first(texts, name) for name in ("end_turn", "undo", "next_unit")}
-        turn.set_keys({**keys, "menu": bindings.first(texts, "cancel")})
-        shown = []
-        for order in orders:
-            intent = _SAME_KEY.get(order.name, order.name)
-            shown.append(replace(order, key=bindings.first(texts, intent)) if intent in BINDABLE else order)
-        return shown
 
     def _route(self, view: View) -> Route | None:
         """The way of several turns that the selected unit is on."""
@@ -310,14 +219,6 @@ class Front(Dialogs):
     def _transport(self, over: bool) -> tuple[OrderButton, ...]:
         """The buttons of a player; over: all was shown."""
         return self.presenter.menus.transport(self.session.paused, self.session.projector.speed, over=over)
-
-    def _measure(self) -> None:
-        """What the panels leave free."""
-        scale, hud = self.hud.stage.brush.scale, self.hud
-        top = hud.top_bar.box[1] + hud.top_bar.box[3] if hud.top_bar.visible else 0.0
-        bottom = hud.timeline.y if hud.timeline.visible else scale.height
-        area = (0.0, top * scale.pixels, hud.turn.box[0] * scale.pixels, bottom * scale.pixels)
-        self.stage.free_area = area
 
     def _result(self) -> str:
         """How a replay ended, once all of it was shown."""
@@ -345,11 +246,3 @@ class Front(Dialogs):
             kinds = self.stage.data.structures
             return self.badges.of_watcher(picture, lambda kind: kinds[kind].build_turns)
         return self.badges.of_side(session.view(), picture, not session.projector.busy)
-
-    def resize(self, width: int, height: int) -> None:
-        """The window has a new size; the panels follow by themselves."""
-        self._dirty = True
-
-    def close(self) -> None:
-        """Take the panels off the screen."""
-        self.hud.destroy()

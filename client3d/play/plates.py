@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from client3d.hud.hud import Hud
 from client3d.hud.values import Plate
-from client3d.play.badges import Signs, placed
-from client3d.play.cards import Cards
-from client3d.play.stage import Stage
+from client3d.play.board_stage import BoardStage
+from client3d.play.signs import Signs, placed
 from core.orders import Cell
-from systems.clumsy.picture import Picture
-from systems.clumsy.view import View
 
 Projection = Callable[[float, float, float], tuple[float, float]]
 """From a place in the world to a pixel."""
@@ -47,13 +45,13 @@ def _height(plate: Plate) -> float:
 
 
 class Plates:
-    """Places the bars that `cards.Cards` makes."""
+    """Places the bars that a ruleset's cards make: `cards.plate`, and `cards.marks`, the icons beside them."""
 
-    def __init__(self, hud: Hud, stage: Stage, cards: Cards) -> None:
+    def __init__(self, hud: Hud, stage: BoardStage, cards: Any) -> None:
         self.hud, self.stage, self.scene, self.cards = hud, stage, stage.scene, cards
-        self._marked: tuple[View | None, dict[int, tuple[str, ...]]] = (None, {})
+        self._marked: tuple[Any, dict[int, tuple[str, ...]]] = (None, {})
 
-    def marks(self, view: View) -> dict[int, tuple[str, ...]]:
+    def marks(self, view: Any) -> dict[int, tuple[str, ...]]:
         """The icons beside the bars, made anew only when something has happened."""
         if self._marked[0] is not view:
             self._marked = view, self.cards.marks(view)
@@ -61,7 +59,7 @@ class Plates:
 
     def show(
         self,
-        picture: Picture,
+        picture: Any,
         named: set[int],
         marks: dict[int, tuple[str, ...]] | None = None,
         signs: Signs | None = None,
@@ -82,7 +80,7 @@ class Plates:
                 full = kinds[figure.type].hp
                 at, icons = (round(x), round(y)), (marks or {}).get(figure.key, ())
                 plate = self.cards.plate(figure, full, at, figure.key in named, marks=icons)
-                (craft if figure.airborne else plates).append((y, plate))
+                (craft if self.stage.flies(figure) else plates).append((y, plate))
         plates.sort(key=lambda entry: entry[0])
         pixels = self.hud.stage.brush.scale.pixels
         # a craft is drawn before whoever stands behind its cell: its bar gives way, it has the sky above it
@@ -101,7 +99,7 @@ class Plates:
 
         return place
 
-    def _sign_place(self, picture: Picture, project: Projection) -> Callable[[Cell], tuple[float, float]]:
+    def _sign_place(self, picture: Any, project: Projection) -> Callable[[Cell], tuple[float, float]]:
         """Where the sign of a cell is: above the bar of the unit in it, else above what stands there."""
         units, taken = self.scene.units, {figure.cell: figure.key for figure in picture.figures.values()}
 

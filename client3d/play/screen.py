@@ -14,7 +14,7 @@ from client3d.play.bindings import Bindings
 from client3d.play.ground_looks import GroundLooks
 from client3d.play.opening import shipped_pack
 from client3d.play.options import PlayOptions
-from client3d.play.projector import SPEEDS
+from client3d.play.reel import SPEEDS
 from client3d.play.saved import in_a_line
 from client3d.play.stage import board_picture
 from client3d.play.window import take_picture

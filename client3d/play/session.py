@@ -11,10 +11,11 @@ from collections.abc import Callable
 from typing import Protocol
 
 from client3d.play import previews
+from client3d.play.board_stage import POINTED, SELECTED, THREATENED
 from client3d.play.controller import Controller
 from client3d.play.match import Chapter, Happening, Match
 from client3d.play.projector import Projector
-from client3d.play.stage import POINTED, SELECTED, THREATENED, Stage
+from client3d.play.stage import Stage
 from core.events import Event
 from core.orders import Cell, Order, Refusal, UndoOrder
 from systems.clumsy.data import ClumsyData

@@ -8,7 +8,6 @@ from typing import Any
 
 from client3d.hud.values import DialogButton, LogLine, OrderButton
 from client3d.play import goals, timeline
-from client3d.play.badges import Signs
 from client3d.play.desk import Desk
 from client3d.play.driver import Driver
 from client3d.play.front import Front
@@ -17,6 +16,7 @@ from client3d.play.layers import watched_figure
 from client3d.play.milestones import Mark
 from client3d.play.saved import in_a_line
 from client3d.play.session import OVER
+from client3d.play.signs import Signs
 from core.events import Event
 from core.orders import Cell
 from replays.faults import ReplayError

@@ -1,4 +1,4 @@
-"""Names of things in the player's language: units, weapons, terrain, sides; and sentences for refusals."""
+"""Names of the main ruleset's things in the player's language, and what the log says."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ from collections.abc import Iterable
 
 from client3d.hud.values import LogLine
 from client3d.play.log_lines import LINES, on_patrol, stop_reason
-from client3d.play.roll import Roll
+from client3d.play.names import Names
 from core.events import Event
-from core.orders import Refusal
-from core.texts import Texts
 from systems.clumsy import events as told
 from systems.clumsy.blast import Caught
 from systems.clumsy.field import Standing
@@ -17,30 +15,8 @@ from systems.clumsy.picture import EVERYTHING, GoalMark, Picture
 from systems.clumsy.view import UnitView
 
 
-class Words:
-    """Texts by what they are about."""
-
-    def __init__(self, texts: Texts, side_names: tuple[str, ...]) -> None:
-        self.texts, self.side_names = texts, side_names
-        self.roll = Roll()
-
-    def __call__(self, key: str, /, **arguments: str | int) -> str:
-        """The text of a key."""
-        return self.texts.format(key, **arguments)
-
-    def named(self, kind: str, name: str) -> str:
-        """The name of a thing of a pack; a mod that gives none is shown its id, made readable."""
-        key = f"{kind}-{name}"
-        return self.texts.format(key) if self.texts.has(key) else name.replace("_", " ")
-
-    def unit(self, kind: str) -> str:
-        """A unit type's name."""
-        return self.named("unit", kind)
-
-    def unit_numbered(self, key: int, kind: str, side: int) -> str:
-        """A unit's name, with its number where its side has several of its type."""
-        number = self.roll.number(key, side, kind)
-        return self("unit-numbered", unit=self.unit(kind), number=str(number)) if number else self.unit(kind)
+class Words(Names):
+    """Texts of the main ruleset by what they are about."""
 
     def listed(self, units: Iterable[UnitView]) -> str:
         """The names of several units."""
@@ -50,10 +26,6 @@ class Words:
         """A weapon's name."""
         return self.named("weapon", name)
 
-    def terrain(self, name: str) -> str:
-        """A terrain's name."""
-        return self.named("terrain", name)
-
     def structure_type(self, kind: str) -> str:
         """A structure type's name."""
         return self.named("structure", kind)
@@ -62,26 +34,10 @@ class Words:
         """What a structure is good for; nothing where a mod does not say."""
         return self.about("structure", kind)
 
-    def about(self, kind: str, name: str) -> str:
-        """What a thing of a pack means; nothing where a mod does not say."""
-        key = f"{kind}-{name}-about"
-        return self.texts.format(key) if self.texts.has(key) else ""
-
     def structure(self, kind: str, side: int, built: bool) -> str:
         """A building or a work with its side; a site is said to be one."""
         name = self.structure_type(kind) if built else self("structure-site", structure=self.structure_type(kind))
         return name if side < 0 else self("log-of-side", unit=name, side=self.side(side))
-
-    def side(self, side: int) -> str:
-        """A side's name; nobody's is empty."""
-        return self.named("side", self.side_names[side]) if side >= 0 else ""
-
-    def refusal(self, refusal: Refusal) -> str:
-        """Why an order was refused, as a sentence."""
-        for key in (f"refusal-{refusal.reason}", f"undo-{refusal.reason}"):
-            if self.texts.has(key):
-                return self.texts.format(key, **refusal.numbers)
-        return self.texts.format("refusal-invalid")
 
     def caught(self, units: tuple[Caught, ...]) -> str:
         """Units that a shell's sweep would catch, each with what it would lose."""

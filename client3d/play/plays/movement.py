@@ -13,7 +13,7 @@ from client3d.play.beats import (
     Plays,
     together,
 )
-from client3d.play.stage import heading_between, turned
+from client3d.play.board_stage import heading_between, turned
 from systems.clumsy import events as told
 
 if TYPE_CHECKING:

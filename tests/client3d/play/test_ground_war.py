@@ -9,7 +9,7 @@ from test_play_parts import Seat
 from client3d.hud.panels.previews import place_beside
 from client3d.hud.values import Badge
 from client3d.play import aim_words, aiming, ground_marks, menus, previews
-from client3d.play.badges import Badges, Signs, placed
+from client3d.play.badges import Badges
 from client3d.play.cards import Cards
 from client3d.play.marking import Lights
 from client3d.play.match import Match
@@ -17,6 +17,7 @@ from client3d.play.menus import Menus
 from client3d.play.mouse import Mouse
 from client3d.play.pointing import Pointing
 from client3d.play.roll import Roll
+from client3d.play.signs import Signs, placed
 from client3d.play.words import Words
 from core.orders import Cell, Refusal
 from core.packs.location import data_folder, pack_folder
