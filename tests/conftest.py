@@ -11,6 +11,14 @@ import pytest
 
 WINDOW_TOOLS = ("Xvfb", "xdotool")
 SCREEN = "1280x720x24"
+MOST_WORKERS = 8
+"""Each takes somewhat more than a gigabyte."""
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """As many as there are cores for all of the tests; for some of them none: starting one takes longer."""
+    whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS
+    return min(os.cpu_count() or 1, MOST_WORKERS) if whole else 0
 
 
 @pytest.fixture
