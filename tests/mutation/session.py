@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import ast
+import gc
 import hashlib
 import json
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -78,12 +79,15 @@ class Run:
         self.keep = asked.keep
         self.sound: dict[int, bool] = {}
         self.tried_before: dict[str, dict[str, str] | None] = {}
+        self.noticing: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self.reach = reach.measured(items, asked.store)
         assert self.reach.tests == [item.nodeid for item in items]
         if self.reach.failed:
             print("these fail without any change, or are too slow:", *self.reach.failed, sep="\n  ")
         self.fingerprint = reach.fingerprint()
         self.results = Results(asked.store / "results.jsonl")
+        for name, known in self.results.by_name.items():
+            self._learn(name, known["test"])
         self.kept_by = clauses.kept_by()
         self.proves = proving(items)
         self.rounds = self._rounds()
@@ -101,16 +105,25 @@ class Run:
     def go(self) -> None:
         """Try what has no result of today's code and tests."""
         print(f"{len(self.mutants)} changes", flush=True)
+        # what is there for good is not looked through, and so not copied, by each of the forks
+        gc.collect()
+        gc.freeze()
         started, counted, tried = time.monotonic(), Counter[str](), 0
         for mutant in self.mutants:
             known = self.results.of(mutant)
             if known is None or self._is_old(known):
                 known = self.results.keep(mutant, self.fingerprint, self.budget, self.outcome(mutant, known))
+                self._learn(mutant.name, known["test"])
                 tried += 1
                 if tried % 100 == 0:
                     print(f"{time.monotonic() - started:7.0f} s {tried:6} {lot(mutant.name):.3f} {counted}", flush=True)
             counted[known["status"]] += 1
         print(counted, f"{time.monotonic() - started:.0f} s", flush=True)
+
+    def _learn(self, name: str, test: str) -> None:
+        """What noticed one change to a function is likely to notice the next one."""
+        if test:
+            self.noticing[function_of(name)][test] += 1
 
     def _rounds(self) -> dict[int, int]:
         """For each test how many of its kind that prove the same are quicker: one of each clause comes first."""
@@ -174,7 +187,8 @@ class Run:
         return self.tried_before[run]
 
     def tests_of(self, mutant: Mutant, first: str) -> list[int]:
-        """The tests that reach it: the one that noticed last time, scenarios, looks at their events, others.
+        """The tests that reach it: the one that noticed last time, those that noticed other changes to the function by
+        how many, then scenarios, looks at their events, others.
 
         Of each kind those that prove a clause of the function first, then one of each clause, then a second of each,
         those of the module's clauses before others, as many as the budget holds; of other tests all quick ones first.
@@ -182,14 +196,14 @@ class Run:
         own = {clause for clause, modules in self.kept_by.items() if mutant.module in modules}
         of_function, of_class = (mutant.module, mutant.owner, mutant.function), (mutant.module, mutant.owner, "")
         here = self.said.get(of_function, set()) | self.said.get(of_class, set())
-        failed = set(self.reach.failed)
+        failed, noticing = set(self.reach.failed), self.noticing[function_of(mutant.name)]
         usable = [test for test in self.reaching(mutant) if self.reach.tests[test] not in failed]
 
-        def rank(test: int) -> tuple[bool, int, bool, int, bool, float]:
+        def rank(test: int) -> tuple[bool, int, int, bool, int, bool, float]:
             name, seconds = self.reach.tests[test], self.reach.seconds[test]
             proves = self.proves[name]
             rounds = 0 if kind_of(name) == 2 and seconds < QUICK else self.rounds[test]
-            return (name != first, kind_of(name), not here & proves, rounds, not own & proves, seconds)
+            return (name != first, -noticing[name], kind_of(name), not here & proves, rounds, not own & proves, seconds)
 
         budget = BUDGET.get(making.part_of(mutant.module), BUDGET_AROUND)
         found, left = [], [self.budget * seconds for seconds in budget]
@@ -199,6 +213,11 @@ class Run:
                 left[kind] -= self.reach.seconds[test]
                 found.append(test)
         return found
+
+
+def function_of(change: str) -> str:
+    """The function that a change is made to, by the change's name."""
+    return change.rpartition("__mutmut_")[0]
 
 
 def kind_of(test: str) -> int:
