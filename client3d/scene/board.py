@@ -14,8 +14,13 @@ from numpy.typing import NDArray
 Cell = tuple[int, int]
 
 ROADLIKE = ("road", "bridge")
-WET = ("water", "bridge")
+SPANS = ("timber_bridge",)
+"""Broad bridges that no road crosses: one deck over as many cells as lie together."""
+DECKS = ("bridge", *SPANS)
+RIVERS = ("river", *SPANS)
+WET = ("water", "bridge", *RIVERS, "sea")
 TERRAINS = ("meadow", "road", "forest", "hill", "marsh", "water", "ruin", "crater", "burnt", "bridge")
+TERRAINS += ("city", "river", "timber_bridge", "beach", "dune", "sea")
 """All that the scene knows how to draw."""
 
 
@@ -43,8 +48,14 @@ class BoardPicture:
         """Whether the cell is on the board."""
         return 0 <= cell[0] < self.width and 0 <= cell[1] < self.height
 
+    def has(self, *names: str) -> bool:
+        """Whether any cell's terrain is one of the names; far quicker than a mask of them."""
+        return not set(names).isdisjoint(set().union(*self.terrain))
+
     def mask(self, *names: str) -> NDArray[np.float32]:
         """1.0 where the terrain is one of the names, shape (height, width)."""
+        if not self.has(*names):
+            return np.zeros((self.height, self.width), np.float32)
         return np.array([[cell in names for cell in row] for row in self.terrain], np.float32)
 
 

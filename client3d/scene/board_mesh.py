@@ -9,8 +9,9 @@ from collections.abc import Iterable, Iterator
 
 import numpy as np
 
-from client3d.scene import roads
-from client3d.scene.board import BoardPicture, Cell
+from client3d.scene import roads, spans
+from client3d.scene.board import ROADLIKE, SPANS, BoardPicture, Cell
+from client3d.scene.coast import marram
 from client3d.scene.fields import TALL, fences, field_cells, field_mask, wheat
 from client3d.scene.geometry import Floats, Mesh, Placement, linear
 from client3d.scene.ground import BED, SUBDIVISION, Area, Ground
@@ -24,7 +25,7 @@ _LAYERS = (0.0, -0.22, -0.62)
 FLOOR = -1.15
 _PROP_REACH = 2  # cells round a changed one whose props may stand otherwise now
 _SHADE_REACH, _LIGHT_REACH = 1, 2  # cells from a prop to the ground it shades, or lights
-_PAVED = ("road", "bridge")
+_PAVED = (*ROADLIKE, *SPANS)
 _SHADED, _PAVED_AT_ONCE, _GROWN_AT_ONCE, _COVERED_AT_ONCE = 48, 2, 4, 24
 """Cells that one step of building a chunk shades, paves, sows and covers with props."""
 _SOIL = (linear("5d4a30"), linear("7a5e3d"), linear("64503a"))
@@ -135,6 +136,7 @@ class BoardMesh:
         yield from self._shade_ground(corner)
         yield self.surface(corner)
         yield grass(self.ground, corner, CHUNK)
+        yield marram(self.ground, corner, CHUNK)
         cells = self._inside(corner, CHUNK)
         for paved in _portions([c for c in cells if self.board.at(*c) in _PAVED], _PAVED_AT_ONCE):
             yield Mesh.join(self._road(cell) for cell in paved)
@@ -193,12 +195,13 @@ class BoardMesh:
     def _road(self, cell: Cell) -> Mesh:
         """A cell's piece of road or its bridge."""
         rng = np.random.default_rng([self.board.seed, 8, *cell])
-        joined = roads.joins(self.board, cell)
-        piece = (
-            roads.bridge(joined, rng, BED - 0.2)
-            if self.board.at(*cell) == "bridge"
-            else roads.surface(joined, roads.ROAD_LIFT, rng)
-        )
+        name, joined = self.board.at(*cell), roads.joins(self.board, cell)
+        if name in SPANS:
+            piece = spans.timber(self.board, cell, rng, BED - 0.2)
+        elif name == "bridge":
+            piece = roads.bridge(joined, rng, BED - 0.2)
+        else:
+            piece = roads.surface(joined, roads.ROAD_LIFT, rng)
         piece.positions = piece.positions + np.array([cell[0] + 0.5, -(cell[1] + 0.5), 0.0], np.float32)
         piece.emit = self.ground.sample(self.ground.lamp_light, piece.positions[:, 0], piece.positions[:, 1])
         return piece

@@ -5,10 +5,11 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from client3d.scene.board import BoardPicture, Cell, centre
+from client3d.scene.board import WET, BoardPicture, Cell, centre
 from client3d.scene.geometry import Mesh, Placement, linear
 from client3d.scene.ground import Ground
 from client3d.scene.noise import layered
+from client3d.scene.sand import SANDS
 from client3d.scene.seasons import CROP
 
 _WHERE = 0.16  # frequency of the noise
@@ -23,7 +24,7 @@ _SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 def field_cells(board: BoardPicture) -> set[Cell]:
     """Meadow cells with wheat: where a slow noise is high, and only in company."""
     y, x = np.mgrid[0 : board.height, 0 : board.width]
-    meadow, wet = board.mask("meadow") > 0, np.pad(board.mask("water", "bridge"), 1, mode="edge") > 0
+    meadow, wet = board.mask("meadow") > 0, np.pad(board.mask(*WET, *SANDS), 1, mode="edge") > 0
     shore = wet[:-2, 1:-1] | wet[2:, 1:-1] | wet[1:-1, :-2] | wet[1:-1, 2:]
     slow = layered(x, y, _WHERE, 2, board.seed * 97 + 13)
     free = meadow & ~shore

@@ -11,9 +11,10 @@ from collections.abc import Iterable
 import numpy as np
 from numpy.typing import ArrayLike
 
-from client3d.scene import roads
-from client3d.scene.board import ROADLIKE, WET, BoardPicture, Cell
+from client3d.scene import lanes, rivers, roads, sand, spans
+from client3d.scene.board import DECKS, RIVERS, ROADLIKE, SPANS, BoardPicture, Cell
 from client3d.scene.geometry import Floats, linear
+from client3d.scene.lattice import blend
 from client3d.scene.noise import layered, smooth
 
 SUBDIVISION = 8
@@ -23,9 +24,11 @@ BED = -0.36
 HILL_STEP, HILL_TOP = 0.42, 3
 _MARSH = -0.055
 _VERGE = 0.62
+_LANE_WIDTH = 0.19  # half of it
 
 _GRASS = [linear("66753b"), linear("717d40"), linear("57682f"), linear("838650")]
 _DIRT, _ROCK, _SAND, _MUD = linear("86704c"), linear("8f877b"), linear("c2ad7c"), linear("6a5a40")
+_PAVING, _LANE, _BANK = linear("857a68"), linear("7a6140"), linear("6f6744")
 _FOREST, _HILL, _BOG, _ASH, _CHAR, _RUBBLE = (
     linear("4c5a2d"),
     linear("8a8552"),
@@ -41,18 +44,9 @@ _CHANGE_REACH = 4  # cells round a changed one whose ground may be another: a hi
 Area = tuple[slice, slice]
 Box = tuple[int, int, int, int]
 _EVERYWHERE: Box = (0, 0, 1 << 30, 1 << 30)
-_SHARES = ("forest", "hill", "marsh", "ruin", "burnt", "crater")
-
-
-def _blend(grid: Floats, x: Floats, y: Floats, soft: float) -> Floats:
-    """A per-cell grid at world points: flat in the middle of cells, a smooth step `soft` wide at their borders."""
-    rows, columns = grid.shape
-    fx, fy = x - 0.5, -y - 0.5
-    i, j = np.floor(fx).astype(np.int32), np.floor(fy).astype(np.int32)
-    u, v = smooth((fx - i - 0.5) / soft + 0.5), smooth((fy - j - 0.5) / soft + 0.5)
-    i0, i1 = np.clip(i, 0, columns - 1), np.clip(i + 1, 0, columns - 1)
-    j0, j1 = np.clip(j, 0, rows - 1), np.clip(j + 1, 0, rows - 1)
-    return (grid[j0, i0] * (1 - u) + grid[j0, i1] * u) * (1 - v) + (grid[j1, i0] * (1 - u) + grid[j1, i1] * u) * v
+_SHARES = ("forest", "hill", "marsh", "ruin", "burnt", "crater", "city", "beach", "dune", "sea", "river")
+_ALSO = {"river": RIVERS}  # what a share is of, if of more than its name
+_LEVEL = ("city", "beach")  # grounds that hardly rise and fall
 
 
 def hill_levels(board: BoardPicture) -> Floats:
@@ -111,6 +105,7 @@ class Ground:
         self.conifers = layered(cell_x, cell_y, 0.35, 2, board.seed + 5) > 0.47  # which woods are of pines
         self.crops = np.zeros((board.height, board.width), np.float32)  # heights of what grows on cells
         self.road = np.full((rows, columns), _NO_ROAD, np.float32)
+        self.lane = np.full((rows, columns), lanes.FAR, np.float32)
         self.under_bridge = np.zeros((rows, columns), bool)
         self.height_field = np.zeros((rows, columns), np.float32)
         self.shares = {name: np.zeros((rows, columns), np.float32) for name in _SHARES}
@@ -122,23 +117,29 @@ class Ground:
     def refresh(self, changed: Iterable[Cell] | None = None) -> None:
         """Recompute every field from the board: of the whole of it, or round cells whose terrain has changed."""
         board = self.board
-        self._bridges, self._roads = board.mask("bridge"), board.mask("road")
+        self._bridges, self._roads = board.mask(*DECKS), board.mask("road")
         cells = _EVERYWHERE if changed is None else _box(changed, _CHANGE_REACH)
         w = self.area_of(cells)
         near = _box([cells[:2], cells[2:]], 1)
-        shaping = [c for c in self._cells(*ROADLIKE, "crater") if _within(c, near)]
+        shaping = [c for c in self._cells(*ROADLIKE, *SPANS, "crater") if _within(c, near)]
         x, y = self._warp_x[w], self._warp_y[w]
         level = hill_levels(board)
-        level += board.mask("marsh") * _MARSH + board.mask(*WET) * BED
-        height = _blend(level, x, y, 0.72)
-        marsh = _blend(board.mask("marsh"), x, y, 0.8)
+        level += board.mask("marsh") * _MARSH + board.mask("water", "bridge") * BED
+        level += board.mask(*RIVERS) * rivers.RIVER_BED
+        height = blend(level, x, y, 0.72) + sand.heights(board, x, y, board.seed * 97 + 61)
+        marsh = blend(board.mask("marsh"), x, y, 0.8)
         self._measure_roads(w, shaping)
         flat = np.clip((_VERGE - self.road[w]) / 0.2, 0, 1)
-        height += self._bumps[w] * (0.10 + 0.10 * np.clip(height, 0, 1) + 0.10 * marsh) * (1 - flat)
-        height = height * (1 - flat) + self._craters(shaping)[w]
-        self.height_field[w] = np.where(self.under_bridge[w], np.minimum(height, BED + 0.06), height)
         for name, share in self.shares.items():
-            share[w] = _blend(board.mask(name), x, y, 0.7)
+            mask = board.mask(*_ALSO.get(name, (name,)))
+            share[w] = blend(mask, x, y, 0.7) if mask.any() else 0
+        rough = 1 - 0.75 * sum(self.shares[name][w] for name in _LEVEL)
+        height += self._bumps[w] * (0.10 + 0.10 * np.clip(height, 0, 1) + 0.10 * marsh) * (1 - flat) * rough
+        height = height * (1 - flat) + self._craters(shaping)[w]
+        height = rivers.carved(board, self.x[w], self.y[w], height)
+        height = spans.landed(board, self.x[w], self.y[w], height)
+        self.height_field[w] = np.where(self.under_bridge[w], np.minimum(height, BED + 0.06), height)
+        self.lane[:] = lanes.measure(lanes.lanes(board), self.x, self.y, SUBDIVISION)
         self._slant(w)
 
     def _slant(self, window: Area) -> None:
@@ -178,7 +179,7 @@ class Ground:
                 w = self.area(cell, 1)
                 local_x, local_y = self.x[w] - cell[0] - 0.5, self.y[w] + cell[1] + 0.5
                 self.road[w] = np.minimum(self.road[w], roads.distance(roads.joins(self.board, cell), local_x, local_y))
-            elif name == "bridge":
+            elif name in DECKS:
                 s = self.area(cell, 0)
                 self.under_bridge[s[0].start + 1 : s[0].stop - 1, s[1].start + 1 : s[1].stop - 1] = True
 
@@ -259,7 +260,7 @@ class Ground:
         """Height in cells at one world point, as `surface`."""
         i, j = min(max(int(x // 1), 0), self.board.width - 1), min(max(int(-y // 1), 0), self.board.height - 1)
         name = self.board.terrain[j][i]
-        if name == "bridge":
+        if name in DECKS:
             return roads.DECK_LIFT
         z = max(self.value(self.height_field, x, y), WATER_LEVEL)
         return max(z, roads.ROAD_LIFT) if name == "road" else z
@@ -285,13 +286,23 @@ class Ground:
         over(0.45 * np.clip((z[..., None] - 0.25) / 0.5, 0, 1), _HILL)
         over(0.70 * share["marsh"], _BOG * (0.8 + 0.4 * fine))
         over(0.75 * share["ruin"], _RUBBLE * (0.75 + 0.5 * fine))
+        over(0.80 * share["city"], _PAVING * (0.80 + 0.4 * fine))
         over(0.85 * share["burnt"], np.where(fine > 0.55, _ASH, _CHAR) * (0.8 + 0.4 * fine))
         over(0.60 * np.clip(share["crater"] * 1.6 - 0.5, 0, 1), _MUD * (0.7 + 0.4 * fine))
         steep = np.clip((_STEEP + 0.1 * (fine - 0.5) - upright[..., None]) / 0.12, 0, 1)
-        over(steep * (1 - 0.7 * share["crater"]), _ROCK * (0.75 + 0.5 * fine))
+        loose = np.clip(share["beach"] + share["dune"], 0, 1)
+        over(steep * (1 - 0.7 * share["crater"]) * (1 - loose), _ROCK * (0.75 + 0.5 * fine))
+        c = sand.painted(c, share, z[..., None], fine)
+        trodden = np.clip((_LANE_WIDTH - self.sample(self.lane, x, y)[..., None] + 0.12 * (fine - 0.5)) / 0.09, 0, 1)
+        over(0.85 * trodden, _LANE * (0.85 + 0.3 * fine))
         dry = (1 - share["marsh"]) * (1 - share["crater"])
         over(np.clip(-z[..., None] / 0.10, 0, 1) * dry, _SAND)
+        over(
+            np.clip((0.01 - z[..., None]) / 0.05, 0, 1) * np.clip(share["river"] * 2.5, 0, 1),
+            _BANK * (0.7 + 0.6 * fine),
+        )
         over(np.clip((-0.12 - z[..., None]) / 0.12, 0, 1), _MUD * (0.8 + 0.2 * dry))
+        c = sand.wetted(c, share, z[..., None])
         verge = np.clip((0.54 - self.sample(self.road, x, y)[..., None] + 0.16 * (fine - 0.5)) / 0.12, 0, 1)
         over(verge, _DIRT * 0.9)
         return c.astype(np.float32)

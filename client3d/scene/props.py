@@ -8,7 +8,7 @@ import numpy as np
 
 from client3d.scene.board import Cell, centre
 from client3d.scene.geometry import GAMMA, Mesh, Placement, linear
-from client3d.scene.ground import Ground
+from client3d.scene.ground import WATER_LEVEL, Ground
 from client3d.scene.roads import joins
 from client3d.scene.seasons import EVERGREEN, HUES
 from client3d.scene.wires import POLE, POLES_APART
@@ -21,6 +21,8 @@ _BLADES = 3
 _POLE_SCALE = 1.4
 _HOUSE_CHANCE, _HOUSE_SCALE = 0.5, 0.72
 _VERGE = 0.44  # cells from a road's middle
+_BY_THE_LANE = 0.27  # cells from a lane's middle; nearer nothing grows
+_BARE = ("ruin", "burnt", "crater", "city", "beach", "dune")
 _FLOWERS = [linear(c) for c in ("e9e4d0", "e3c64a", "c95a4a", "a98ad0")]
 # radius (cells) and strength of the dark ground under a prop of scale 1
 _SHADES = {
@@ -38,6 +40,9 @@ _SHADES = {
     "stump": (0.18, 0.35),
     "reeds": (0.22, 0.25),
     "street_lamp": (0.12, 0.35),
+    "driftwood": (0.18, 0.30),
+    "rowing_boat": (0.30, 0.40),
+    "paling": (0.16, 0.25),
 }
 # radius (cells) and strength of the light that a prop throws on the ground by night
 _LAMPS = {"house": (1.5, 0.42), "street_lamp": (1.45, 0.54)}
@@ -110,6 +115,10 @@ def cell_props(ground: Ground, cell: Cell) -> list[tuple[str, Placement]]:
         "burnt": _burnt,
         "road": _roadside,
         "water": _water,
+        "river": _river,
+        "beach": _beach,
+        "dune": _dune,
+        "sea": _sea,
     }
     maker = makers.get(board.at(*cell))
     bare = cell in board.points or cell in board.cleared
@@ -134,7 +143,8 @@ def _spot(cell: Cell, rng: np.random.Generator, clear: float, edge: float = 0.08
 
 
 def _free(ground: Ground, x: float, y: float, road: float = 0.55) -> bool:
-    return ground.value(ground.road, x, y) > road and ground.value(ground.height_field, x, y) > -0.05
+    dry = ground.value(ground.height_field, x, y) > -0.05
+    return dry and ground.value(ground.road, x, y) > road and ground.value(ground.lane, x, y) > _BY_THE_LANE
 
 
 def _forest(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tuple[str, Placement]]:
@@ -166,7 +176,7 @@ def _meadow(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tuple[
         if _free(ground, *spot, 0.8):
             props.append((f"broadleaf_{rng.integers(1, 4)}", _stand(ground, *spot, rng, rng.uniform(0.85, 1.2))))
     wood = sum(board_at(ground, cell, dx, dy) == "forest" for dx, dy in _NEAR)
-    village = sum(board_at(ground, cell, dx, dy) == "ruin" for dx, dy in _NEAR)
+    village = sum(board_at(ground, cell, dx, dy) in ("ruin", "city") for dx, dy in _NEAR)
     for _ in range(1 + min(wood, 2)):
         spot = _spot(cell, rng, 0.3)
         if rng.random() < 0.15 + 0.25 * (wood > 0) and _free(ground, *spot):
@@ -213,6 +223,72 @@ def _water(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tuple[s
         if -0.16 < ground.value(ground.height_field, *spot) < -0.04 and rng.random() < 0.6:
             name = "reeds" if rng.random() < 0.6 else f"rock_{rng.integers(1, 4)}"
             props.append((name, _stand(ground, *spot, rng, rng.uniform(0.5, 0.9), 0.02)))
+    return props
+
+
+def _river(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tuple[str, Placement]]:
+    """Reeds and stones along the banks, stones that the water runs round."""
+    props = []
+    for _ in range(7):
+        spot = _spot(cell, rng, 0.25)
+        deep = ground.value(ground.height_field, *spot)
+        if -0.15 < deep < -0.05 and rng.random() < 0.7:
+            props.append(("reeds", _stand(ground, *spot, rng, rng.uniform(0.5, 0.85), 0.02)))
+        elif deep < -0.15 and rng.random() < 0.18:
+            props.append((f"rock_{rng.integers(1, 4)}", _stand(ground, *spot, rng, rng.uniform(0.5, 0.8), -0.08)))
+    return props
+
+
+def _beach(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tuple[str, Placement]]:
+    """What the sea has left: driftwood, stones, here and there a boat drawn up."""
+    props = []
+    if rng.random() < 0.22:
+        spot = _spot(cell, rng, 0.36, 0.14)
+        if _free(ground, *spot):
+            return [("rowing_boat", _stand(ground, *spot, rng, rng.uniform(0.9, 1.0), 0.01))]
+    for name, chance, least, most in (
+        ("driftwood", 0.55, 0.8, 1.2),
+        ("rock", 0.6, 0.3, 0.55),
+        ("rock", 0.4, 0.25, 0.4),
+    ):
+        spot = _spot(cell, rng, 0.32)
+        if rng.random() < chance and _free(ground, *spot):
+            which = f"rock_{rng.integers(1, 4)}" if name == "rock" else name
+            props.append((which, _stand(ground, *spot, rng, rng.uniform(least, most), 0.015)))
+    return props
+
+
+def _dune(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tuple[str, Placement]]:
+    """A stone, a bush that holds the sand, a paling against the wind."""
+    props = []
+    for name, chance, least, most in (("bush", 0.45, 0.45, 0.75), ("rock", 0.35, 0.3, 0.6)):
+        spot = _spot(cell, rng, 0.34)
+        if rng.random() < chance and _free(ground, *spot):
+            which = f"rock_{rng.integers(1, 4)}" if name == "rock" else name
+            props.append((which, _stand(ground, *spot, rng, rng.uniform(least, most), 0.02)))
+    if rng.random() < 0.5:
+        x, y = centre(cell)
+        turn = float(rng.uniform(-0.5, 0.5))
+        at = x + float(rng.uniform(-0.08, 0.08)), y + 0.38
+        if _free(ground, *at):
+            z = ground.value(ground.height_field, *at) - 0.02
+            props.append(("paling", Placement((*at, z), turn, 1.0, _tint(rng))))
+    return props
+
+
+def _sea(ground: Ground, cell: Cell, rng: np.random.Generator) -> list[tuple[str, Placement]]:
+    """Rocks off a steep shore, a buoy far out."""
+    props = []
+    around = [board_at(ground, cell, dx, dy) for dx, dy in _NEAR]
+    if all(name == "sea" for name in around):
+        if rng.random() < 0.12:
+            spot = _spot(cell, rng, 0.2, 0.2)
+            props.append(("buoy", Placement((*spot, WATER_LEVEL), float(rng.uniform(0, 6.28)))))
+        return props
+    for _ in range(3):
+        spot = _spot(cell, rng, 0.2)
+        if -0.3 < ground.value(ground.height_field, *spot) < -0.08 and rng.random() < 0.5:
+            props.append((f"rock_{rng.integers(1, 4)}", _stand(ground, *spot, rng, rng.uniform(0.7, 1.3), -0.05)))
     return props
 
 
@@ -272,11 +348,12 @@ def grass(ground: Ground, corner: Cell, size: int) -> Mesh:
     x = (corner[0] + rng.uniform(0.01, wide - 0.01, count)).astype(np.float32)
     y = (-corner[1] - rng.uniform(0.01, tall - 0.01, count)).astype(np.float32)
     z = ground.sample(ground.height_field, x, y)
-    bare = sum(ground.sample(ground.shares[k], x, y) for k in ("ruin", "burnt", "crater"))
+    bare = sum(ground.sample(ground.shares[k], x, y) for k in _BARE)
     upright = ground.sample(ground.upright, x, y)
     keep = (
         (z > -0.045)
         & (ground.sample(ground.road, x, y) > 0.56)
+        & (ground.sample(ground.lane, x, y) > 0.2)
         & (ground.sample(ground.density, x, y) > 0.40)
         & (bare < 0.4)
         & (upright > 0.8)
@@ -287,20 +364,26 @@ def grass(ground: Ground, corner: Cell, size: int) -> Mesh:
     if not n:
         return Mesh.join([])
     tall_ = rng.uniform(0.05, 0.12, (n, 1, 1))
-    a = rng.uniform(0, 2 * np.pi, (n, _BLADES, 1))
-    width = np.concatenate([np.cos(a), np.sin(a), np.zeros_like(a)], -1) * tall_ * 0.22
-    foot = np.stack([x, y, z - 0.01], -1)[:, None] + np.concatenate(
-        [rng.uniform(-0.04, 0.04, (n, _BLADES, 2)), np.zeros((n, _BLADES, 1))], -1
-    )
-    tip = np.concatenate([rng.uniform(-0.5, 0.5, (n, _BLADES, 2)) * tall_, np.broadcast_to(tall_, (n, _BLADES, 1))], -1)
-    blades = np.stack([foot + width, foot - width, foot + tip], 2).reshape(-1, 3, 3)
-    ground_colour = ground.colours(x, y, z, upright)
-    low = np.repeat(ground_colour * 0.78, _BLADES, 0)
-    high = np.repeat(ground_colour, _BLADES, 0) * rng.uniform(1.12, 1.5, (n * _BLADES, 1)) * np.array([1.08, 1.05, 0.8])
-    mesh = Mesh.of(blades, np.stack([low, low, high], 1))
-    mesh.normals[:] = (0, 0, 1)
+    mesh = tufts(np.stack([x, y, z], -1), tall_, 0.22, ground.colours(x, y, z, upright), rng)
     flowers = rng.integers(0, n, int(n * 0.08))
     return Mesh.join([mesh, _petals(x[flowers], y[flowers], z[flowers], rng)])
+
+
+def tufts(feet: np.ndarray, tall: np.ndarray, width: float, colours: np.ndarray, rng: np.random.Generator) -> Mesh:
+    """Tufts of blades at feet (n, 3), so tall (n, 1, 1), a blade's half width a share of it, of colours (n, 3)."""
+    n = len(feet)
+    a = rng.uniform(0, 2 * np.pi, (n, _BLADES, 1))
+    half = np.concatenate([np.cos(a), np.sin(a), np.zeros_like(a)], -1) * tall * width
+    foot = (feet - (0, 0, 0.01))[:, None] + np.concatenate(
+        [rng.uniform(-0.04, 0.04, (n, _BLADES, 2)), np.zeros((n, _BLADES, 1))], -1
+    )
+    tip = np.concatenate([rng.uniform(-0.5, 0.5, (n, _BLADES, 2)) * tall, np.broadcast_to(tall, (n, _BLADES, 1))], -1)
+    blades = np.stack([foot + half, foot - half, foot + tip], 2).reshape(-1, 3, 3)
+    low = np.repeat(colours * 0.78, _BLADES, 0)
+    high = np.repeat(colours, _BLADES, 0) * rng.uniform(1.12, 1.5, (n * _BLADES, 1)) * np.array([1.08, 1.05, 0.8])
+    mesh = Mesh.of(blades, np.stack([low, low, high], 1))
+    mesh.normals[:] = (0, 0, 1)
+    return mesh
 
 
 def _petals(x: np.ndarray, y: np.ndarray, z: np.ndarray, rng: np.random.Generator) -> Mesh:

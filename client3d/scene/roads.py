@@ -194,7 +194,7 @@ def _ruts(joined: str, lift: float, shade: Floats) -> Mesh:
     return mesh
 
 
-def _block(size: tuple[float, float, float], at: tuple[float, float, float], colour: Floats) -> Mesh:
+def block(size: tuple[float, float, float], at: tuple[float, float, float], colour: Floats) -> Mesh:
     """A box about `at`, its top a little brighter, as if worn."""
     h = np.array(size, np.float32) / 2
     sign = np.array([(-1, -1), (1, -1), (1, 1), (-1, 1)], np.float32)
@@ -210,7 +210,7 @@ def _block(size: tuple[float, float, float], at: tuple[float, float, float], col
 
 def bridge(joined: str, rng: np.random.Generator, bed: float) -> Mesh:
     """Deck, kerbs, rails on the open sides, and piers down to the water's bed (a height), about the cell's middle."""
-    parts = [surface(joined, DECK_LIFT, rng), _block((1.0, 1.0, 0.13), (0, 0, DECK_LIFT - 0.068), _CONCRETE)]
+    parts = [surface(joined, DECK_LIFT, rng), block((1.0, 1.0, 0.13), (0, 0, DECK_LIFT - 0.068), _CONCRETE)]
     for side in set("NESW") - set(joined):
         dx, dy = OUT[side]
         along_x = dx == 0
@@ -230,7 +230,7 @@ def bridge(joined: str, rng: np.random.Generator, bed: float) -> Mesh:
             k = 2 * (0.5 - inset)
             size = (length, width, height) if across else (width, length, height)
             at = (x * k + (offset if across else 0), y * k + (0 if across else offset), z)
-            return _block(size, at, colour)
+            return block(size, at, colour)
 
         parts.append(bar(1.0, 0.09, 0.08, 0, 0.055, DECK_LIFT + 0.03, _CONCRETE * 0.95))
         parts += [
@@ -238,6 +238,6 @@ def bridge(joined: str, rng: np.random.Generator, bed: float) -> Mesh:
         ]
         parts.append(bar(1.0, 0.05, 0.035, 0, 0.055, DECK_LIFT + 0.245, _STEEL))
         parts.append(bar(1.0, 0.03, 0.025, 0, 0.055, DECK_LIFT + 0.15, _STEEL))
-    parts.append(_block((0.74, 0.74, 0.12), (0, 0, DECK_LIFT - 0.18), _CONCRETE * 0.8))
-    parts.append(_block((0.22, 0.22, DECK_LIFT - bed), (0, 0, (DECK_LIFT + bed) / 2 - 0.15), _CONCRETE * 0.75))
+    parts.append(block((0.74, 0.74, 0.12), (0, 0, DECK_LIFT - 0.18), _CONCRETE * 0.8))
+    parts.append(block((0.22, 0.22, DECK_LIFT - bed), (0, 0, (DECK_LIFT + bed) / 2 - 0.15), _CONCRETE * 0.75))
     return Mesh.join(parts)

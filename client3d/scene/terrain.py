@@ -16,6 +16,7 @@ from client3d.scene.board_mesh import CHUNK, BoardMesh, chunk_corners, chunk_of
 from client3d.scene.geometry import Mesh, mesh_node
 from client3d.scene.ground import Ground
 from client3d.scene.props import PropBook
+from client3d.scene.rivers import current_texture
 from client3d.scene.water import water_node
 from client3d.scene.wires import POLES_APART
 
@@ -50,6 +51,7 @@ class Terrain:
         }
         self._edge = self.node.attach_new_node(mesh_node("edge", self.mesh.skirt()))
         self.water = parent.attach_new_node(water_node(ground))
+        self.water.set_shader_input("currents", current_texture(ground.board))
         self._coarse = set(self._chunks)
         self._wanted: list[Cell] = []  # chunks on the screen that are not whole or not as they should be, nearest last
         self._changed: set[Cell] = set()  # cells whose ground or props are others
@@ -147,6 +149,7 @@ class Terrain:
 
     def _renew_water(self) -> None:
         self._fill(self.water, water_node(self.ground))
+        self.water.set_shader_input("currents", current_texture(self.ground.board))
 
     def _renew_edge(self) -> None:
         self._fill(self._edge, mesh_node("edge", self.mesh.skirt()))

@@ -18,6 +18,11 @@ from core.packs.schema import Entry, Model, PackSchema, Percent, Report, Tables
 
 UnitClass = Literal["foot", "tracked", "towed", "headquarters"]
 Effect = Literal["unit", "heal", "fortify", "strike", "raise"]
+GroundLook = Literal[
+    "meadow", "forest", "hill", "city", "river", "timber_bridge", "beach", "dune", "sea",
+    "road", "marsh", "water", "ruin", "crater", "burnt", "bridge",
+]  # fmt: skip
+"""What a screen can draw."""
 
 UNIT_CLASSES: tuple[UnitClass, ...] = get_args(UnitClass)
 
@@ -62,6 +67,12 @@ class TerrainType(Entry, frozen=True, kw_only=True):
     city: Annotated[bool, Meta(description="Whether it can be captured and belongs to a camp.")] = False
     heals: Annotated[int, Meta(ge=0, le=999, description="Hit points its camp's units regain in it each turn.")] = 0
     income: Annotated[Gold, Meta(description="Gold it gives its camp each turn.")] = 0
+    looks_like: Annotated[
+        GroundLook | None,
+        Meta(
+            description="The ground that it is drawn like; absent: that of its own name, or a meadow. No rule reads it."
+        ),
+    ] = None
 
     def cost(self, unit_class: UnitClass) -> int | None:
         """What a step into it costs; nothing for a class that cannot enter."""

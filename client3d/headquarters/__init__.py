@@ -1,0 +1,1 @@
+"""Headquarters on the screen."""
