@@ -22,4 +22,3 @@ def blend(grid: Floats, x: Floats, y: Floats, soft: float, even: bool = False) -
     i0, i1 = np.clip(i, 0, columns - 1), np.clip(i + 1, 0, columns - 1)
     j0, j1 = np.clip(j, 0, rows - 1), np.clip(j + 1, 0, rows - 1)
     return (grid[j0, i0] * (1 - u) + grid[j0, i1] * u) * (1 - v) + (grid[j1, i0] * (1 - u) + grid[j1, i1] * u) * v
-
