@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-TABLES = ("units", "weapons", "terrain", "structures")
-"""The tables of a pack that have entries, in the order of the tabs."""
-SINGULAR = {"units": "unit", "weapons": "weapon", "terrain": "terrain", "structures": "structure"}
+SINGULAR = {"units": "unit", "weapons": "weapon", "terrain": "terrain", "structures": "structure", "offers": "offer"}
 """How the keys of texts call a table's things."""
 
 
@@ -46,7 +44,7 @@ class Heading:
     subtitle: str
     icon: str
     kind: str
-    """By what a list can be narrowed: a unit's class, how a weapon fires, what kind of structure it is."""
+    """By what a list can be narrowed and ordered: a unit's class, how a weapon fires, what an offer does."""
 
 
 @dataclass(frozen=True, slots=True)

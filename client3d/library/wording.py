@@ -1,31 +1,37 @@
-"""How entries put things: names, lists, links, and the numbers that several kinds of entries tell."""
+"""How entries put things: names, lists, links, facts."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from client3d.library.entry import SINGULAR, Fact, Key
-from client3d.play.words import Words
-from systems.clumsy.data import ClumsyData, WeaponType
-from systems.clumsy.data_types import CRAFT, UNIT_CLASSES
-from systems.clumsy.fire import range_of
+from client3d.play.names import Names
 
-GROUND_CLASSES = tuple(unit_class for unit_class in UNIT_CLASSES if unit_class not in CRAFT)
-"""The classes that go on the ground."""
+SHARED = "library"
+"""What the keys of the texts begin with that all rulesets have in common."""
 
 
 class Wording:
-    """See the module."""
+    """See the module. What a ruleset puts in words of its own has `OWN` before its keys."""
 
-    def __init__(self, data: ClumsyData, words: Words) -> None:
-        self.data, self.words = data, words
+    OWN = SHARED
+    HELP = "help"
+    """What the keys of the help's texts begin with."""
+
+    def __init__(self, words: Names) -> None:
+        self.words = words
 
     def __call__(self, key: str, /, **arguments: str | int) -> str:
         """A text of the library by the end of its key."""
-        return self.words(f"library-{key}", **arguments)
+        own = f"{self.OWN}-{key}"
+        return self.words(own if self.words.texts.has(own) else f"{SHARED}-{key}", **arguments)
+
+    def help(self, key: str, /, **arguments: str | int) -> str:
+        """A text of the help by the end of its key."""
+        return self.words(f"{self.HELP}-{key}", **arguments)
 
     def fact(self, name: str, value: str | int = "", icon: str = "", **arguments: str | int) -> Fact:
-        """A fact called `library-NAME`, with the sentence `library-NAME-note` where arguments for it are given."""
+        """A fact called NAME, with the sentence NAME-note where arguments for it are given."""
         note = self(f"{name}-note", **arguments) if arguments else ""
         return Fact(self(name), str(value), note, icon)
 
@@ -47,46 +53,18 @@ class Wording:
 
     def icon(self, key: Key) -> str:
         """The icon before its name."""
-        if key.table == "units":
-            return self.data.units[key.name].unit_class
-        if key.table == "weapons":
-            return "shots" if self.data.weapons[key.name].indirect else "fire"
-        return "structure" if key.table == "structures" else "cover" if self.data.terrain[key.name].cover else "move"
+        raise NotImplementedError
 
     def kind(self, kind: str) -> str:
         """What a kind of entries is called."""
-        for of in ("class", "library-kind"):
+        for of in ("class", f"{self.OWN}-kind"):
             if self.words.texts.has(f"{of}-{kind}"):
                 return self.words.named(of, kind)
         return kind.replace("_", " ")
 
-    def classes(self, classes: Iterable[str]) -> str:
-        """Classes of units, in their own order."""
-        found = set(classes)
-        return ", ".join(self.words.named("class", one) for one in UNIT_CLASSES if one in found)
-
     def names(self, table: str, names: Iterable[str]) -> str:
         """Things of a table by name."""
         return ", ".join(sorted(self.name(Key(table, name)) for name in names))
-
-    def damage(self, weapon: WeaponType) -> str:
-        """What a weapon takes: one number, or the least to the most."""
-        found = sorted({weapon.damage_against(unit_class) for unit_class in UNIT_CLASSES})
-        return span(found[0], found[-1])
-
-    def reach(self, weapon: WeaponType, moved: bool = False) -> str:
-        """Least and greatest distance of a target."""
-        least, most = range_of(self.data, weapon, moved)
-        return span(least, most)
-
-    def step(self, least: int, most: int) -> str:
-        """Action points of a step: one number, or the least to the most."""
-        return self("step", points=span(least, most), count=most)
-
-    def weapon(self, name: str) -> str:
-        """A weapon in a line: damage, range, rounds."""
-        weapon = self.data.weapons[name]
-        return self("weapon-line", damage=self.damage(weapon), range=self.reach(weapon), rounds=weapon.ammo)
 
 
 def span(least: int, most: int) -> str:

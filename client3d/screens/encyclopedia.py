@@ -1,4 +1,4 @@
-"""The encyclopedia: units, weapons, terrain and structures of the pack, each with all there is to know of it.
+"""The encyclopedia: units, terrain and all else that a pack has, each with all there is to know of it.
 
 Links lead from entry to entry, Escape to the entry before; two units can be set side by side.
 """
@@ -16,10 +16,10 @@ from client3d.hud.button import Look
 from client3d.hud.controls import TileLook
 from client3d.hud.painting import LINE_HEIGHT, Painter
 from client3d.hud.widgets import Box, Stage
-from client3d.library.comparison import compared
-from client3d.library.entry import TABLES, Entry, Heading, Key
+from client3d.library.entry import Entry, Heading, Key
 from client3d.library.library import Library
 from client3d.screens.blocks import inner_width, of_comparison, of_sections, show_blocks
+from client3d.screens.games import NO_CHOICE, GameChoice, place_choice
 from client3d.screens.page import GAP, Page
 
 _LIST = 0.31
@@ -54,11 +54,13 @@ class EncyclopediaPage(Page):
         pictures: tuple[Pictures, Pictures],
         start: Key | None = None,
         still: Callable[[], bool] = lambda: False,
+        games: GameChoice = NO_CHOICE,
     ) -> None:
         super().__init__(stage, "encyclopedia")
+        self._games = games
         self.library, self._pictures, self._still = library, pictures, still
-        self.table, self.kind, self.wanted = TABLES[0], "", ""
-        self.shown = library.headings(TABLES[0])[0].key
+        self.table, self.kind, self.wanted = library.tables[0], "", ""
+        self.shown = library.headings(library.tables[0])[0].key
         self.history: list[Key] = []
         self.comparing: Key | None = None
         """The unit that the one shown is compared with; the one shown itself: it is still to be chosen."""
@@ -147,8 +149,8 @@ class EncyclopediaPage(Page):
 
     def draw(self, painter: Painter) -> None:
         """Tabs, the list, and the entry or the comparison."""
-        x, y, width, height = self.sheet(painter, foot=False)
-        labels = [(table, self.format(f"library-tab-{table}")) for table in TABLES]
+        x, y, width, height = place_choice(self, painter, self.sheet(painter, foot=False), self._games)
+        labels = [(table, self.format(f"library-tab-{table}")) for table in self.library.tables]
         self.tabs("tab", (x, y, width, _TAB), labels, self.table, self._choose_table)
         y, height = y + _TAB + 14, height - _TAB - 14
         left = width * _LIST
@@ -252,13 +254,11 @@ class EncyclopediaPage(Page):
             text = self.format("library-compare-choose")
             painter.text(text, middle, below + 30, 16, theme.ACCENT, align="centre", width=width, lines=2)
             return
-        lines = compared(self.library.wording, self.shown.name, other.name)
+        lines = self.library.compared(self.shown.name, other.name)
         inside = (x, below, width, y + height - below)
         show_blocks(self, painter, "comparison", inside, of_comparison(painter, lines))
 
     def _picture(self, side: int, key: Key) -> Texture | None:
-        """The model of a unit or a structure, in the colour of one side or of the other."""
-        if key.table not in ("units", "structures"):
-            return None
-        names = self.library.words.side_names
-        return self._pictures[side].show(key.name, names[side % len(names)])
+        """The model of a thing, in the colour of one side or of the other."""
+        model, names = self.library.model(key), self.library.wording.words.side_names
+        return self._pictures[side].show(model, names[side % len(names)]) if model else None

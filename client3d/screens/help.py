@@ -11,15 +11,14 @@ from client3d.hud.controls import TileLook
 from client3d.hud.painting import Painter
 from client3d.hud.widgets import Box, Stage
 from client3d.library.entry import Key, Section
-from client3d.library.library import Library
+from client3d.library.library import KEYS_TOPIC, Library
 from client3d.library.topic import Diagram, Part, Table
-from client3d.library.topics import PLANS, title_of, topic_of
 from client3d.screens.blocks import Block, inner_width, of_sections, of_table, paragraph, show_blocks
+from client3d.screens.games import NO_CHOICE, GameChoice, place_choice
 from client3d.screens.page import Page
 from client3d.screens.spots import of_diagram
 
 _LIST, _TILE = 0.28, 46.0
-KEYS_TOPIC = "keys"
 
 
 class HelpPage(Page):
@@ -34,15 +33,17 @@ class HelpPage(Page):
         keys: Callable[[], Table],
         look_up: Callable[[Key | None], None],
         topic: str = "",
+        games: GameChoice = NO_CHOICE,
     ) -> None:
         super().__init__(stage, "help_topics")
+        self._games = games
         self.library, self._keys, self._look_up = library, keys, look_up
         self.read = "text"
-        self.topic = topic if topic in PLANS else next(iter(PLANS))
+        self.topic = topic if topic in library.topics else library.topics[0]
 
     def open(self) -> None:
         """Show the chosen topic in the list."""
-        self.reveal("topics", list(PLANS).index(self.topic))
+        self.reveal("topics", self.library.topics.index(self.topic))
 
     def _choose(self, topic: str) -> None:
         self.topic = topic
@@ -50,15 +51,16 @@ class HelpPage(Page):
 
     def draw(self, painter: Painter) -> None:
         """The list, and the topic."""
-        x, y, width, height = box = self.sheet(painter)
-        left, topics = width * _LIST, list(PLANS)
+        box = self.sheet(painter)
+        x, y, width, height = place_choice(self, painter, box, self._games)
+        left, library = width * _LIST, self.library
 
         def row(place: int, at: Box) -> None:
-            topic = topics[place]
-            look = TileLook(title_of(self.library.wording, topic), PLANS[topic].icon, on=topic == self.topic, size=15)
+            topic = library.topics[place]
+            look = TileLook(library.topic_title(topic), library.topic_icon(topic), on=topic == self.topic, size=15)
             self.tile(f"topic.{topic}", (at[0], at[1], at[2], _TILE - 6), look, partial(self._choose, topic))
 
-        self.scroll("topics", painter, (x, y, left, height), [_TILE] * len(topics), row)
+        self.scroll("topics", painter, (x, y, left, height), [_TILE] * len(library.topics), row)
         self._draw_topic(painter, (x + left + 24, y, width - left - 24, height))
         foot = self.foot(box)
         look = Look(self.format("help-open-library"), "info", size=16)
@@ -66,7 +68,7 @@ class HelpPage(Page):
 
     def _draw_topic(self, painter: Painter, box: Box) -> None:
         x, y, width, height = box
-        topic, inside = topic_of(self.library.wording, self.topic), inner_width(box)
+        topic, inside = self.library.topic(self.topic), inner_width(box)
         painter.icon(topic.icon, x, y, 24, theme.ACCENT)
         y += painter.text(topic.title, x + 34, y - 4, 24, bold=True, width=width - 34) + 6
         blocks: list[Block] = []

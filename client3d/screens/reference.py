@@ -1,63 +1,90 @@
-"""What can be looked up from a title or a battle: the encyclopedia of the pack that is played, and the help."""
+"""What can be looked up from a title or a battle: the encyclopedia of the packs that are played, and the help."""
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from client3d.library.entry import Key
 from client3d.library.library import Library
 from client3d.library.topic import Table
 from client3d.play.bindings import Bindings
-from client3d.play.words import Words
 from client3d.screens.encyclopedia import EncyclopediaPage
+from client3d.screens.games import GameChoice
 from client3d.screens.help import HelpPage
 from client3d.screens.program import Program
 from client3d.screens.turntable import Turntable
-from systems.clumsy.data import ClumsyData
 
 _KEYS_SHARE = 0.36
 
 
+@dataclass(frozen=True)
+class Volume:
+    """What there is to look up of one game."""
+
+    title: str
+    library: Library
+    models: Any
+    """Those of the pack, in the colours of the sides."""
+    lines: tuple[str, ...] = ()
+    """The keys that the help explains; none: those of a battle."""
+
+
 class Reference:
-    """Opens its pages over whatever is at the front.
+    """Opens its pages over whatever is at the front. `volumes`: of the games that may be chosen, made when needed."""
 
-    `models` are those of the pack, in the colours of the sides; `lines` are the keys that the help explains.
-    """
+    def __init__(self, program: Program, *volumes: Callable[[], Volume], chosen: int = 0) -> None:
+        self.program, self._volumes, self._chosen = program, volumes, chosen
+        self._made: dict[int, Volume] = {}
 
-    def __init__(
-        self, program: Program, data: ClumsyData, models: Any, side_names: tuple[str, ...], lines: tuple[str, ...]
-    ) -> None:
-        self.program, self.data, self._models = program, data, models
-        self._side_names, self._lines = side_names, lines
+    def _volume(self, place: int) -> Volume:
+        if place not in self._made:
+            self._made[place] = self._volumes[place]()
+        return self._made[place]
 
-    @cached_property
+    @property
     def library(self) -> Library:
-        """All entries."""
-        return Library(self.data, Words(self.program.texts, self._side_names))
+        """That of the game that is chosen."""
+        return self._volume(self._chosen).library
+
+    def _choice(self, reopen: Callable[[], None]) -> GameChoice:
+        """Choosing the game: its page takes the place of the one at the front."""
+
+        def told(place: int) -> None:
+            self._chosen = place
+            self.program.navigator.back()
+            reopen()
+
+        titles = [self._volume(place).title for place in range(len(self._volumes))]
+        return GameChoice(titles, self._chosen, told)
 
     def open_help(self, topic: str = "") -> None:
         """The rules by topic."""
         pages = self.program.navigator
-        pages.open(HelpPage(pages.stage, self.library, self._keys, self.open_encyclopedia, topic))
+        choice = self._choice(self.open_help)
+        pages.open(HelpPage(pages.stage, self.library, self._keys, self.open_encyclopedia, topic, choice))
 
     def _keys(self) -> Table:
         """The keys as the player has set them."""
         texts = self.program.texts
-        lines = Bindings(self.program.settings.keys).help_lines(texts, self._lines)
+        volume = self._volume(self._chosen)
+        lines = Bindings(self.program.settings.keys).help_lines(texts, volume.lines or volume.library.KEYS)
         heads = (texts.format("help-table-key"), texts.format("help-table-does"))
         return Table(heads, tuple(lines), share=_KEYS_SHARE)
 
     def open_encyclopedia(self, start: Key | None = None) -> None:
         """The encyclopedia, at an entry if one is meant."""
         program, pages = self.program, self.program.navigator
-        tables = [Turntable(program.base, self._models, program.side_colours) for _ in range(2)]
+        models = self._volume(self._chosen).models
+        tables = [Turntable(program.base, models, program.side_colours) for _ in range(2)]
         page = EncyclopediaPage(
             pages.stage,
             self.library,
             (tables[0], tables[1]),
             start,
             lambda: program.settings.interface.reduced_motion,
+            self._choice(self.open_encyclopedia),
         )
         pages.open(page)
 

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
-from client3d.play.keys import HELP
+from client3d.library.library import library_of
 from client3d.play.portraits import Portraits
 from client3d.play.session import OVER
 from client3d.screens.after import AfterIntents, AfterPage
@@ -18,6 +19,7 @@ from client3d.screens.credits import CreditsPage
 from client3d.screens.editor_routes import edit_copy, open_editor
 from client3d.screens.force import ForceIntents, ForcePage
 from client3d.screens.forces_file import ForcesFile
+from client3d.screens.games import MAIN_GAME, Games, game_names
 from client3d.screens.kept import KeptBattles
 from client3d.screens.missions import MissionsPage
 from client3d.screens.mod_routes import open_mods
@@ -27,7 +29,7 @@ from client3d.screens.new_battle import NewBattleIntents, NewBattlePage
 from client3d.screens.options import OptionsIntents, OptionsPage
 from client3d.screens.pause import PauseIntents, PausePage
 from client3d.screens.program import Program
-from client3d.screens.reference import Reference
+from client3d.screens.reference import Reference, Volume
 from client3d.screens.save import SavePage
 from client3d.screens.settings_file import SettingsFile
 from client3d.screens.shelf import KeptBattle, ShelfIntents, ShelfPage
@@ -259,17 +261,25 @@ def open_options(program: Program) -> None:
 
 
 def reference_at_title(program: Program, battles: Battles) -> Reference:
-    """What can be looked up where no battle is on the screen: all of the pack."""
+    """What can be looked up where no battle is on the screen: all of each game."""
+    games = Games(program.texts, program.mods, {MAIN_GAME: battles.pack})
+    return Reference(program, *(partial(_volume_of, games, name) for name in game_names()))
+
+
+def _volume_of(games: Games, name: str) -> Volume:
+    """What there is to look up of a game whose battles are still to come."""
     from client3d.play.screen import model_library
 
-    models = model_library(*battles.folders, data=battles.data)
-    return Reference(program, battles.data, models, SIDE_NAMES, HELP)
+    pack = games.pack(name)
+    models = model_library(*pack.folders, data=pack.data if name == MAIN_GAME else None)
+    return Volume(games.title(name), library_of(name, pack.data, games.texts(name)), models)
 
 
 def reference_of(program: Program, screen: Screen) -> Reference:
     """What can be looked up from what is on the screen: the data that it is played by."""
     stage = screen.session.stage
-    return Reference(program, stage.data, stage.models, stage.side_names, screen.front.HELP)
+    library = library_of(MAIN_GAME, stage.data, program.texts, stage.side_names)
+    return Reference(program, lambda: Volume("", library, stage.models, screen.front.HELP))
 
 
 def open_pause(program: Program, screen: Screen) -> None:

@@ -38,12 +38,17 @@ def defence_of(data: HeadquartersData, kind: UnitType, terrain: int, bought: tup
     return kind.defence + terrain + works
 
 
+def damage_band(data: HeadquartersData, kind: UnitType, hp: int, defence: int) -> tuple[int, int, int]:
+    """What a blow does at the worst, when chance takes and gives nothing, and at the best (HQ-FIGHT-1)."""
+    low, high = data.rules.fight.chance
+    worst, middle, best = (damage(data, kind, hp, defence, factor) for factor in (low, 100, high))
+    return worst, middle, best
+
+
 def preview(view: View, attacker: UnitView, target: UnitView) -> tuple[int, int, int]:
     """The least, the middle and the most that a blow would do."""
     works = defence_of(view.data, target.kind, view.land.terrain[target.cell].defence, view.camps[target.side].bought)
-    low, high = view.data.rules.fight.chance
-    found = [damage(view.data, attacker.kind, attacker.hp, works, factor) for factor in (low, 100, high)]
-    return found[0], found[1], found[2]
+    return damage_band(view.data, attacker.kind, attacker.hp, works)
 
 
 def strikes_back(kind: UnitType, distance: int) -> bool:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from client3d.library.library import Library
-from client3d.play.words import Words
+from client3d.library.clumsy.library import ClumsyLibrary
 from core.packs.document import parse_document
 from core.packs.loader import Pack, overlay_data
 from core.packs.location import data_folder
@@ -25,7 +24,7 @@ def texts_in(language: str) -> Texts:
     return Texts(language, data_folder() / "locale", data_folder() / "clumsy" / "locale")
 
 
-def library(language: str = "en", changes: str = "") -> Library:
+def library(language: str = "en", changes: str = "") -> ClumsyLibrary:
     """The library; `changes`: TOML as in a scenario file, tables under `data.`."""
     data = overlay_data(pack(), parse_document(changes.encode(), "changes.toml")) if changes else pack().data
-    return Library(data, Words(texts_in(language), ("blue", "red")))
+    return ClumsyLibrary.of(data, texts_in(language), ("blue", "red"))

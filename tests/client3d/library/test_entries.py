@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 from shelf import library, pack
 
-from client3d.library.comparison import compared
-from client3d.library.entry import TABLES, Entry, Fact, Key
+from client3d.library.entry import Entry, Fact, Key
 from client3d.library.library import Library
 from core.texts import LANGUAGES
 
@@ -26,14 +25,15 @@ def words_of(entry: Entry) -> str:
 
 
 def everything(shelf: Library) -> list[Entry]:
-    return [shelf.entry(one.key) for table in TABLES for one in shelf.headings(table)]
+    return [shelf.entry(one.key) for table in shelf.tables for one in shelf.headings(table)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_of_the_pack_has_an_entry_without_a_missing_text(language: str) -> None:
-    entries, data = everything(library(language)), pack().data
+    shelf, data = library(language), pack().data
+    entries = everything(shelf)
     assert {entry.heading.key for entry in entries} == {
-        Key(table, name) for table in TABLES for name in getattr(data, table)
+        Key(table, name) for table in shelf.tables for name in getattr(data, table)
     }
     for entry in entries:
         assert entry.about
@@ -58,7 +58,7 @@ def test_the_dearest_cell_is_one_a_turn() -> None:
     """MOVE-5."""
     shelf = library(changes="[data.units.tank]\naction_points = 3\n")
     assert fact(shelf.entry(Key("units", "tank")), "Forest") == ("4 a cell · 1 a turn · fuel 3", "")
-    found = {line.label: line.left for line in compared(shelf.wording, "tank", "truck")}
+    found = {line.label: line.left for line in shelf.compared("tank", "truck")}
     assert found["Cells a turn: Forest"] == "1"
 
 
@@ -159,7 +159,7 @@ def test_lists_are_narrowed_and_searched() -> None:
 
 
 def test_two_units_are_compared_line_by_line() -> None:
-    found = {line.label: (line.left, line.right, line.better) for line in compared(library().wording, "tank", "truck")}
+    found = {line.label: (line.left, line.right, line.better) for line in library().compared("tank", "truck")}
     assert found["Hit points"] == ("12", "6", -1)
     assert found["Price"] == ("40", "10", 1)
     assert found["Room"] == ("–", "2", 1)

@@ -10,10 +10,9 @@ import msgspec
 import pytest
 from shelf import library, pack, texts_in
 
-from client3d.library.library import Library
+from client3d.library.clumsy.topics import PLANS
+from client3d.library.clumsy.wording import Wording
 from client3d.library.topic import Diagram, Table
-from client3d.library.topics import PLANS, topic_of
-from client3d.library.wording import Wording
 from client3d.play.words import Words
 from core.packs.location import data_folder
 from core.texts import LANGUAGES
@@ -45,7 +44,7 @@ def source(language: str) -> dict[str, str]:
 
 
 def told(wording: Wording, topic: str) -> str:
-    return repr(topic_of(wording, topic))
+    return repr(PLANS[topic].topic(wording, topic))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -57,7 +56,7 @@ def test_every_placeholder_is_filled_from_the_data(topic: str, language: str) ->
     used = {name for text in paragraphs.values() for name in re.findall(r"\$([a-z_]+)", text)}
     # what is offered is told, and what is asked for is offered
     assert used == known
-    made = topic_of(shelf.wording, topic)
+    made = shelf.topic(topic)
     assert sum(isinstance(part, str) for part in made.parts) == len(paragraphs)
     assert "[" not in "".join(part for part in made.parts if isinstance(part, str))
 
@@ -117,7 +116,7 @@ def test_every_rule_of_play_is_told_by_some_topic() -> None:
 
 def test_the_worked_example_by_hand() -> None:
     """Tank gun 3 against foot, forest 25 %: 3 x 75 / 100 = 2.25, so 2; with the general 35 %: 1.95, so 1."""
-    parts = topic_of(library().wording, "cover").parts
+    parts = library().topic("cover").parts
     example = next(part for part in parts if isinstance(part, str) and part.startswith("An example"))
     assert "3 × 75 / 100 = 225 / 100, rounded down 2." in example
     assert example.endswith("cover is 35 %, and the shot takes 1.")
@@ -125,7 +124,7 @@ def test_the_worked_example_by_hand() -> None:
 
 
 def parts_of(topic: str, kind: type) -> list[Any]:
-    return [part for part in topic_of(library().wording, topic).parts if isinstance(part, kind)]
+    return [part for part in library().topic(topic).parts if isinstance(part, kind)]
 
 
 def test_tables_and_diagrams_by_hand() -> None:
@@ -143,6 +142,6 @@ def test_tables_and_diagrams_by_hand() -> None:
 
 
 def test_links_lead_to_entries() -> None:
-    shelf: Library = library()
+    shelf = library()
     for topic in PLANS:
-        assert all(shelf.has(key) for key in topic_of(shelf.wording, topic).links)
+        assert all(shelf.has(key) for key in shelf.topic(topic).links)

@@ -12,7 +12,7 @@ from typing import Any
 from editor_samples import EDITOR_PAGES
 
 from client3d.library.entry import Key
-from client3d.library.library import Library
+from client3d.library.library import Library, library_of
 from client3d.library.topic import Table
 from client3d.play.aftermath import aftermath
 from client3d.play.bindings import Bindings
@@ -203,7 +203,7 @@ def _save(pages: Navigator, name: str) -> Page:
 
 @cache
 def _library(texts: Texts) -> Library:
-    return Library(load_clumsy().data, Words(texts, ("blue", "red")))
+    return library_of("clumsy", load_clumsy().data, texts, ("blue", "red"))
 
 
 class NoPictures:

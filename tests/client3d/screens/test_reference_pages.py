@@ -8,8 +8,7 @@ import pytest
 from samples import encyclopedia, help_page
 from test_page_texts import painted
 
-from client3d.library.entry import TABLES, Key
-from client3d.library.topics import PLANS
+from client3d.library.entry import Key
 from client3d.screens.navigator import Navigator
 from client3d.screens.page import Page
 from core.texts import LANGUAGES
@@ -168,7 +167,7 @@ def test_no_line_of_any_entry_is_cut(pages_of: Callable[..., Navigator], languag
     pages = pages_of((1280, 720), language, 1.5)
     page = encyclopedia(pages, "units", "tank")
     pages.open(page)
-    for table in TABLES:
+    for table in page.library.tables:
         for heading in page.library.headings(table):
             before = page.shown
             page._choose(heading.key)
@@ -182,7 +181,7 @@ def test_no_line_of_any_topic_is_cut(pages_of: Callable[..., Navigator], languag
     pages = pages_of((1280, 720), language, 1.5)
     page = help_page(pages, "turn")
     pages.open(page)
-    for topic in PLANS:
+    for topic in page.library.topics:
         page._choose(topic)
         page.repaint()
         scrolled_through(page, "text")

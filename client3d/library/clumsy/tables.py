@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import get_args
 
+from client3d.library.clumsy.wording import GROUND_CLASSES, Wording
 from client3d.library.entry import Key
 from client3d.library.topic import Table
-from client3d.library.wording import GROUND_CLASSES, Wording
 from systems.clumsy.data_types import SEASONS, Hour, Weather
 
 _ORDER_ICONS = {"clear": "clear", "lay_mine": "mine", "demine": "demine"}

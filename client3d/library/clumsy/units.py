@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import get_args
 
+from client3d.library.clumsy.wording import Wording
 from client3d.library.entry import Fact, Heading, Key, Section
-from client3d.library.wording import Wording
 from systems.clumsy.aim import can_aim_at
 from systems.clumsy.alert import bars_after_move
 from systems.clumsy.data import UnitType

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from client3d.library.clumsy.wording import GROUND_CLASSES, Wording
 from client3d.library.entry import Fact, Heading, Key, Section
-from client3d.library.wording import GROUND_CLASSES, Wording
 from core.board import FULL_SHARE
 from systems.clumsy.data import TerrainType
 from systems.clumsy.fire import cells_to_stop

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from client3d.library.clumsy.wording import Wording
 from client3d.library.entry import Fact, Heading, Key, Section
-from client3d.library.wording import Wording, span
+from client3d.library.wording import span
 from systems.clumsy.aim import can_aim_at_class, target_kind
 from systems.clumsy.blast import swept_damage
 from systems.clumsy.data import WeaponType

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 
+from client3d.library.clumsy.wording import Wording
 from client3d.library.entry import Key
-from client3d.library.wording import Wording
+from client3d.library.plan import Numbers
 from core.board import FULL_SHARE
 from systems.clumsy.aim import can_aim_at, target_kind
 from systems.clumsy.alert import bars_after_move
@@ -16,8 +17,6 @@ from systems.clumsy.healing import healers_of
 from systems.clumsy.shots import fires_twice
 from systems.clumsy.towing import can_tow, is_gun
 from systems.clumsy.transport import carries
-
-Numbers = Mapping[str, int | str]
 
 
 def _units(say: Wording, fits: Callable[[UnitType], bool]) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from client3d.library.clumsy.wording import Wording
 from client3d.library.entry import Fact, Heading, Key, Section
-from client3d.library.wording import Wording
 from systems.clumsy.data import StructureType
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from client3d.library.clumsy.wording import Wording
 from client3d.library.entry import Key
 from client3d.library.topic import Diagram, Spot
-from client3d.library.wording import Wording
 from core.board import FULL_SHARE, Board, fire_share
 from systems.clumsy.blast import swept_damage
 from systems.clumsy.data import WeaponType
