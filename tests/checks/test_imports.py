@@ -73,6 +73,27 @@ def test_the_engine_names_no_ruleset() -> None:
     assert wrong == []
 
 
+def client_modules_of(name: str) -> list[Path]:
+    """Those that lie in a folder of the client that is named after a ruleset."""
+    return [path for path in modules("client3d") if name in path.relative_to(ROOT).parts[:-1]]
+
+
+@pytest.mark.parametrize("name", ["clumsy", "headquarters"])
+def test_what_the_client_has_of_one_ruleset_imports_no_other(name: str) -> None:
+    others = {folder.name for folder in (ROOT / "systems").iterdir() if (folder / "ruleset.py").exists()} - {name}
+    found = {path: path.read_text(encoding="utf-8") for path in client_modules_of(name)}
+    wrong = [str(path.relative_to(ROOT)) for path, text in found.items() for one in others if f"systems.{one}" in text]
+    assert found
+    assert others
+    assert wrong == []
+
+
+def test_the_library_that_rulesets_share_names_none() -> None:
+    shared = sorted((ROOT / "client3d" / "library").glob("*.py"))
+    assert shared
+    assert [path.name for path in shared if "systems." in path.read_text(encoding="utf-8")] == []
+
+
 def test_only_the_world_switches_esper_contexts() -> None:
     users = [
         str(path.relative_to(ROOT))

@@ -16,7 +16,6 @@ from client3d.library.library import Library, library_of
 from client3d.library.topic import Table
 from client3d.play.aftermath import aftermath
 from client3d.play.bindings import Bindings
-from client3d.play.keys import HELP
 from client3d.play.options import PlayOptions
 from client3d.play.words import Words
 from client3d.screens.after import AfterIntents, AfterPage
@@ -27,6 +26,7 @@ from client3d.screens.encyclopedia import EncyclopediaPage
 from client3d.screens.folders import FOLDER, MOD, ZIP, Listed
 from client3d.screens.force import ForceIntents, ForcePage
 from client3d.screens.forces_file import ForcesFile
+from client3d.screens.games import NO_CHOICE, GameChoice, Games, game_names
 from client3d.screens.help import HelpPage
 from client3d.screens.loading import LoadingPage
 from client3d.screens.missions import MissionsPage
@@ -202,8 +202,21 @@ def _save(pages: Navigator, name: str) -> Page:
 
 
 @cache
-def _library(texts: Texts) -> Library:
-    return library_of("clumsy", load_clumsy().data, texts, ("blue", "red"))
+def games_in(language: str) -> Games:
+    """All games in a language."""
+    return Games(texts_in(language))
+
+
+@cache
+def _library(game: str, language: str) -> Library:
+    games, date = games_in(language), "2026-01-01" if game == "headquarters" else ""
+    return library_of(game, games.pack(game).data, games.texts(game), date=date)
+
+
+def choice_of(pages: Navigator, game: str) -> GameChoice:
+    """Choosing between all games, of which this one is chosen."""
+    games, names = games_in(pages.stage.texts.language), game_names()  # type: ignore[attr-defined]
+    return GameChoice([games.title(name) for name in names], names.index(game), nothing)
 
 
 class NoPictures:
@@ -219,21 +232,25 @@ class NoPictures:
         """Nothing is there."""
 
 
-def encyclopedia(pages: Navigator, table: str, name: str, other: str = "") -> EncyclopediaPage:
-    """The encyclopedia at an entry; a unit perhaps set beside another."""
-    library = _library(pages.stage.texts)  # type: ignore[arg-type]
-    page = EncyclopediaPage(pages.stage, library, (NoPictures(), NoPictures()), Key(table, name))
+def encyclopedia(
+    pages: Navigator, table: str, name: str, other: str = "", game: str = "clumsy", choice: bool = True
+) -> EncyclopediaPage:
+    """The encyclopedia at an entry; a unit perhaps set beside another. `choice`: as at the title, of all games."""
+    library = _library(game, pages.stage.texts.language)  # type: ignore[attr-defined]
+    games = choice_of(pages, game) if choice else NO_CHOICE
+    page = EncyclopediaPage(pages.stage, library, (NoPictures(), NoPictures()), Key(table, name), games=games)
     page.comparing = Key("units", other) if other else None
     return page
 
 
-def help_page(pages: Navigator, topic: str) -> HelpPage:
+def help_page(pages: Navigator, topic: str, game: str = "clumsy", choice: bool = True) -> HelpPage:
     """The help at a topic."""
-    texts = pages.stage.texts
-    lines = Bindings().help_lines(texts, HELP)  # type: ignore[arg-type]
+    texts: Any = pages.stage.texts
+    library, games = _library(game, texts.language), choice_of(pages, game) if choice else NO_CHOICE
+    lines = Bindings().help_lines(texts, library.KEYS)
     heads = (texts.format("help-table-key"), texts.format("help-table-does"))
     table = Table(heads, tuple(lines), share=0.36)
-    return HelpPage(pages.stage, _library(texts), lambda: table, nothing, topic)  # type: ignore[arg-type]
+    return HelpPage(pages.stage, library, lambda: table, nothing, topic, games)
 
 
 def _statistics() -> Statistics:
@@ -303,8 +320,22 @@ PAGES: dict[str, Callable[[Navigator], Page]] = {
     "encyclopedia, weapon": partial(encyclopedia, table="weapons", name="cannon_shell"),
     "encyclopedia, terrain": partial(encyclopedia, table="terrain", name="forest"),
     "encyclopedia, structure": partial(encyclopedia, table="structures", name="watchtower"),
-    "encyclopedia, two units": partial(encyclopedia, table="units", name="tank", other="anti_air_battery"),
+    "encyclopedia, two units": partial(
+        encyclopedia, table="units", name="tank", other="anti_air_battery", choice=False
+    ),
+    **{
+        f"encyclopedia of Headquarters, {table}": partial(encyclopedia, table=table, name=name, game="headquarters")
+        for table, name in (("units", "artillery"), ("terrain", "city"), ("offers", "heavy_tank"))
+    },
+    "encyclopedia of Headquarters, two units": partial(
+        encyclopedia, table="units", name="tank", other="headquarters", game="headquarters"
+    ),
     **{f"after, {tab}": partial(after, tab=tab) for tab in ("overview", "losses", "weapons", "goals")},
-    **{f"help, {topic}": partial(help_page, topic=topic) for topic in ("turn", "fire", "keys")},
+    **{f"help, {topic}": partial(help_page, topic=topic) for topic in ("turn", "fire")},
+    "help, keys": partial(help_page, topic="keys", choice=False),
+    **{
+        f"help of Headquarters, {topic}": partial(help_page, topic=topic, game="headquarters")
+        for topic in ("fighting", "shop")
+    },
     **{f"mission {name}": partial(_missions, name=name) for name in ("last_bridge", "breakout", "left_behind")},
 }

@@ -53,7 +53,7 @@ def test_everything_on_a_page_is_reached_by_tab_and_by_shift_tab(pages: Navigato
 def test_escape_leads_back_from_every_page(pages: Navigator, shown: str) -> None:
     pages.open(PAGES["title"](pages))
     pages.open(PAGES[shown](pages))
-    if shown == "encyclopedia, two units":
+    if shown.endswith(", two units"):
         pages.key("escape")  # out of the comparison
     pages.key("escape")
     assert pages.screen == "title"

@@ -9,6 +9,7 @@ from samples import encyclopedia, help_page
 from test_page_texts import painted
 
 from client3d.library.entry import Key
+from client3d.screens.games import game_names
 from client3d.screens.navigator import Navigator
 from client3d.screens.page import Page
 from core.texts import LANGUAGES
@@ -162,10 +163,14 @@ def scrolled_through(page: Page, name: str) -> None:
             return
 
 
+GAMES = game_names()
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["fr", "ko", "ru"])
-def test_no_line_of_any_entry_is_cut(pages_of: Callable[..., Navigator], language: str) -> None:
+def test_no_line_of_any_entry_is_cut(pages_of: Callable[..., Navigator], language: str, game: str) -> None:
     pages = pages_of((1280, 720), language, 1.5)
-    page = encyclopedia(pages, "units", "tank")
+    page = encyclopedia(pages, "units", "tank", game=game)
     pages.open(page)
     for table in page.library.tables:
         for heading in page.library.headings(table):
@@ -176,10 +181,11 @@ def test_no_line_of_any_entry_is_cut(pages_of: Callable[..., Navigator], languag
             scrolled_through(page, "entry")
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_line_of_any_topic_is_cut(pages_of: Callable[..., Navigator], language: str) -> None:
+def test_no_line_of_any_topic_is_cut(pages_of: Callable[..., Navigator], language: str, game: str) -> None:
     pages = pages_of((1280, 720), language, 1.5)
-    page = help_page(pages, "turn")
+    page = help_page(pages, "turn", game)
     pages.open(page)
     for topic in page.library.topics:
         page._choose(topic)
