@@ -55,7 +55,9 @@ class _Writer:
 
 def encode_glb(model: Model) -> bytes:
     """A model as the bytes of a `.glb`: a node for each part, with its pivot, and one for each named point."""
-    writer, nodes, meshes = _Writer(), [], []
+    writer = _Writer()
+    nodes: list[dict[str, Any]] = []
+    meshes: list[dict[str, Any]] = []
     for number, part in enumerate(model.parts):
         parent = model.parts[part.parent].pivot if number else (0.0, 0.0, 0.0)
         shift = np.array(part.pivot) - parent

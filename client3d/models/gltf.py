@@ -6,6 +6,7 @@ Occlusion is not baked into it: that is up to the colours of its vertices.
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -54,7 +55,7 @@ def model_of(name: str, source: ModelSource) -> Model:
     )
 
 
-def _arrays(given: Triangles) -> tuple[NDArray[np.float64], ...]:
+def _arrays(given: Triangles) -> tuple[NDArray[Any], ...]:
     """Positions, normals, colours, material, part of each vertex, and corners of each triangle."""
     matrix = np.array(given.matrix).reshape(3, 4)
     turn, shift = matrix[:, :3], matrix[:, 3]

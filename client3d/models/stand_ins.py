@@ -30,7 +30,7 @@ def stand_ins(data: ClumsyData) -> dict[str, str]:
 def _looks_of(data: ClumsyData, name: str) -> str | None:
     """What a unit says it looks like, unless that leads back to itself."""
     seen, other = {name}, data.units[name].looks_like
-    while other in data.units and other not in seen:
+    while other is not None and other in data.units and other not in seen:
         seen.add(other)
         other = data.units[other].looks_like
     return None if other in seen else data.units[name].looks_like

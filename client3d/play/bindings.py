@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from client3d.hud.widgets import Texts
 from client3d.play.key_places import Layout
 from client3d.play.keys import DEPLOY_KEYS, EVERY_KEY, HELD, HELP_TOGETHER, HELP_WRITTEN, KEYS, SUPPLY_KEY
-from core.texts import Texts
 
 FIXED = ("escape", "enter", *HELD, SUPPLY_KEY)
 """Keys that cannot be given anything else to do."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from client3d.play.words import Words
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.picture import Picture
@@ -17,7 +15,7 @@ def meaning(words: Words, data: ClumsyData, picture: Picture) -> str:
         "hour": getattr(sight.hours, picture.hour),
         "weather": getattr(sight.weather, picture.weather),
     }
-    ignition: Mapping[str, int] = {**burn.self_ignition}
+    ignition = {str(season): chance for season, chance in burn.self_ignition.items()}
     lines = []
     for kind, name in (("season", picture.season), ("hour", picture.hour), ("weather", picture.weather)):
         effects = [words("calendar-sight", cells=lost[kind])] if lost[kind] else []

@@ -229,7 +229,7 @@ class Cards:
         figures = sorted(picture.figures.values(), key=lambda figure: (figure.side, abs(figure.key)))
         for side in {figure.side for figure in figures}:
             # the numbers of contacts are those of one side's eyes alone, and stay out
-            known = (*figures, *picture.aboard.values())
+            known: list[Figure | Passenger] = [*figures, *picture.aboard.values()]
             self.words.roll.learn(side, [(one.key, one.type) for one in known if one.side == side and one.key > 0])
         found = []
         for figure in figures:

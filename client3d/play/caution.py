@@ -5,6 +5,7 @@ What of a cell is meant, whom of one's own a shot would hit, which of one's own 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from client3d.play import previews
@@ -22,8 +23,7 @@ class Caution:
     chosen: Chosen
 
     if TYPE_CHECKING:
-
-        def _view(self) -> View: ...
+        _view: Callable[[], View]
 
         @property
         def active(self) -> bool:

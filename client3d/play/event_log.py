@@ -10,7 +10,7 @@ from core.events import Event
 from core.orders import Cell
 from systems.clumsy import events as told
 from systems.clumsy.field import Standing
-from systems.clumsy.picture import Picture
+from systems.clumsy.picture import Figure, Passenger, Picture
 
 
 class EventLog(Lines):
@@ -39,7 +39,7 @@ class EventLog(Lines):
         """What follows is told from the battle's first picture on: number its units, of which none has fallen yet."""
         self._walker, self._in_flight = 0, ("", (-1, -1))
         for side in range(len(self.words.side_names)):
-            known = (*picture.figures.values(), *picture.aboard.values())
+            known: list[Figure | Passenger] = [*picture.figures.values(), *picture.aboard.values()]
             # contacts, which are less than 0, are numbered by one side's eyes alone
             self.words.roll.learn(side, [(one.key, one.type) for one in known if one.side == side and one.key > 0])
 

@@ -19,11 +19,10 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from client3d.play.app import texts_for
 from client3d.play.bench_battles import everywhere, facing
 from client3d.play.client import Client, WatchClient
 from client3d.play.match import Match
-from client3d.play.opening import Opened
+from client3d.play.opening import Opened, texts_for
 from client3d.play.options import PlayOptions
 from client3d.play.screen import Screen
 from client3d.play.window import open_base

@@ -39,7 +39,7 @@ def objective(words: Words, picture: Picture) -> str:
 
 def lines(words: Words, picture: Picture) -> list[str]:
     """All goals that are known, one a line: how they combine, those of each side under its name."""
-    found = []
+    found: list[str] = []
     for side in sorted({goal.side for goal in picture.goals}, key=lambda side: (side != picture.side, side)):
         goals = [goal for goal in picture.goals if goal.side == side]
         combined = "one" if len(goals) == 1 else "any" if goals[0].alone else "all"

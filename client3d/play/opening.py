@@ -7,10 +7,11 @@ from pathlib import Path
 
 from msgspec import structs
 
-from client3d.play.match import Match, Thinker
+from client3d.play.match import Match
 from client3d.play.options import PERSON, PlayOptions, ScreenOptions
 from client3d.play.saved import announce, open_saved, seats_of, why_unreadable
 from core.packs.location import data_folder, pack_folder
+from core.rulesets import Thinker
 from core.texts import Texts, system_language
 from replays.faults import ReplayError
 from systems.clumsy.data import ClumsyData, load_clumsy

@@ -71,7 +71,9 @@ class Plates:
         """
         units = self.scene.units
         project, (width, height) = self._projection(), self.scene.camera.screen
-        kinds, plates, craft = self.stage.data.units, [], []
+        kinds = self.stage.data.units
+        plates: list[tuple[float, Plate]] = []
+        craft: list[tuple[float, Plate]] = []
         for figure in picture.figures.values():
             if figure.key not in units.units or units.units[figure.key].fade < 0.3:
                 continue

@@ -35,9 +35,10 @@ def open_title(script: Path) -> int:
 
 def open_battle(side: str, script: Path) -> int:
     """Open a battle against the computer on a board of so many cells a side, with units all over it."""
-    from client3d.play.app import run_match, texts_for
+    from client3d.play.app import run_match
     from client3d.play.bench_battles import everywhere
     from client3d.play.match import Match
+    from client3d.play.opening import texts_for
     from client3d.play.options import PlayOptions
     from client3d.play.script import read_script
     from core.packs.location import pack_folder

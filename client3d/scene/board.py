@@ -19,8 +19,10 @@ SPANS = ("timber_bridge",)
 DECKS = ("bridge", *SPANS)
 RIVERS = ("river", *SPANS)
 WET = ("water", "bridge", *RIVERS, "sea")
-TERRAINS = ("meadow", "road", "forest", "hill", "marsh", "water", "ruin", "crater", "burnt", "bridge")
-TERRAINS += ("city", "river", "timber_bridge", "beach", "dune", "sea")
+TERRAINS = (
+    *("meadow", "road", "forest", "hill", "marsh", "water", "ruin", "crater", "burnt", "bridge"),
+    *("city", "river", "timber_bridge", "beach", "dune", "sea"),
+)
 """All that the scene knows how to draw."""
 
 

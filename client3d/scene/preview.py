@@ -12,7 +12,8 @@ from panda3d.core import Filename, PNMImage, Texture, loadPrcFileData
 
 from client3d.models.library import ModelLibrary
 from client3d.scene.demo import demo_board, large_board
-from client3d.scene.lighting import HOURS, SEASONS, WEATHERS
+from client3d.scene.lighting import HOURS, WEATHERS
+from client3d.scene.seasons import SEASONS
 from client3d.scene.tiers import TIERS
 
 MODELS = Path(__file__).resolve().parents[2] / "data" / "clumsy" / "models"

@@ -20,7 +20,8 @@ from client3d.scene.overlays import Overlays
 from client3d.scene.props import PropBook
 from client3d.scene.renderer import Nodes, Renderer
 from client3d.scene.terrain import Terrain
-from client3d.scene.units import Point, Units
+from client3d.scene.unit_models import Point
+from client3d.scene.units import Units
 from client3d.scene.weather import Weather
 
 SIDES = {"blue": (0.26, 0.46, 0.86), "red": (0.86, 0.28, 0.22)}

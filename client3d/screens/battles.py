@@ -23,10 +23,10 @@ from client3d.screens.new_battle import BUDGET_STEP, MapChoice, NewBattleValues
 from client3d.screens.program import Program, Running
 from client3d.screens.wish import BOUGHT, DRAWN, OWN, SIDES, BattleWish
 from core.board import cells_of
-from core.packs.faults import PackError
+from core.packs.faults import Fault, PackError
 from core.packs.loader import Pack
 from core.packs.mods import Mod
-from replays.faults import ReplayError
+from replays.faults import ReplayError, ReplayFault
 from replays.reader import open_replay
 from replays.resume import resumed
 from systems.clumsy.ai.personality import DEFAULT, load_personalities
@@ -220,7 +220,7 @@ class Battles:
             self._tell(file, error)
 
     def _tell(self, file: Path, error: ReplayError) -> None:
-        faults = (*error.faults, *error.data_faults[:_MOST_FAULTS])
+        faults: list[ReplayFault | Fault] = [*error.faults, *error.data_faults[:_MOST_FAULTS]]
         text = "\n".join(what_is_told(file, faults, self.program.texts))
         self.program.navigator.tell(self.program.texts.format("shelf-cannot"), text)
 

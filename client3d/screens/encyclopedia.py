@@ -26,7 +26,6 @@ _LIST = 0.31
 """Share of the width that the list has."""
 _TAB, _FIELD, _TILE = 36.0, 36.0, 50.0
 _PICTURE = 4 / 3
-_LIST_TILE = 14.0
 
 
 class Pictures(Protocol):

@@ -237,7 +237,7 @@ class ForcePage(Page):
         y += 26
         y += self._draw_budget(painter, (x, y, width, height))
         each = (width - 2 * GAP) / 3
-        buttons = (
+        buttons: tuple[tuple[str, str, Callable[[], None], str], ...] = (
             ("fill", "dice", self._fill, text("force-fill-about")),
             ("clear", "delete", partial(self.choose, ()), ""),
             ("kept", "save", partial(self._intents.keep, self), ""),

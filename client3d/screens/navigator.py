@@ -239,7 +239,7 @@ class Navigator(HudWindow):
             return
         if focused is None and not only_focused:
             page = self.page
-            focused = self.dialog.default if self.dialog.visible else page and page.control(page.default)
+            focused = self.dialog.default if self.dialog.visible else page.control(page.default) if page else None
         if focused is not None:
             focused.press()
             self._ring_focus()

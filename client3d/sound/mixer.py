@@ -174,16 +174,16 @@ class Mixer:
         for key, loop in loudest:
             if self._loudness(loop.kind, loop.level) < FAINTEST:
                 continue
-            each = self._loops.get(key)
-            if each is None or each.loop.name != loop.name:
-                if each is not None:
-                    each.taken.voice.stop()
-                each = self._begin(loop, streamed=False)
-                if each is None:
+            goes_on = self._loops.get(key)
+            if goes_on is None or goes_on.loop.name != loop.name:
+                if goes_on is not None:
+                    goes_on.taken.voice.stop()
+                goes_on = self._begin(loop, streamed=False)
+                if goes_on is None:
                     self._loops.pop(key, None)
                     continue
-                self._loops[key] = each
-            each.loop, each.wanted = loop, True
+                self._loops[key] = goes_on
+            goes_on.loop, goes_on.wanted = loop, True
 
     def _begin(self, loop: Loop, streamed: bool, again: bool = True) -> _Looping | None:
         taken = self._voices.take(loop.name, loops=again, streamed=streamed)

@@ -91,7 +91,8 @@ def punched(signal: Signal, amount: float, seconds: float) -> Signal:
 def shaped(signal: Signal, gain: Callable[[Signal], Signal]) -> Signal:
     """The signal with each frequency as loud as `gain` says of it (Hz)."""
     spectrum = np.fft.rfft(signal)
-    return np.fft.irfft(spectrum * gain(np.fft.rfftfreq(len(signal), 1 / RATE)), len(signal))
+    frequencies: Signal = np.fft.rfftfreq(len(signal), 1 / RATE).astype(np.float64)
+    return np.fft.irfft(spectrum * gain(frequencies), len(signal))
 
 
 def low_pass(signal: Signal, edge: float, order: int = 2) -> Signal:

@@ -39,7 +39,6 @@ def test_what_is_saved_while_a_battle_is_played_is_taken_in(tmp_path: Path) -> N
     # the last good data stay in use while a file has faults, and where a change needs a new battle
     assert (told.pop("kept"), told.pop("class")) == (31, "tracked")
     assert list(told) == ["numbers", "order", "faults", "mended", "new battle", "back", *LAST]
-    assert max(told.values()) < 10  # seconds, of a busy machine; docs/modding.md has what was measured
     replay = open_replay(tmp_path / "battle.gcr")
     assert replay.faults == []
     assert [data.units["tank"].hp for _, data in replay.reloads] == [31, 20]
