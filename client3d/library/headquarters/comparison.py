@@ -17,7 +17,7 @@ def compared(say: Wording, left: str, right: str) -> tuple[Compared, ...]:
 
 def _lines(say: Wording, left: UnitType, right: UnitType) -> Iterator[Compared]:
     both = (left, right)
-    yield Compared(say("class"), *(say.words.named("class", one.unit_class) for one in both))
+    yield Compared(say("class"), say.words.named("class", left.unit_class), say.words.named("class", right.unit_class))
     yield numbers(say("recruited"), left.cost, right.cost, less_is_better=True)
     yield numbers(say("hp"), left.hp, right.hp)
     yield numbers(say("move"), left.move, right.move)
