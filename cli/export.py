@@ -107,7 +107,7 @@ def _draw(replay: Replay, out: Path, wishes: ExportWishes, film: FilmWishes) -> 
     """Write a film or a picture."""
     from client3d.export import exporting
     from client3d.export.encoder import EncoderError, NoVideoError, ffmpeg
-    from client3d.play.milestones import Instant
+    from client3d.play.reading import Instant
     from client3d.play.window import NoGraphicsError
 
     is_film = out.suffix.lower() != ".png"

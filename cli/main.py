@@ -261,11 +261,13 @@ def mod_remove(name: Annotated[str, typer.Argument(help="cli-help-mod-remove-nam
 
 @app.command("play", cls=HelpedCommand, help="cli-help-play")
 def play(
+    ruleset: Annotated[str, typer.Option(help="cli-help-ruleset")] = "",
     map_name: Annotated[str, typer.Option("--map", help="cli-help-map")] = "",
     side: Annotated[str, typer.Option(help="cli-help-side")] = "",
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="cli-help-hot-seat")] = False,
     watch_ai: Annotated[bool, typer.Option("--watch-ai", help="cli-help-watch-ai")] = False,
     seed: Annotated[int | None, typer.Option(min=-LARGEST_SEED, max=LARGEST_SEED, help="cli-help-seed")] = None,
+    date: Annotated[str, typer.Option(metavar="YYYY-MM-DD", help="cli-help-date")] = "",
     mission: Annotated[str, typer.Option(help="cli-help-mission")] = "",
     place: Annotated[bool, typer.Option("--place", help="cli-help-place")] = False,
     record: Annotated[Path | None, typer.Option(help="cli-help-record")] = None,
@@ -300,6 +302,8 @@ def play(
         mods=tuple(mods or ()),
         dev=dev,
         place=place,
+        ruleset=ruleset,
+        date=date,
     )
     raise typer.Exit(play(wishes))
 

@@ -10,12 +10,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from cli.play_camps import NAME as HEADQUARTERS
+from cli.play_camps import camp_options
 from cli.texts import print_faults, say
 from core.packs.faults import PackError, nearest
 from core.packs.mods import Mod, chosen_mods
 from core.texts import LANGUAGES
 
 UNUSABLE = 2
+PLAYED = ("clumsy", HEADQUARTERS)
+"""The rulesets that can be played at the screen."""
 TIERS = ("auto", "low", "medium", "high")
 _SEED_BITS = 31
 _LEAST, _MOST = 160, 8192
@@ -43,12 +47,14 @@ class Wishes:
     mods: tuple[str, ...] = ()
     dev: bool = False
     place: bool = False
+    ruleset: str = ""
+    date: str = ""
 
     @property
     def asks_for_nothing(self) -> bool:
         """Whether nothing was said of the battle: the player chooses it at the title."""
         battle = (self.map_name, self.side, self.hot_seat, self.watch_ai, self.mission, self.record, self.load)
-        return not any(battle) and self.seed is None and not self.place
+        return not any((*battle, self.ruleset, self.date)) and self.seed is None and not self.place
 
 
 class WishError(Exception):
@@ -69,10 +75,15 @@ def play(wishes: Wishes) -> int:
     """Play a battle. Returns the exit code."""
     from systems.clumsy.data import load_clumsy
 
+    pack: Any
     try:
-        pack = load_clumsy(mods=mods_to_play(wishes))
-        options = _play_options(wishes, pack)
-        options.dev = wishes.dev
+        check_ruleset(wishes)
+        if wishes.ruleset == HEADQUARTERS:
+            pack, options = camp_options(wishes, _screen_options(wishes), _save)
+        else:
+            pack = load_clumsy(mods=mods_to_play(wishes))
+            options = _play_options(wishes, pack)
+            options.dev = wishes.dev
     except WishError as error:
         return refused(error)
     except PackError as error:
@@ -89,6 +100,14 @@ def play(wishes: Wishes) -> int:
         return run_play(options)
     finally:
         recordings.close()
+
+
+def check_ruleset(wishes: Wishes) -> None:
+    """See that there is this ruleset, and that what is asked for is of it. Raises WishError."""
+    if wishes.ruleset and wishes.ruleset not in PLAYED:
+        raise WishError.none_of("cli-no-ruleset", wishes.ruleset, PLAYED)
+    if wishes.date and wishes.ruleset != HEADQUARTERS:
+        raise WishError("cli-date-alone")
 
 
 def mods_to_play(wishes: Wishes) -> tuple[Mod, ...]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from client3d.export.encoder import Encoder
 from client3d.export.film import Film, FilmWishes
-from client3d.play.milestones import Instant
+from client3d.play.reading import Instant
 from replays.reader import Replay
 
 

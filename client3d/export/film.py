@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from panda3d.core import GraphicsOutput, Texture
 
-from client3d.export.caption import Caption
-from client3d.play import goals, timeline
-from client3d.play.client import WatchClient
-from client3d.play.milestones import Instant
-from client3d.play.opening import shipped_pack, texts_for
 from client3d.play.options import ScreenOptions
-from client3d.play.session import OVER
-from client3d.play.viewer import WatchFront
+from client3d.play.reading import Instant
+from client3d.play.states import OVER
+from client3d.play.ways_in import shipped_pack, texts_for, way_in
 from client3d.play.window import LEAST_SIZE, drawn_picture, open_base
 from client3d.scene.renderer import forget_states
 from client3d.screens.program import Program
-from replays.faults import ReplayError
 from replays.reader import EVERYTHING, Replay
 
 _LAST_SECONDS = 2.0
@@ -44,50 +38,6 @@ class FilmWishes:
     language: str = ""
 
 
-class FilmFront(WatchFront):
-    """Bars, numbers, banners and a caption; no panel."""
-
-    caption: Caption
-
-    def _connect(self, intents: Any) -> None:
-        hud = self.hud
-        hud.minimap_wanted = False
-        hud.arrange()
-        for panel in hud.panels:
-            panel.hide()
-        self.caption = Caption(hud.stage)
-
-    def tell(self, event: Any, picture: Any) -> None:
-        """Nobody reads a log in a film."""
-
-    def broken(self, error: ReplayError) -> None:
-        """A film of a file that has changed is none."""
-        raise error
-
-    def over(self) -> None:
-        """How it ended, if the film shows the end."""
-        if self.session.picture.ended:
-            super().over()
-
-    def update(self, seconds: float) -> None:
-        """See `Front.update`."""
-        session, words = self.session, self.words
-        picture = session.picture
-        text = timeline.heading(words, picture.round, picture.turn)
-        if session.looking != EVERYTHING:
-            text = words("film-eyes", turn=text, side=words.side(session.looking))
-        self.caption.say(text, picture.turn)
-        self.plates.show(picture, set(), goals.marks(picture), self._signs())
-        self.numbers.update(self._elapse(seconds))
-        self.hud.update()
-
-
-class FilmClient(WatchClient):
-    """A replay being filmed."""
-
-    FRONT = FilmFront
-
-
 def drawn_size(wished: tuple[int, int]) -> tuple[int, int]:
     """What is drawn for pictures of a size: the least multiple of it that is no smaller than a window may be."""
     times = max(-(-least // side) for side, least in zip(wished, LEAST_SIZE, strict=True))
@@ -105,7 +55,7 @@ class Film:
         self.wishes = wishes
         self._base = open_base(options, texts.format("window-title"))
         self._program = Program(self._base, options, texts)
-        self._client = FilmClient(self._program, replay)
+        self._client = way_in(replay.header.ruleset).filming(self._program, replay)
         session = self._client.session
         session.last_turn = wishes.last
         session.projector.speed = wishes.speed

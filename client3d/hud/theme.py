@@ -60,12 +60,16 @@ TONES: dict[str, Colour] = {
 }
 """Colours by what a text or icon means."""
 
-_THIRD_AND_FOURTH: tuple[Colour, ...] = ((0.55, 0.82, 0.36, 1.0), (0.86, 0.62, 0.95, 1.0))
 SIDE_COLOURS: dict[str, tuple[Colour, ...]] = {
-    "blue_red": ((0.36, 0.66, 1.0, 1.0), (0.95, 0.36, 0.30, 1.0), *_THIRD_AND_FOURTH),
-    "blue_orange": ((0.30, 0.62, 1.0, 1.0), (1.0, 0.60, 0.10, 1.0), *_THIRD_AND_FOURTH),
-    "yellow_violet": ((0.98, 0.86, 0.26, 1.0), (0.72, 0.48, 1.0, 1.0), *_THIRD_AND_FOURTH),
-    "white_black": ((0.96, 0.96, 0.94, 1.0), (0.46, 0.46, 0.50, 1.0), *_THIRD_AND_FOURTH),
+    "blue_red": ((0.36, 0.66, 1.0, 1.0), (0.95, 0.36, 0.30, 1.0), (0.50, 0.82, 0.40, 1.0), (0.96, 0.82, 0.28, 1.0)),
+    "blue_orange": ((0.30, 0.62, 1.0, 1.0), (1.0, 0.60, 0.10, 1.0), (0.25, 0.80, 0.68, 1.0), (0.98, 0.92, 0.45, 1.0)),
+    "yellow_violet": (
+        (0.98, 0.86, 0.26, 1.0),
+        (0.72, 0.48, 1.0, 1.0),
+        (0.30, 0.76, 0.56, 1.0),
+        (0.94, 0.94, 0.92, 1.0),
+    ),
+    "white_black": ((0.96, 0.96, 0.94, 1.0), (0.46, 0.46, 0.50, 1.0), (0.40, 0.66, 1.0, 1.0), (0.96, 0.78, 0.24, 1.0)),
 }
 """Sets of colours that the sides are told apart by. All but the first are for eyes that take red for green."""
 _in_use = ["blue_red"]

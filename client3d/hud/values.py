@@ -288,6 +288,10 @@ class DamageLine:
     """Why it cannot fire; "" if it can."""
     chosen: bool = False
     destroys: bool = False
+    told: str = ""
+    """What it would do, in words, where chance has a part in it; "": what `base` and `total` say."""
+    left: str = ""
+    """What would be left of the one struck, likewise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,6 +325,8 @@ class PathPreviewValues:
     tone: str = "warn"
     there: tuple[StateLine, ...] = ()
     """What the unit finds and can do where it goes."""
+    told: str = ""
+    """What the way costs, in words, where points are not action points; "": what `points` and `points_left` say."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,75 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from client3d.play import goals
+from client3d.play.outcome import Aftermath, Fired, Hero, Loss, Tally
 from client3d.play.words import Words
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.picture import EVERYTHING, GoalMark, Picture
 from systems.clumsy.statistics import CAUSES, Account, Deeds, Statistics
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """A line of the overview: what is counted, and for each side how much; `deeper`: it is a part of the line above."""
-
-    label: str
-    values: tuple[str, ...]
-    deeper: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Loss:
-    """A type of unit of a side: how many it began with, and how many it lost."""
-
-    unit: str
-    name: str
-    icon: str
-    had: int
-    lost: int
-
-
-@dataclass(frozen=True, slots=True)
-class Fired:
-    """A weapon of a side, and what came of it, or whom its shots wounded: texts ready to be shown."""
-
-    name: str
-    shots: str
-    hits: str
-    damage: str
-
-
-@dataclass(frozen=True, slots=True)
-class Hero:
-    """The unit of a side that did best."""
-
-    unit: str
-    name: str
-    deeds: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Aftermath:
-    """All of it. What belongs to a side stands in its place."""
-
-    result: str
-    """won, lost, draw, over for who only watched, or open: it has not ended."""
-    winner: int
-    title: str
-    why: str
-    when: str
-    sides: tuple[str, ...]
-    tallies: tuple[Tally, ...]
-    losses: tuple[tuple[Loss, ...], ...]
-    weapons: tuple[tuple[Fired, ...], ...]
-    struck: tuple[tuple[Fired, ...], ...]
-    heroes: tuple[Hero | None, ...]
-    held: tuple[tuple[int, tuple[int, ...]], ...]
-    """Rounds, and the points that each side held at their end."""
-    points: int
-    goals: tuple[str, ...]
-    """The goals of a mission, one a line, with whether they were met."""
 
 
 def aftermath(words: Words, data: ClumsyData, found: Statistics, picture: Picture, looking: int, why: str) -> Aftermath:

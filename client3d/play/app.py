@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 from platformdirs import user_data_path, user_log_path
 
-from client3d.play.match import Match
-from client3d.play.opening import Opened, UsageError, open_field, open_match, shipped_pack, texts_for
 from client3d.play.options import PlayOptions, ScreenOptions
 from client3d.play.saved import open_saved, what_is_told, why_unreadable
 from client3d.play.script import Instruction, Runner, ScriptError, read_script
+from client3d.play.seated import Seated
+from client3d.play.ways_in import Opened, UsageError, shipped_pack, texts_for, way_in
 from client3d.trouble.journal import NAME as APP
 from client3d.trouble.journal import keep_log
 from client3d.trouble.telling import Places, tell
@@ -24,7 +24,7 @@ from core.packs.faults import Fault, PackError, render
 from core.packs.location import pack_folder
 from core.packs.mods import Mod
 from core.texts import Texts
-from systems.clumsy.data import ClumsyData
+from replays.faults import ReplayError
 
 if TYPE_CHECKING:
     from client3d.screens.program import Opening, Program, Running
@@ -37,7 +37,8 @@ OK, FAILED, UNUSABLE, BROKEN = 0, 1, 2, 3
 
 def run_play(options: PlayOptions) -> int:
     """Play or watch a battle. Returns the process's exit code (`OK` and the others)."""
-    folder = pack_folder(options.pack) if isinstance(options.pack, str) else options.pack
+    # the texts of another ruleset's pack are laid over those of the title when its battle is opened
+    folder = options.pack if isinstance(options.pack, Path) else pack_folder(options.pack)
     settings = _settings(options)
     if options.title and not options.mods_asked:
         options.mods, options.mod_faults = switched_on(settings)
@@ -61,10 +62,21 @@ def run_play(options: PlayOptions) -> int:
 def first_of(options: PlayOptions, texts: Texts) -> Opening:
     """The battle that is asked for, or where its units are placed first. Raises UsageError and PackError."""
     if not options.placing:
-        return battle(options, open_match(options, texts))
+        return battle(options, open_battle(options, texts))
     from client3d.play.deployment import deployment
+    from client3d.play.opening import open_field
 
     return deployment(options, open_field(options))
+
+
+def open_battle(options: PlayOptions, texts: Texts) -> Opened:
+    """The match to be played, new or taken up again. Raises UsageError and PackError."""
+    if options.load is None:
+        return way_in(options.ruleset).open_match(options, texts)
+    try:
+        return Opened(*open_saved(options, texts))
+    except ReplayError as error:
+        raise UsageError("\n".join(why_unreadable(options.load, error, texts))) from error
 
 
 def what_is_wrong(error: UsageError | PackError, texts: Texts) -> str:
@@ -76,16 +88,13 @@ def battle(options: PlayOptions, opened: Opened) -> Opening:
     """A battle, as what is to be on the screen. When it is over it may be followed by another or by its replay."""
 
     def opening(program: Program) -> Running:
-        from client3d.play.client import Client
-
-        return Client(program, opened, options)
+        return way_in(opened.match.RULESET).playing(program, opened, options)
 
     return opening
 
 
 def watching(file: Path, program: Program) -> Opening | None:
     """A replay, as what is to be on the screen; None if it cannot be read, having said why."""
-    from replays.faults import ReplayError
     from replays.reader import open_replay
 
     try:
@@ -101,16 +110,13 @@ def shown(replay: Any) -> Opening:
     """An opened replay, as what is to be on the screen."""
 
     def opening(program: Program) -> Running:
-        from client3d.play.client import WatchClient
-
-        return WatchClient(program, replay)
+        return way_in(replay.header.ruleset).watching(program, replay)
 
     return opening
 
 
 def playing_on(file: Path, place: Place, seats: tuple[str, ...], options: PlayOptions) -> Opening:
     """A battle that goes on from a place of a replay, recorded anew; the replay again, with a word, if it cannot."""
-    from replays.faults import ReplayError
 
     def opening(program: Program) -> Running:
         fresh = replace(PlayOptions(), **{name: getattr(options, name) for name in _KEPT})
@@ -180,7 +186,6 @@ def _read(options: ScreenOptions, texts: Texts) -> list[Instruction] | None:
 
 def run_watch(file: Path, options: ScreenOptions) -> int:
     """Watch a replay. The exit code is that of `run_play`."""
-    from replays.faults import ReplayError
     from replays.reader import open_replay
 
     settings = _settings(options)
@@ -204,7 +209,7 @@ def run_watch(file: Path, options: ScreenOptions) -> int:
 
 
 def run_match(
-    options: PlayOptions, texts: Texts, match: Match, data: ClumsyData, pack: Path, instructions: list[Instruction]
+    options: PlayOptions, texts: Texts, match: Seated, data: Any, pack: Path, instructions: list[Instruction]
 ) -> int:
     """Open the screen on a match and run it."""
     return _run(options, texts, battle(options, Opened(match, data, pack)), instructions)

@@ -22,6 +22,13 @@ BODY_HALF_WIDTH, CRAFT_HALF_WIDTH = 0.27, 0.36
 PLATE_HALF_WIDTH, PLATE_HEIGHT = 36.0, 34.0
 """Pixels that the bar over a unit takes, with its name."""
 
+MOST_ZOOM_STEPS = 12
+"""More steps than there are to zoom out by."""
+EDGE_OF_ALL = 12.0
+"""Pixels between a board that is shown as a whole and the edge of what is free."""
+HOME_PULL = 0.3
+"""Share of the way from one's own units to the middle of the board at which the camera looks first."""
+
 
 def heading_between(start: Cell, to: Cell) -> float:
     """Compass degrees from one cell to another, clockwise from north."""
@@ -31,6 +38,15 @@ def heading_between(start: Cell, to: Cell) -> float:
 def turned(start: float, to: float, share: float) -> float:
     """A heading on the short way round from one to another."""
     return start + ((to - start + 180.0) % 360.0 - 180.0) * share
+
+
+def home_of(picture: Any, side: int) -> tuple[float, float]:
+    """Where a side looks first: at its own units, and somewhat towards the middle, where there is more to see."""
+    own = [figure.cell for figure in picture.figures.values() if figure.side == side]
+    middle = (picture.width / 2 - 0.5, picture.height / 2 - 0.5)
+    x, y = (sum(each[axis] for each in own) / len(own) if own else middle[axis] for axis in (0, 1))
+    pull = HOME_PULL if own else 1.0
+    return x + (middle[0] - x) * pull, y + (middle[1] - y) * pull
 
 
 class BoardStage:
@@ -68,6 +84,17 @@ class BoardStage:
         x0, y0 = camera.ground_under(width / 2, height / 2)
         x1, y1 = camera.ground_under(*away)
         camera.focus((cell[0] + x1 - x0, cell[1] - (y1 - y0)), instantly)
+
+    def show_all(self) -> None:
+        """Show at once as much of the board as there is room for, its middle in the middle."""
+        camera, board = self.scene.camera, self.scene.board
+        corners = [(x, y) for x in (0, board.width - 1) for y in (0, board.height - 1)]
+        for _ in range(MOST_ZOOM_STEPS):
+            self.look_at((board.width / 2 - 0.5, board.height / 2 - 0.5), instantly=True)
+            if all(self.in_sight(corner, EDGE_OF_ALL) for corner in corners):
+                break
+            camera.zoom(-1)
+            camera.finish()
 
     def figure_under(self, picture: Any, x: float, y: float) -> Any:
         """The foremost unit whose body covers a pixel; one in the air is before those on the ground."""

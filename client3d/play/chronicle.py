@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from client3d.play.match import Happening, Match
+from client3d.play.match import Match
+from client3d.play.seated import Happening
 from replays.faults import ReplayError
 from replays.statistics import counter_at
 from systems.clumsy.data import ClumsyData

@@ -7,25 +7,32 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
-from client3d.play.aftermath import Aftermath, aftermath
+from msgspec import structs
+
+from client3d.play.aftermath import aftermath
 from client3d.play.chronicle import Chronicle
 from client3d.play.desk import Desk
 from client3d.play.driver import Driver
 from client3d.play.front import Front
+from client3d.play.ground_looks import GroundLooks
 from client3d.play.live import Live
-from client3d.play.match import Happening
-from client3d.play.opening import Opened, begun_anew
+from client3d.play.opening import begun_anew
 from client3d.play.options import PlayOptions
+from client3d.play.outcome import Aftermath
 from client3d.play.past import recall
 from client3d.play.projector import Projector
 from client3d.play.saved import packs_of
 from client3d.play.screen import Screen, model_library, saved_as
-from client3d.play.session import OVER, Session
-from client3d.play.stage import Stage
+from client3d.play.seated import Happening
+from client3d.play.session import Session
+from client3d.play.stage import Stage, board_picture
+from client3d.play.states import OVER
 from client3d.play.viewer import WatchDesk, WatchDriver, WatchFront
 from client3d.play.viewing import Viewing
+from client3d.play.ways_in import Opened
 from client3d.play.window import small_picture
 from client3d.screens.program import Opening, Program
+from client3d.screens.settings import Play, Settings
 from client3d.trouble.journal import log
 from core.packs.mods import read_mod
 from replays.records import MOST_PICTURE, Note
@@ -44,7 +51,8 @@ class Client(Screen):
     def __init__(self, program: Program, opened: Opened, options: PlayOptions) -> None:
         match, data = opened.match, opened.data
         models = model_library(opened.folder, *opened.mods, data=data)
-        super().__init__(program, match.picture(match.persons[0] if match.persons else -1), models, data)
+        picture = match.picture(match.persons[0] if match.persons else EVERYTHING)
+        super().__init__(program, board_picture(picture, looks=GroundLooks(data.terrain)), models)
         self.opened, self.play_options = opened, options
         log.info("battle on %s, seed %s", options.mission or options.map, options.seed)
         match.listeners.append(self._ordered)
@@ -73,6 +81,14 @@ class Client(Screen):
         """From the first order on there is something that is worth keeping."""
         log.info("%r", happening.order)
         self.program.battle_file = self.play_options.replay
+
+    def habits(self, play: Play) -> Play:
+        """See `Screen.habits`."""
+        return structs.replace(play, ranges=self.session.controller.ranges)
+
+    def _use(self, settings: Settings) -> None:
+        super()._use(settings)
+        self.session.controller.ranges = settings.play.ranges
 
     @property
     def recording(self) -> Path | None:
@@ -167,7 +183,8 @@ class WatchClient(Screen):
         if gone:
             program.texts.give(replay.header.texts)
         models = model_library(pack, *mods, data=replay.data)
-        super().__init__(program, Playback(replay).picture, models, replay.data)
+        looks = GroundLooks(replay.data.terrain)
+        super().__init__(program, board_picture(Playback(replay).picture, looks=looks), models)
         stage = Stage(self.scene, replay.data, models, replay.setup.sides)
         self.front = front = self.FRONT(self.base, program.texts, stage, program.text_factor, program.navigator)
         front.reads_by_the_clock = not program.options.offscreen  # there pictures are the same each time

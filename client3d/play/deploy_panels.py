@@ -11,7 +11,7 @@ from client3d.play.desk import Desk
 from client3d.play.driver import Driver
 from client3d.play.front import Front
 from client3d.play.keys import DEPLOY_HELP, DEPLOY_INTENTS, DEPLOY_KEYS, HELD
-from client3d.play.session import HANDOVER
+from client3d.play.states import HANDOVER
 from client3d.play.tips import Tips
 from core.orders import Cell
 from systems.clumsy.forces import ForceFault

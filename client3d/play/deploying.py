@@ -11,12 +11,12 @@ from typing import Protocol
 
 from msgspec import structs
 
-from client3d.play.board_stage import POINTED, THREATENED
+from client3d.play.board_stage import POINTED, THREATENED, home_of
 from client3d.play.placing import Placing
 from client3d.play.projector import Projector
-from client3d.play.session import HANDOVER, home_of
 from client3d.play.stage import Stage
-from client3d.play.viewing import Pointer
+from client3d.play.states import HANDOVER
+from client3d.play.viewed import Pointer
 from core.orders import Cell
 from systems.clumsy.forces import ForceFault
 from systems.clumsy.picture import Figure, Picture, picture_of

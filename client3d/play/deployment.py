@@ -11,12 +11,13 @@ from msgspec import structs
 
 from client3d.play.deploy_panels import DeployDesk, DeployDriver, DeployFront
 from client3d.play.deploying import Deploying
+from client3d.play.ground_looks import GroundLooks
 from client3d.play.opening import Field, open_match, persons_of
 from client3d.play.options import PlayOptions
 from client3d.play.placing import Placing
 from client3d.play.projector import Projector
 from client3d.play.screen import Screen, model_library
-from client3d.play.stage import Stage
+from client3d.play.stage import Stage, board_picture
 from client3d.screens.program import Opening, Program, Running
 from systems.clumsy.picture import picture_of
 from systems.clumsy.pipeline import new_game
@@ -40,7 +41,8 @@ class DeployClient(Screen):
         placing = Placing(field.data, field.zones[side], field.force(side))
         alone = structs.replace(field.setup, units=placing.force)
         models = model_library(field.folder, *field.mods, data=field.data)
-        super().__init__(program, picture_of(new_game(alone, field.data).view(side)), models, field.data)
+        board = board_picture(picture_of(new_game(alone, field.data).view(side)), looks=GroundLooks(field.data.terrain))
+        super().__init__(program, board, models)
         self.play_options = options
         stage = Stage(self.scene, field.data, models, field.setup.sides)
         self.front = front = DeployFront(self.base, program.texts, stage, program.text_factor, program.navigator)

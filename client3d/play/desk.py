@@ -11,7 +11,8 @@ from client3d.play.layers import watched_figure
 from client3d.play.menus import AIM_PREFIX, WEAPON_PREFIX
 from client3d.play.mouse import Mouse
 from client3d.play.panels import Panels
-from client3d.play.session import OVER, RECAP, Session
+from client3d.play.session import Session
+from client3d.play.states import OVER, RECAP
 from systems.clumsy.picture import EVERYTHING
 
 

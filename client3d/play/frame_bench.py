@@ -22,9 +22,9 @@ from typing import Any
 from client3d.play.bench_battles import everywhere, facing
 from client3d.play.client import Client, WatchClient
 from client3d.play.match import Match
-from client3d.play.opening import Opened, texts_for
 from client3d.play.options import PlayOptions
 from client3d.play.screen import Screen
+from client3d.play.ways_in import Opened, texts_for
 from client3d.play.window import open_base
 from client3d.scene.bench import draw
 from client3d.scene.renderer import forget_states

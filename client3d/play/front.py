@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from client3d.hud.values import HandOverValues, Intents, OrderButton
-from client3d.play import badges, goals
+from client3d.play import badges, goals, transport
 from client3d.play.badges import Badges
 from client3d.play.desk import Desk
 from client3d.play.event_log import EventLog
@@ -14,9 +14,10 @@ from client3d.play.plates import Plates
 from client3d.play.presenter import Presenter
 from client3d.play.questions import Questions
 from client3d.play.routes import Route
-from client3d.play.session import OVER, RECAP, Session
+from client3d.play.session import Session
 from client3d.play.signs import Signs
 from client3d.play.stage import Stage
+from client3d.play.states import OVER, RECAP
 from client3d.play.tips import Tips
 from client3d.play.view_front import ViewFront
 from client3d.play.words import Words
@@ -218,7 +219,7 @@ class Front(ViewFront, Questions):
 
     def _transport(self, over: bool) -> tuple[OrderButton, ...]:
         """The buttons of a player; over: all was shown."""
-        return self.presenter.menus.transport(self.session.paused, self.session.projector.speed, over=over)
+        return transport.transport(self.words, self.session.paused, self.session.projector.speed, over=over)
 
     def _result(self) -> str:
         """How a replay ended, once all of it was shown."""

@@ -1,21 +1,14 @@
-"""A match: a game with somebody at each seat, and what each of those who look is told.
-
-Orders come from the controller, a script or an opponent that computes; each accepted one is handed on to the listeners
-as a `Happening`. Nothing of Panda3D is here.
-"""
+"""A match: a battle of the main ruleset with somebody at each seat, one of whom has the turn. No Panda3D."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from core.events import Event, OrderTakenBack, Told
-from core.orders import Order, Refusal
-from core.packs.loader import Pack
+from client3d.play.seated import Seated
+from core.events import Event, OrderTakenBack
+from core.orders import Order
 from core.rulesets import Thinker
-from replays.recorder import Recorder
 from replays.resume import Resumed
-from systems.clumsy.data import ClumsyData
 from systems.clumsy.orders import EndTurnOrder
 from systems.clumsy.picture import EVERYTHING, Picture, picture_of
 from systems.clumsy.pipeline import ClumsyGame
@@ -26,16 +19,12 @@ MOST_ORDERS_A_TURN = 2_000
 """An opponent that gives more orders than this in a turn is made to pass."""
 
 
-@dataclass(frozen=True)
-class Happening:
-    """What came of one accepted order."""
+class Match(Seated):
+    """A battle of the main ruleset and its seats: one side has the turn."""
 
-    order: Order
-    told: tuple[Told, ...]
-
-
-class Match:
-    """A game and its seats. A seat without a thinker is a person's."""
+    RULESET = "clumsy"
+    game: ClumsyGame
+    setup: BattleSetup | None
 
     def __init__(
         self,
@@ -45,19 +34,7 @@ class Match:
         seats: tuple[str, ...] = (),
         resumed: Resumed | None = None,
     ) -> None:
-        self.game = game
-        self.thinkers = thinkers
-        self.setup = setup
-        """What the battle began with, where that is known: it names the mission and its briefings."""
-        self.seats = seats
-        """Who plays each side, as a recording calls them (`replays.resume`)."""
-        self.resumed = resumed
-        """From where the battle was taken up; None: it is a new one."""
-        self.pack: Pack[ClumsyData] | None = None
-        """By which a new battle is played; None: it is not known, or the battle was taken up."""
-        self.recorder: Recorder | None = None
-        """What records the battle; None: nothing does."""
-        self.listeners: list[Callable[[Happening], None]] = []
+        super().__init__(game, thinkers, setup, seats, resumed)
         self._orders_this_turn = 0
 
     # --- looking
@@ -71,28 +48,9 @@ class Match:
         return [sides.count(side) for side in range(self.sides)]
 
     @property
-    def sides(self) -> int:
-        """How many sides play."""
-        return len(self.game.view(0).side_names)
-
-    @property
     def turn(self) -> int:
         """The side whose turn it is."""
         return self.game.view(0).turn
-
-    @property
-    def ended(self) -> bool:
-        """Whether the battle is over."""
-        return self.game.view(0).ended
-
-    def is_person(self, side: int) -> bool:
-        """Whether a person plays this side."""
-        return side not in self.thinkers
-
-    @property
-    def persons(self) -> list[int]:
-        """The sides that persons play."""
-        return [side for side in range(self.sides) if self.is_person(side)]
 
     def picture(self, side: int) -> Picture:
         """The battle now, as `side` is shown it (EVERYTHING: all there is)."""
@@ -100,24 +58,11 @@ class Match:
             return picture_of_everything(self.game)
         return picture_of(self.game.view(side))
 
-    def events_for(self, side: int, told: Sequence[Told]) -> list[Event]:
-        """The events that `side` is told, units named as it knows them."""
-        if side == EVERYTHING:
-            return [event for event, _ in told]
-        return self.game.told_to(side, told)
-
     # --- playing
 
-    def submit(self, order: Order) -> Refusal | None:
-        """Give an order; None if it was carried out."""
-        told = self.game.submit(order)
-        if isinstance(told, Refusal):
-            return told
+    def accepted(self, order: Order) -> None:
+        """See `Seated.accepted`."""
         self._orders_this_turn = 0 if isinstance(order, EndTurnOrder) else self._orders_this_turn + 1
-        happening = Happening(order, tuple(told))
-        for listener in self.listeners:
-            listener(happening)
-        return None
 
     def think(self) -> bool:
         """Let the opponent whose turn it is give one order; whether one was given."""

@@ -8,31 +8,16 @@ from pathlib import Path
 from msgspec import structs
 
 from client3d.play.match import Match
-from client3d.play.options import PERSON, PlayOptions, ScreenOptions
-from client3d.play.saved import announce, open_saved, seats_of, why_unreadable
-from core.packs.location import data_folder, pack_folder
+from client3d.play.options import PERSON, PlayOptions
+from client3d.play.saved import announce, seats_of
+from client3d.play.ways_in import Opened, UsageError
 from core.rulesets import Thinker
-from core.texts import Texts, system_language
-from replays.faults import ReplayError
+from core.texts import Texts
 from systems.clumsy.data import ClumsyData, load_clumsy
 from systems.clumsy.maps import BattleMap, Forces
 from systems.clumsy.pipeline import new_game
 from systems.clumsy.setup import BattleSetup, UnitSetup
 from systems.clumsy.start_zone import StartZone
-
-
-class UsageError(Exception):
-    """Something asked for does not exist; the text says so in the player's language."""
-
-
-@dataclass(frozen=True)
-class Opened:
-    """A match to be played, with its data, its pack's folder and the folders of the mods over it."""
-
-    match: Match
-    data: ClumsyData
-    folder: Path
-    mods: tuple[Path, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -57,25 +42,8 @@ class Field:
         return replace(self, setup=setup)
 
 
-def texts_for(options: ScreenOptions, *packs: Path) -> Texts:
-    """The client's texts and those of a pack and its mods, which come last."""
-    locales = (folder / "locale" for folder in (data_folder(), *packs))
-    return Texts(options.language or system_language(), *locales)
-
-
-def shipped_pack() -> Path:
-    """The folder of the shipped pack."""
-    return pack_folder("clumsy")
-
-
 def open_match(options: PlayOptions, texts: Texts) -> Opened:
-    """The match to be played. Raises UsageError and PackError."""
-    if options.load is not None:
-        try:
-            return Opened(*open_saved(options, texts))
-        except ReplayError as error:
-            lines = why_unreadable(options.load, error, texts)
-            raise UsageError("\n".join(lines)) from error
+    """The new match that is asked for. Raises UsageError and PackError."""
     from systems.clumsy.ai.opponent import Opponent
     from systems.clumsy.maps import is_map_file, load_map, map_names
     from systems.clumsy.missions import load_mission

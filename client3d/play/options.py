@@ -43,6 +43,10 @@ class PlayOptions(ScreenOptions):
 
     title: bool = False
     """Whether the title opens, and the battle is chosen there."""
+    ruleset: str = "clumsy"
+    """By which rules."""
+    date: str = ""
+    """The day (YYYY-MM-DD) whose offers the shop of Headquarters shows; empty: today."""
     pack: str | Path = "clumsy"
     mods: tuple[Mod, ...] = ()
     """What lies over it, in this order."""

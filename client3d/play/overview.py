@@ -6,6 +6,7 @@ import numpy as np
 
 from client3d.hud.hud import Hud
 from client3d.play import goals
+from client3d.play.camera_frame import show_camera
 from client3d.play.ground_looks import GroundLooks
 from client3d.play.stage import fog_levels
 from client3d.scene.scene import Scene
@@ -56,10 +57,7 @@ class Overview:
 
     def show_camera(self) -> None:
         """What the camera shows."""
-        camera = self.scene.camera
-        width, height = camera.screen
-        corners = [camera.ground_under(x, y) for x, y in ((0, 0), (width, 0), (width, height), (0, height))]
-        self.minimap.set_camera([(x, -y) for x, y in corners], camera.yaw)
+        show_camera(self.minimap, self.scene)
 
 
 def _units(picture: Picture) -> list[tuple[int, int, int, bool]]:

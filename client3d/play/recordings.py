@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from client3d.play.match import Match
+from client3d.play.seated import Seated
 from core.packs.loader import Pack
 from replays.recorder import Recorder
 from replays.saves import (
@@ -30,7 +30,7 @@ class Recordings:
         self._pack, self._asked, self._keep = pack, asked, keep
         self._last: Recorder | None = None
 
-    def begin(self, match: Match) -> None:
+    def begin(self, match: Seated) -> None:
         """Record a match from now on; the one before is over. Raises OSError and ReplayError if that cannot be."""
         self.close()
         asked, self._asked = self._asked, None
@@ -45,7 +45,7 @@ class Recordings:
         match.recorder = self._last
         drop_old_autosaves(recordings_folder(), self._keep)
 
-    def _record(self, path: Path, match: Match) -> Recorder:
+    def _record(self, path: Path, match: Seated) -> Recorder:
         if match.resumed is not None:
             return match.resumed.record_into(path)
         assert match.setup is not None, "a match of which nothing is known cannot be recorded"

@@ -5,9 +5,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
-from client3d.play.match import Match
 from client3d.play.options import DEFAULT_MAP, PlayOptions
+from client3d.play.seated import Seated
+from client3d.play.ways_in import way_in
 from core.packs.faults import Fault, printable
 from core.packs.location import pack_folder
 from core.packs.mods import MANIFEST, installed_mods
@@ -18,11 +20,10 @@ from replays.reader import Replay, open_replay
 from replays.records import Header
 from replays.resume import OPPONENT, PERSON, Resumed, resumed
 from replays.state import Place
-from systems.clumsy.data import ClumsyData
 
 _MOST_DATA_FAULTS = 10
 """Things that are told of what is wrong with the data in a file."""
-Found = tuple[Match, ClumsyData, Path, tuple[Path, ...]]
+Found = tuple[Seated, Any, Path, tuple[Path, ...]]
 """A match, its data, its pack's folder and its mods'."""
 
 
@@ -45,14 +46,14 @@ def open_saved(
     for line in what_is_told(options.load, (*replay.faults, *found.notices), texts):
         print(line, file=sys.stderr)
     _adopt(options, found)
-    match = Match(found.game, found.thinkers, found.setup, found.seats, found)
+    match = way_in(replay.header.ruleset).match_of(found)
     announce(match, options, texts)
     pack, mods, _ = packs_of(found.replay.header)
     texts.lay_over(*(folder / "locale" for folder in (pack, *mods)))
     return match, found.data, pack, mods
 
 
-def announce(match: Match, options: PlayOptions, texts: Texts) -> None:
+def announce(match: Seated, options: PlayOptions, texts: Texts) -> None:
     """Tell those who wait for a match of it. What goes wrong with its recording never stops a battle."""
     for told in options.on_match:
         try:
@@ -95,18 +96,9 @@ def _check_side(side: str, replay: Replay) -> None:
         choices = ", ".join(replay.setup.sides)
         raise ReplayError(fault("cli-no-side", name=side, choices=choices))
     battle, _, name = replay.title.partition("-")
-    for_persons = _sides_for_persons(name) if battle == "mission" else ()
+    for_persons = way_in(replay.header.ruleset).sides_for_persons(name) if battle == "mission" else ()
     if for_persons and side not in for_persons:
         raise ReplayError(fault("cli-mission-side", name=side, choices=", ".join(for_persons)))
-
-
-def _sides_for_persons(mission: str) -> tuple[str, ...]:
-    """The sides of a mission that a person may play; none if it is not among the installed ones any more."""
-    from systems.clumsy.data import load_clumsy
-    from systems.clumsy.missions import load_mission, mission_names
-
-    pack = load_clumsy()
-    return load_mission(pack, mission).sides_to_play if mission in mission_names(*pack.folders) else ()
 
 
 def _seats_wished(options: PlayOptions, sides: tuple[str, ...]) -> tuple[str, ...] | None:
@@ -123,7 +115,7 @@ def _adopt(options: PlayOptions, found: Resumed) -> None:
     """Let the options be those that such a battle is begun with."""
     battle, _, name = found.setup.title.partition("-")
     options.map, options.mission = (name, "") if battle == "map" else (DEFAULT_MAP, name if battle == "mission" else "")
-    options.seed = found.setup.seed
+    options.seed, options.ruleset = found.setup.seed, found.replay.header.ruleset
     persons = [side for side, seat in zip(found.setup.sides, found.seats, strict=True) if seat == PERSON]
     options.side = persons[0] if len(persons) == 1 else ""
     options.hot_seat, options.watch_ai = len(persons) > 1, not persons

@@ -3,30 +3,27 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from msgspec import structs
 
-from client3d.models.stand_ins import stand_ins
-from client3d.play.aftermath import Aftermath
+from client3d.models.library import ModelLibrary
 from client3d.play.bindings import Bindings
-from client3d.play.ground_looks import GroundLooks
-from client3d.play.opening import shipped_pack
 from client3d.play.options import PlayOptions
+from client3d.play.outcome import Aftermath
 from client3d.play.reel import SPEEDS
 from client3d.play.saved import in_a_line
-from client3d.play.stage import board_picture
 from client3d.play.window import take_picture
+from client3d.scene.board import BoardPicture
 from client3d.scene.scene import Scene
-from client3d.screens import routes
 from client3d.screens.program import Opening, Program, Running
-from client3d.screens.settings import Settings
+from client3d.screens.settings import Play, Settings
+from core.packs.location import pack_folder
 from core.texts import Texts
 from replays.faults import ReplayError
 from replays.saves import recordings_folder, save_as
-from systems.clumsy.data import ClumsyData
-from systems.clumsy.picture import Picture
 
 
 class Screen(Running):
@@ -38,21 +35,17 @@ class Screen(Running):
     playing = False
     """Whether orders can be given in it."""
 
-    def __init__(self, program: Program, picture: Picture, models: Any, data: ClumsyData) -> None:
+    def __init__(self, program: Program, board: BoardPicture, models: Any) -> None:
         super().__init__(program)
         self.play_options = PlayOptions()
-        self.scene = Scene(
-            self.base,
-            board_picture(picture, looks=GroundLooks(data.terrain)),
-            models,
-            program.tier,
-            program.side_colours,
-        )
+        self.scene = Scene(self.base, board, models, program.tier, program.side_colours)
 
     def begin(self, *packs: Path) -> None:
         """Session, desk and front are there: bind them to each other and to the window, and listen."""
+        from client3d.screens import routes
+
         sounds = self.program.sounds
-        self.soundscape = sounds.battle(packs, self.front.stage, self.session)
+        self.soundscape = self.hears(*packs)
         self.front.said = self.front.hud.stage.pressed = sounds.press
         self.front.attach(self.session, self.desk)
         self.front.pause = lambda: routes.open_pause(self.program, self)
@@ -67,6 +60,8 @@ class Screen(Running):
 
     def consults(self) -> None:
         """Help and encyclopedia are those of what is on the screen."""
+        from client3d.screens import routes
+
         reference = routes.reference_of(self.program, self)
         self.front.manual, self.front.encyclopedia = reference.open_help, reference.look_up
 
@@ -75,6 +70,10 @@ class Screen(Running):
         sides = self.session.stage.side_names
         for figure in list(self.session.projector.picture.figures.values())[:1]:
             self.front.portraits.of(figure.type, sides[figure.side])
+
+    def hears(self, *packs: Path) -> Any:
+        """What is heard of a battle with this pack and its mods."""
+        return self.program.sounds.battle(packs, self.front.stage, self.session)
 
     @property
     def about(self) -> str:
@@ -121,15 +120,17 @@ class Screen(Running):
         """What the player has changed by keys in this battle counts in the options and in the next one."""
         settings, speed = self.program.settings, int(self.session.projector.speed)
         play = structs.replace(settings.play, speed=speed) if speed in SPEEDS else settings.play
-        if self.playing:
-            play = structs.replace(play, ranges=self.session.controller.ranges)
+        play = self.habits(play)
         if play != settings.play:
             self.program.file.keep(structs.replace(settings, play=play))
+
+    def habits(self, play: Play) -> Play:
+        """The settings of play with what else the player has changed by keys."""
+        return play
 
     def _use(self, settings: Settings) -> None:
         play = settings.play
         self.session.projector.speed, self.session.projector.follow = float(play.speed), play.follow
-        self.session.controller.ranges = play.ranges and self.playing
         self.scene.camera.steady = settings.interface.reduced_motion
         self.scene.units.let_sway(not settings.interface.reduced_motion)
         self.desk.bindings = Bindings(settings.keys)
@@ -170,6 +171,7 @@ class Screen(Running):
 
     def after(self) -> Opening | None:
         """The title, where the person came from there, or the page at which another battle is chosen."""
+        from client3d.screens import routes
         from client3d.screens.lobby import Lobby
 
         options = self.play_options
@@ -206,15 +208,18 @@ def saved_as(texts: Texts, source: Path | None, name: str, **where: Any) -> str:
     return ""
 
 
-def model_library(*packs: Path, data: ClumsyData | None = None) -> Any:
+def model_library(*packs: Path, data: Any = None, stand_ins: Mapping[str, str] | None = None) -> ModelLibrary:
     """The shipped models, and those of a pack and its mods over them.
 
-    With its data units and structures that have no model are shown by one of the game's, not as boxes.
+    `stand_ins`: by name, the model of the game that is shown where nobody made one; for the `data` of the main ruleset
+    they are found here.
     """
-    from client3d.models.library import ModelLibrary
 
     def say(error: Exception) -> None:
         print(f"clumsy: {error}", file=sys.stderr)
 
-    folders = [folder / "models" for folder in (shipped_pack(), *packs)]
-    return ModelLibrary(folders, say, None if data is None else stand_ins(data))
+    if data is not None:
+        from client3d.models import stand_ins as of_units
+
+        stand_ins = of_units.stand_ins(data)
+    return ModelLibrary([folder / "models" for folder in (pack_folder("clumsy"), *packs)], say, stand_ins)

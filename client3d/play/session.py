@@ -11,11 +11,13 @@ from collections.abc import Callable
 from typing import Protocol
 
 from client3d.play import previews
-from client3d.play.board_stage import POINTED, SELECTED, THREATENED
+from client3d.play.board_stage import POINTED, SELECTED, THREATENED, home_of
 from client3d.play.controller import Controller
-from client3d.play.match import Chapter, Happening, Match
+from client3d.play.match import Chapter, Match
 from client3d.play.projector import Projector
+from client3d.play.seated import Happening
 from client3d.play.stage import Stage
+from client3d.play.states import HANDOVER, OVER, PLAYING, RECAP, WATCHING
 from core.events import Event
 from core.orders import Cell, Order, Refusal, UndoOrder
 from systems.clumsy.data import ClumsyData
@@ -26,20 +28,8 @@ from systems.clumsy.picture import EVERYTHING, Figure, Picture
 from systems.clumsy.setup import BattleSetup
 from systems.clumsy.view import View
 
-PLAYING, WATCHING, HANDOVER, RECAP, OVER = "playing", "watching", "handover", "recap", "over"
-HOME_PULL = 0.3
-"""Share of the way from one's own units to the middle of the board at which the camera looks first."""
 AHEAD = 3
 """An opponent thinks on while no more than so many events wait to be shown."""
-
-
-def home_of(picture: Picture, side: int) -> tuple[float, float]:
-    """Where a side looks first: at its own units, and somewhat towards the middle, where there is more to see."""
-    own = [figure.cell for figure in picture.figures.values() if figure.side == side]
-    middle = (picture.width / 2 - 0.5, picture.height / 2 - 0.5)
-    x, y = (sum(each[axis] for each in own) / len(own) if own else middle[axis] for axis in (0, 1))
-    pull = HOME_PULL if own else 1.0
-    return x + (middle[0] - x) * pull, y + (middle[1] - y) * pull
 
 
 class Front(Protocol):

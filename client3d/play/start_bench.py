@@ -38,9 +38,9 @@ def open_battle(side: str, script: Path) -> int:
     from client3d.play.app import run_match
     from client3d.play.bench_battles import everywhere
     from client3d.play.match import Match
-    from client3d.play.opening import texts_for
     from client3d.play.options import PlayOptions
     from client3d.play.script import read_script
+    from client3d.play.ways_in import texts_for
     from core.packs.location import pack_folder
     from systems.clumsy.ai.opponent import Opponent
     from systems.clumsy.data import load_clumsy

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from client3d.hud.values import TimelineMark, TimelineTurn, TimelineValues
-from client3d.play.milestones import Mark
-from client3d.play.words import Words
+from client3d.play.names import Names
+from client3d.play.reading import Mark
 from replays.reader import Replay
 from replays.resume import OPPONENT, PERSON
 
 if TYPE_CHECKING:
-    from client3d.play.viewing import Viewing
+    from client3d.play.viewed import Viewed
 
 
-def values(words: Words, viewing: Viewing) -> TimelineValues:
+def values(words: Names, viewing: Viewed) -> TimelineValues:
     """Lengths in orders."""
     replay = viewing.replay
     turns = tuple(
@@ -28,12 +28,14 @@ def values(words: Words, viewing: Viewing) -> TimelineValues:
     return TimelineValues(float(replay.orders), turns, marks)
 
 
-def heading(words: Words, number: int, side: int) -> str:
-    """Which turn it is."""
+def heading(words: Names, number: int, side: int) -> str:
+    """Which turn it is; side: whose, or EVERYBODY."""
+    if side < 0:
+        return words("timeline-turn-all", round=number)
     return words("timeline-turn", round=number, side=words.side(side))
 
 
-def told(words: Words, replay: Replay, mark: Mark) -> str:
+def told(words: Names, replay: Replay, mark: Mark) -> str:
     """A mark with its turn, in a line."""
     turn = replay.turns[mark.instant.turn]
     return f"{heading(words, turn.round, turn.side)}: {mark.line.text}"

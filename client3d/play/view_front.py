@@ -29,6 +29,8 @@ class ViewFront(Dialogs):
 
     WORDS: type[Names] = Names
     """The names and sentences of the ruleset."""
+    END_TURN = "end_turn"
+    """The intent of the button that ends a turn."""
 
     def __init__(
         self,
@@ -139,10 +141,12 @@ class ViewFront(Dialogs):
         """The buttons with the keys that the player has chosen."""
         texts, bindings = self.words.texts, self.desk.bindings
         turn = self.hud.turn
-        keys = {name: bindings.first(texts, name) for name in ("end_turn", "undo", "next_unit")}
-        turn.set_keys({**keys, "menu": bindings.first(texts, "cancel")})
+        keys = {name: bindings.first(texts, name) for name in ("undo", "next_unit")}
+        ends = bindings.first(texts, self.END_TURN)
+        turn.set_keys({**keys, "end_turn": ends, "menu": bindings.first(texts, "cancel")})
         shown = []
         for order in orders:
             intent = _SAME_KEY.get(order.name, order.name)
-            shown.append(replace(order, key=bindings.first(texts, intent)) if intent in BINDABLE else order)
+            bound = intent in BINDABLE or bool(bindings.keys_of(intent))
+            shown.append(replace(order, key=bindings.first(texts, intent)) if bound else order)
         return shown

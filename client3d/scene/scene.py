@@ -24,12 +24,28 @@ from client3d.scene.unit_models import Point
 from client3d.scene.units import Units
 from client3d.scene.weather import Weather
 
-SIDES = {"blue": (0.26, 0.46, 0.86), "red": (0.86, 0.28, 0.22)}
+_THIRD_AND_FOURTH = {"green": (0.30, 0.62, 0.24), "yellow": (0.93, 0.76, 0.16)}
+SIDES = {"blue": (0.26, 0.46, 0.86), "red": (0.86, 0.28, 0.22), **_THIRD_AND_FOURTH}
 SIDE_COLOURS = {
     "blue_red": SIDES,
-    "blue_orange": {"blue": (0.16, 0.40, 0.92), "red": (0.96, 0.54, 0.06)},
-    "yellow_violet": {"blue": (0.94, 0.80, 0.14), "red": (0.48, 0.22, 0.78)},
-    "white_black": {"blue": (0.92, 0.92, 0.90), "red": (0.14, 0.14, 0.16)},
+    "blue_orange": {
+        "blue": (0.16, 0.40, 0.92),
+        "red": (0.96, 0.54, 0.06),
+        "green": (0.10, 0.60, 0.50),
+        "yellow": (0.95, 0.88, 0.30),
+    },
+    "yellow_violet": {
+        "blue": (0.94, 0.80, 0.14),
+        "red": (0.48, 0.22, 0.78),
+        "green": (0.10, 0.52, 0.36),
+        "yellow": (0.90, 0.90, 0.88),
+    },
+    "white_black": {
+        "blue": (0.92, 0.92, 0.90),
+        "red": (0.14, 0.14, 0.16),
+        "green": (0.20, 0.48, 0.84),
+        "yellow": (0.94, 0.72, 0.12),
+    },
 }
 """Paints by the name of a set (`theme.SIDE_COLOURS` has the same sets for texts and panels)."""
 WRECKS = ("wreck_tracked", "wreck_wheeled", "wreck_helicopter")
@@ -79,6 +95,7 @@ class Scene:
         self.marks = Marks(board.width, board.height)
         self.root.set_shader_input("marks", self.marks.texture)
         self._flags_yaw = self.camera.yaw
+        self._flags: set[Cell] = set()
         self._renderer.adopt(
             Nodes(
                 self.terrain.node,
@@ -188,6 +205,7 @@ class Scene:
 
     def set_point_owner(self, cell: Cell, side: str | None) -> None:
         """Fly a side's flag, or a pale one, at a victory point."""
+        self._flags.add(cell)
         key = self._key(_POINT_KEYS, cell)
         self.units.place(key, "flag_pole", cell, side, 90.0)
         self.units.set(key, position=self._flag_position(cell))
@@ -205,7 +223,7 @@ class Scene:
         """The camera was turned: the flag poles stay at the backs of their cells."""
         if self.camera.yaw != self._flags_yaw:
             self._flags_yaw = self.camera.yaw
-            for cell in self.board.points:
+            for cell in self._flags:
                 self.units.set(self._key(_POINT_KEYS, cell), position=self._flag_position(cell))
 
     def set_burning(self, cells: Iterable[Cell]) -> None:

@@ -13,7 +13,7 @@ from client3d.hud.button import Look
 from client3d.hud.controls import TileLook
 from client3d.hud.painting import LINE_HEIGHT, Painter
 from client3d.hud.widgets import Box, Stage
-from client3d.play.aftermath import Aftermath, Fired, Loss
+from client3d.play.outcome import Aftermath, Fired, Loss
 from client3d.screens.page import GAP, Page, greyed
 
 _TEXT = 15.0
@@ -74,7 +74,9 @@ class AfterPage(Page):
         box = self.sheet(painter)
         x, y, width, height = box
         top = self._draw_result(painter, values, (x, y, width, height)) + 10
-        tabs = ["overview", "losses", "weapons", *(["goals"] if values.goals else [])]
+        tabs = ["overview", "losses"]
+        tabs += ["weapons"] if any(values.weapons) else []
+        tabs += ["goals"] if values.goals else []
         labels = [(tab, self.format(f"after-tab-{tab}")) for tab in tabs]
         self.tabs("tab", (x, top, width, _TAB), labels, self.tab, self._set_tab)
         top += _TAB + 12

@@ -17,8 +17,9 @@ from client3d.editor.sight import Sight
 from client3d.editor.verdict import Verdict, judged
 from client3d.hud.values import DialogButton
 from client3d.play.app import battle, what_is_wrong
-from client3d.play.opening import UsageError, open_match
+from client3d.play.opening import open_match
 from client3d.play.options import PlayOptions
+from client3d.play.ways_in import UsageError
 from client3d.play.words import Words
 from client3d.screens.battles import Battles
 from client3d.screens.draft_picture import DraftPicture

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from client3d.play.opening import shipped_pack
 from client3d.play.options import PlayOptions
 from client3d.play.screen import model_library
+from client3d.play.ways_in import shipped_pack
 from client3d.play.window import take_picture
 from client3d.screens import routes
 from client3d.screens.battles import Battles

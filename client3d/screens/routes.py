@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from client3d.library.library import library_of
 from client3d.play.portraits import Portraits
-from client3d.play.session import OVER
+from client3d.play.states import OVER
 from client3d.screens.after import AfterIntents, AfterPage
 from client3d.screens.battles import Battles
 from client3d.screens.credits import CreditsPage

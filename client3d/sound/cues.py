@@ -6,34 +6,19 @@ What is told to a side alone is heard by it alone; nothing is asked of the battl
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from client3d.play.plays.shots import shot_look
+from client3d.sound.cue import BURST_PRIORITY, HIT_PRIORITY, INTERFACE_PRIORITY, SHOT_PRIORITY, Cue
 from client3d.sound.volumes import Kind
 from core.events import Event, OrderTakenBack
-from core.orders import Cell
 from systems.clumsy import events as told
 from systems.clumsy import ground_events as land
 from systems.clumsy.data import ClumsyData, UnitType, WeaponType
 from systems.clumsy.picture import EVERYTHING, Picture
 
-
-@dataclass(frozen=True)
-class Cue:
-    """A sound to be heard once. `at`: the cell it comes from; None: from everywhere."""
-
-    name: str
-    kind: Kind
-    at: Cell | None = None
-    level: float = 1.0
-    priority: int = 1
-
-
 Cues = Callable[[ClumsyData, Picture, Any], list[Cue]]
 """What is heard of an event: by the pack's data, the picture before the event, and the event."""
-
-INTERFACE_PRIORITY, BURST_PRIORITY, SHOT_PRIORITY, HIT_PRIORITY = 5, 4, 3, 1
 
 _SHOTS = {
     "bullet": "pistol",

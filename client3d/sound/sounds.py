@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-from client3d.play.stage import Stage
 from client3d.screens.settings import Sound
 from client3d.sound.device import Device, NoDevice, open_device
 from client3d.sound.library import SoundLibrary
 from client3d.sound.mixer import Mixer
-from client3d.sound.soundscape import Soundscape
 from core.packs.location import data_folder, pack_folder
 from core.texts import Texts
 
@@ -46,8 +45,10 @@ class Sounds:
         self.mixer.use_library(self._library(packs))
         self.mixer.expect(INTERFACE)
 
-    def battle(self, packs: tuple[Path, ...], stage: Stage, session: object) -> Soundscape:
-        """What is heard of a battle of this pack and its mods."""
+    def battle(self, packs: tuple[Path, ...], stage: Any, session: object) -> Any:
+        """What is heard of a battle of the main ruleset with this pack and its mods."""
+        from client3d.sound.soundscape import Soundscape
+
         self.use_packs(*packs)
         return Soundscape(self.mixer, stage, session)
 

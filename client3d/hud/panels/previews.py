@@ -170,12 +170,14 @@ class DamagePreview(Beside):
         text = self.format("hud-damage", damage=line.total)
         if line.base != line.total:
             text = self.format("hud-damage-covered", base=line.base, damage=line.total)
-        painter.text(text, _ROOM + 4, top + 22, theme.SMALL, theme.ACCENT, width=width * 0.62)
+        painter.text(line.told or text, _ROOM + 4, top + 22, theme.SMALL, theme.ACCENT, width=width * 0.72)
         if line.destroys:
             painter.icon("destroyed", _ROOM + width - 22, top + 22, 18, theme.BAD)
         else:
-            painter.icon("heart", _ROOM + width - 48, top + 23, 18, theme.DIM)
-            painter.text(str(line.hp_after), _ROOM + width - 2, top + 22, theme.NORMAL, bold=True, align="right")
+            after = line.left or str(line.hp_after)
+            room = painter.brush.text_width(after, theme.NORMAL, True)
+            painter.icon("heart", _ROOM + width - 2 - max(room, 22) - 24, top + 23, 18, theme.DIM)
+            painter.text(after, _ROOM + width - 2, top + 22, theme.NORMAL, bold=True, align="right")
 
 
 class PathPreview(Beside):
@@ -192,7 +194,8 @@ class PathPreview(Beside):
         if values != self.values or self.painter is None:
             self.values = values
             self.stale()
-            self._lines = [("points", self._cost("hud-path-points", values.points, values.points_left), theme.POINTS)]
+            cost = values.told or self._cost("hud-path-points", values.points, values.points_left)
+            self._lines = [("points", cost, theme.POINTS)]
             if values.fuel is not None:
                 self._lines.append(("fuel", self._cost("hud-path-fuel", values.fuel, values.fuel_left), theme.FUEL))
             for state in values.there:

@@ -447,11 +447,13 @@ watch-play-on-tip = Play on from here, as a new game
 play-on-ended = The battle is over: there is nothing to play on.
 play-on-title = Play on from here?
 play-on-text = A new game goes on from round { $round }, { $side } to move, with the opponents as they were. The replay stays as it is.
+play-on-text-all = A new game goes on from turn { $round }, with the opponents as they were. The replay stays as it is.
 play-on-as-was = As it was
 play-on-side = Play { $side }
 play-on-cancel = Watch on
 film-eyes = { $turn } · seen by { $side }
 timeline-turn = Round { $round } · { $side }
+timeline-turn-all = Turn { $round }
 timeline-more = { $count ->
     [one] and one more
    *[other] and { $count } more

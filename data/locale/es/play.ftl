@@ -444,11 +444,13 @@ watch-play-on-tip = Seguir jugando desde aquí, como partida nueva
 play-on-ended = La batalla ha terminado: no hay nada que seguir jugando.
 play-on-title = ¿Seguir jugando desde aquí?
 play-on-text = Una partida nueva sigue desde la ronda { $round }, mueve { $side }, con los rivales como estaban. La repetición queda como está.
+play-on-text-all = Una partida nueva sigue desde el turno { $round }, con los rivales como estaban. La repetición queda como está.
 play-on-as-was = Como antes
 play-on-side = Jugar con { $side }
 play-on-cancel = Seguir viendo
 film-eyes = { $turn } · visto por { $side }
 timeline-turn = Ronda { $round } · { $side }
+timeline-turn-all = Turno { $round }
 timeline-more = { $count ->
     [one] y uno más
    *[other] y { $count } más

@@ -444,11 +444,13 @@ watch-play-on-tip = Continuer d’ici, comme une nouvelle partie
 play-on-ended = La bataille est finie : il n’y a rien à continuer.
 play-on-title = Continuer d’ici ?
 play-on-text = Une nouvelle partie continue à la manche { $round }, { $side } au trait, avec les adversaires d’alors. L’enregistrement reste tel quel.
+play-on-text-all = Une nouvelle partie reprend au tour { $round }, avec les mêmes adversaires. La rediffusion reste telle quelle.
 play-on-as-was = Comme avant
 play-on-side = Jouer { $side }
 play-on-cancel = Regarder
 film-eyes = { $turn } · vu par { $side }
 timeline-turn = Manche { $round } · { $side }
+timeline-turn-all = Tour { $round }
 timeline-more = { $count ->
     [one] et un autre
    *[other] et { $count } autres

@@ -448,11 +448,13 @@ watch-play-on-tip = Играть дальше отсюда, как новую и
 play-on-ended = Бой окончен: играть дальше нечего.
 play-on-title = Играть дальше отсюда?
 play-on-text = Новая игра пойдёт с раунда { $round }, ходят { $side }; противники те же, что были. Повтор останется как есть.
+play-on-text-all = Новая игра продолжится с хода { $round } с теми же противниками. Запись останется как есть.
 play-on-as-was = Как было
 play-on-side = За { $side }
 play-on-cancel = Смотреть
 film-eyes = { $turn } · глазами стороны «{ $side }»
 timeline-turn = Раунд { $round } · { $side }
+timeline-turn-all = Ход { $round }
 timeline-more = { $count ->
     [one] и ещё { $count }
     [few] и ещё { $count }

@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from core.orders import Order, Refusal
-from systems.headquarters.pipeline import HeadquartersGame
 from systems.headquarters.view import View
 
 MOST_ORDERS = 2000
@@ -30,11 +29,25 @@ class Seat(Protocol):
 class StuckError(RuntimeError):
     """A seat went on giving orders without ending its turn."""
 
+    def __init__(self, side: int, message: str) -> None:
+        super().__init__(message)
+        self.side = side
+
+
+class Table(Protocol):
+    """Where views come from and orders go to: a game, or who tells others of what happens in it."""
+
+    def view(self, side: int) -> View:
+        """What a camp knows now."""
+
+    def submit(self, order: Order) -> object:
+        """Give an order; a Refusal, or anything else if it was carried out."""
+
 
 class Computers:
     """The camps of a game that the computer plays, by side. They take turns to give one order each."""
 
-    def __init__(self, game: HeadquartersGame, seats: Mapping[int, Seat]) -> None:
+    def __init__(self, game: Table, seats: Mapping[int, Seat]) -> None:
         self.game, self.seats = game, dict(sorted(seats.items()))
         self.orders = self.refusals = 0
         """Orders accepted and refused so far."""
@@ -79,4 +92,4 @@ class Computers:
             self._in_turn.clear()
         self._in_turn[side] = self._in_turn.get(side, 0) + 1
         if self._in_turn[side] > MOST_ORDERS:
-            raise StuckError(f"camp {side} gave {MOST_ORDERS} orders in turn {turn} and went on")
+            raise StuckError(side, f"camp {side} gave {MOST_ORDERS} orders in turn {turn} and went on")

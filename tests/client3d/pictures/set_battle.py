@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import client3d.play.screen as screen
-from client3d.play.app import run_match, run_watch, texts_for
+from client3d.play.app import run_match, run_watch
 from client3d.play.match import Match
 from client3d.play.options import PlayOptions, ScreenOptions
 from client3d.play.script import read_script
+from client3d.play.ways_in import texts_for
 from client3d.scene import renderer
 from core.packs.location import pack_folder
 from replays.recorder import Recorder

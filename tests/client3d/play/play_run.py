@@ -14,9 +14,9 @@ from witness import Witness
 
 from client3d.play.app import run_match
 from client3d.play.match import Match
-from client3d.play.opening import Opened, texts_for
 from client3d.play.options import PlayOptions
 from client3d.play.script import read_script
+from client3d.play.ways_in import Opened, texts_for
 from core.packs.location import pack_folder
 from systems.clumsy.ai.opponent import Opponent
 

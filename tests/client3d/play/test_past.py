@@ -11,9 +11,10 @@ import pytest
 
 from client3d.hud.values import LogLine
 from client3d.play.event_log import EventLog
-from client3d.play.match import Happening, Match
+from client3d.play.match import Match
 from client3d.play.past import recall
 from client3d.play.previews import structure_meant
+from client3d.play.seated import Happening
 from client3d.play.words import Words
 from core.packs.location import data_folder
 from core.texts import Texts

@@ -16,7 +16,7 @@ from client3d.play.keys import DEPLOY_HELP, DEPLOY_INTENTS, DEPLOY_KEYS
 from client3d.play.opening import Field, open_field, open_match, persons_of
 from client3d.play.options import PlayOptions
 from client3d.play.placing import Placing
-from client3d.play.session import HANDOVER
+from client3d.play.states import HANDOVER
 from core.packs.location import data_folder
 from core.texts import LANGUAGES, Texts
 from systems.clumsy.data import load_clumsy

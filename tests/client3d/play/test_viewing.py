@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from client3d.play import milestones
-from client3d.play.milestones import MARKED, Instant, Milestones, stops_at
-from client3d.play.session import OVER
+from client3d.play import reading
+from client3d.play.milestones import MARKED, Milestones, stops_at
+from client3d.play.reading import Instant
+from client3d.play.states import OVER
 from client3d.play.viewer import WatchDesk
 from client3d.play.viewing import Viewing
 from client3d.play.words import Words
@@ -297,7 +298,7 @@ def test_marks_are_read_for_so_long_and_at_least_a_turn_at_a_time(
     replay: Replay, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seconds = iter(range(1000))
-    monkeypatch.setattr(milestones.time, "perf_counter", lambda: next(seconds))
+    monkeypatch.setattr(reading.time, "perf_counter", lambda: next(seconds))
     found = Milestones(replay, lambda _event, _picture: None)
     for long, read in ((0.0, 1), (0.5, 2), (3.0, 5), (1000.0, len(replay.turns)), (9.0, len(replay.turns))):
         found.read_on(long)

@@ -13,8 +13,8 @@ from sound_parts import LOUD, FakeDevice
 
 from client3d.play.client import Client
 from client3d.play.match import Match
-from client3d.play.opening import Opened, texts_for
 from client3d.play.options import PlayOptions
+from client3d.play.ways_in import Opened, texts_for
 from client3d.play.window import open_base
 from client3d.screens.program import Program
 from client3d.sound.sounds import Sounds

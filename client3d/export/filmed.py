@@ -1,0 +1,28 @@
+"""A replay of the main ruleset being filmed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from client3d.export.film_panels import FilmPanels
+from client3d.play import goals
+from client3d.play.client import WatchClient
+from client3d.play.viewer import WatchFront
+
+
+class FilmFront(FilmPanels, WatchFront):
+    """See `FilmPanels`."""
+
+    def whose_turn(self, picture: Any) -> int:
+        """See `FilmPanels.whose_turn`."""
+        return int(picture.turn)
+
+    def show_bars(self, picture: Any) -> None:
+        """See `FilmPanels.show_bars`."""
+        self.plates.show(picture, set(), goals.marks(picture), self._signs())
+
+
+class FilmClient(WatchClient):
+    """A replay being filmed."""
+
+    FRONT = FilmFront

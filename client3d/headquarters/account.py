@@ -1,0 +1,147 @@
+"""What a battle of Headquarters came to, counted from its events, and as the screen after it shows that."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from client3d.headquarters.words import CampWords
+from client3d.play.outcome import Aftermath, Loss, Tally
+from core.events import Event, OrderTakenBack
+from replays.reader import EVERYTHING
+from systems.headquarters import events as told
+from systems.headquarters.picture import Picture, advance
+
+
+@dataclass
+class Account:
+    """What one camp did and lost."""
+
+    had: Counter[str] = field(default_factory=Counter)
+    """Units by type, those that came later with them."""
+    lost: Counter[str] = field(default_factory=Counter)
+    earned: int = 0
+    bounty: int = 0
+    spent: int = 0
+    cities: int = 0
+    attacks: int = 0
+    dealt: int = 0
+    suffered: int = 0
+    healed: int = 0
+
+
+class Ledgers:
+    """Counts what each order told; an order that was taken back never was. `start`: the picture before all of it."""
+
+    def __init__(self, start: Picture) -> None:
+        self._start = start.copy()
+        self._orders: list[tuple[Event, ...]] = []
+
+    def follow(self, events: Iterable[Event]) -> None:
+        """Take in what an order told."""
+        found = tuple(events)
+        if any(isinstance(event, OrderTakenBack) for event in found):
+            if self._orders:
+                self._orders.pop()
+        else:
+            self._orders.append(found)
+
+    def accounts(self) -> tuple[list[Account], Picture, str]:
+        """Each camp's account, how the battle stands, and why it ended ("": it has not)."""
+        picture = self._start.copy()
+        accounts = [Account() for _ in picture.camps]
+        for figure in picture.figures.values():
+            accounts[figure.side].had[figure.type] += 1
+        reason, striker = "", -1
+        for events in self._orders:
+            for event in events:
+                striker = _count(accounts, picture, event, striker)
+                reason = event.reason if isinstance(event, told.BattleEnded) else reason
+                advance(picture, event)
+        return accounts, picture, reason
+
+
+def _count(accounts: list[Account], picture: Picture, event: Event, striker: int) -> int:
+    """Count an event by the picture before it; the camp whose blow the next wounds come from."""
+    if isinstance(event, told.UnitStruck):
+        striker = picture.figures[event.unit].side
+        accounts[striker].attacks += not event.back
+    elif isinstance(event, told.AirStruck):
+        striker = event.side
+    elif isinstance(event, told.BombFell):
+        striker = -1
+    elif isinstance(event, told.UnitHit):
+        lost = picture.figures[event.unit].hp - event.hp
+        accounts[picture.figures[event.unit].side].suffered += lost
+        if striker >= 0:
+            accounts[striker].dealt += lost
+    elif isinstance(event, told.UnitHealed):
+        accounts[picture.figures[event.unit].side].healed += event.amount
+    elif isinstance(event, told.UnitDestroyed | told.UnitLeft):
+        figure = picture.figures[event.unit]
+        accounts[figure.side].lost[figure.type] += 1
+    elif isinstance(event, told.UnitCame):
+        accounts[event.side].had[event.type] += 1
+    elif isinstance(event, told.CityTaken) and event.owner >= 0:
+        accounts[event.owner].cities += 1
+    elif isinstance(event, told.GoldChanged):
+        account = accounts[event.side]
+        account.earned += max(event.amount, 0)
+        account.spent += max(-event.amount, 0)
+        account.bounty += event.amount if event.cause == "bounty" else 0
+    return striker
+
+
+def aftermath(words: CampWords, ledgers: Ledgers, looking: int, persons: tuple[int, ...], why: str) -> Aftermath:
+    """What is shown of a battle that is over; persons: the camps of those who share the screen."""
+    accounts, picture, reason = ledgers.accounts()
+    winner = picture.winner
+    if not reason:
+        result = "open"
+    elif winner < 0:
+        result = "draw"
+    elif looking == EVERYTHING or len(persons) > 1:
+        result = "over"
+    else:
+        result = "won" if winner == looking else "lost"
+    camps = range(len(accounts))
+    return Aftermath(
+        result,
+        winner,
+        words(f"after-{result}", side=words.side(winner) if winner >= 0 else ""),
+        why,
+        words("after-rounds", count=picture.round),
+        tuple(words.side(side) for side in camps),
+        tuple(_tallies(words, accounts)),
+        tuple(tuple(_losses(words, account)) for account in accounts),
+        tuple(() for _ in camps),
+        tuple(() for _ in camps),
+        tuple(None for _ in camps),
+        (),
+        0,
+        (),
+    )
+
+
+def _tallies(words: CampWords, accounts: list[Account]) -> Iterable[Tally]:
+    def line(key: str, values: list[int], deeper: bool = False) -> Tally:
+        return Tally(words(key), tuple(map(str, values)), deeper)
+
+    yield line("after-left", [one.had.total() - one.lost.total() for one in accounts])
+    yield line("after-lost-units", [one.lost.total() for one in accounts])
+    yield line("camp-after-attacks", [one.attacks for one in accounts])
+    yield line("after-dealt", [one.dealt for one in accounts])
+    yield line("after-suffered", [one.suffered for one in accounts])
+    yield line("after-healed", [one.healed for one in accounts])
+    yield line("camp-after-cities", [one.cities for one in accounts])
+    yield line("camp-after-earned", [one.earned for one in accounts])
+    yield line("camp-after-bounty", [one.bounty for one in accounts], deeper=True)
+    yield line("camp-after-spent", [one.spent for one in accounts])
+
+
+def _losses(words: CampWords, account: Account) -> Iterable[Loss]:
+    """Those that were lost before those that were not."""
+    kinds = words.data.units
+    for name in sorted(account.had, key=lambda name: (not account.lost[name], name)):
+        yield Loss(name, words.unit(name), kinds[name].unit_class, account.had[name], account.lost[name])
