@@ -23,15 +23,9 @@ def state_digest(world: World) -> bytes:
     return snapshot_digest(world.snapshot())
 
 
-def snapshot_digest(snapshot: Sequence[tuple[int, str, tuple[Any, ...]]]) -> bytes:
+def snapshot_digest(snapshot: Sequence[tuple[int, str, Sequence[Any]]]) -> bytes:
     """The fingerprint of the state that `World.snapshot` gave."""
     return blake2b(msgspec.msgpack.encode(snapshot), digest_size=SIZE).digest()
-
-
-def packed_digest(rows: Sequence[bytes]) -> bytes:
-    """The fingerprint of the state whose rows these are, each packed already."""
-    head = msgspec.msgpack.encode((0,) * len(rows))[: -len(rows) or None]  # how msgpack begins an array of so many
-    return blake2b(head + b"".join(rows), digest_size=SIZE).digest()
 
 
 def chained(before: bytes, events: list[Event]) -> bytes:

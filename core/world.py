@@ -10,7 +10,7 @@ from __future__ import annotations
 import dataclasses
 import itertools
 import weakref
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from operator import attrgetter
 from typing import Any, TypeVar
 
@@ -196,7 +196,8 @@ class World:
                 for watcher in self._life_watchers:
                     watcher(entry[1], True)
                 restored[entry[1], _BORN, ""] = None
-                restored.update(_fields_of(entry[1]))
+                for kind, field, part in _fields_of(entry[1]):
+                    restored[entry[1], kind.__name__, field] = getattr(part, field)
             else:
                 target, field, old, entity, component = entry
                 new = getattr(target, field)
@@ -212,18 +213,20 @@ class World:
         An entity that came or went is listed under the component names "born" and "gone"; "born" is followed by all
         of its fields.
         """
-        found: dict[tuple[int, str, str], Any] = {}
+        found: dict[tuple[int, str | type[Any], str], Any] = {}
         for entry in self._journal[mark:]:
             if entry[0] is _BORN or entry[0] is _GONE:
                 found[entry[1], entry[0], ""] = None
                 if entry[0] is _BORN:
-                    found.update(_fields_of(entry[1]))
+                    for component, field, target in _fields_of(entry[1]):
+                        found[entry[1], component, field] = target
             else:
                 target, field, _, entity, component = entry
-                key = entity, component.__name__, field
-                if key not in found:
-                    found[key] = getattr(target, field)
-        return [(*key, value) for key, value in found.items()]
+                found[entity, component, field] = target
+        return [
+            (entity, kind, "", None) if isinstance(kind, str) else (entity, kind.__name__, field, getattr(part, field))
+            for (entity, kind, field), part in found.items()
+        ]
 
     def forget(self) -> None:
         """Drop the journal: what was written so far can no longer be taken back."""
@@ -241,9 +244,7 @@ class World:
 
     def layout(self) -> dict[str, tuple[str, ...]]:
         """The field names of each component there has been, in the order in which `snapshot` gives their values."""
-        return {
-            name: tuple(field.name for field in dataclasses.fields(self._kinds[name])) for name in sorted(self._kinds)
-        }
+        return {name: fields_of(self._kinds[name]) for name in sorted(self._kinds)}
 
     def rows(self) -> list[Row]:
         """Every living entity's components: id, component name, field values. Sorted by name and id."""
@@ -256,7 +257,7 @@ class World:
 
     def snapshot(self) -> list[Row]:
         """The rows with plain values (`plain`)."""
-        return plain_rows(self.rows())
+        return [(entity, name, tuple(map(plain, values))) for entity, name, values in self.rows()]
 
     def copy_into(self, other: World) -> None:
         """Give `other`, a new and empty world, the same entities with the same ids and components."""
@@ -286,11 +287,22 @@ class World:
             esper.delete_entity(self._last_entity, immediate=True)
 
 
+def fields_of(kind: type[Any]) -> tuple[str, ...]:
+    """The names of a component's fields, in order of declaration."""
+    found = _field_names.get(kind)
+    if found is None:
+        found = _field_names[kind] = tuple(field.name for field in dataclasses.fields(kind))
+    return found
+
+
+_field_names: dict[type[Any], tuple[str, ...]] = {}
+
+
 def values_of(kind: type[Any]) -> Callable[[Any], tuple[Any, ...]]:
     """A function that gives a component's field values, in order of declaration."""
     found = _value_readers.get(kind)
     if found is None:
-        names = [field.name for field in dataclasses.fields(kind)]
+        names = fields_of(kind)
         getter = attrgetter(*names)
         found = getter if len(names) > 1 else (lambda part: (getter(part),))
         _value_readers[kind] = found
@@ -300,13 +312,12 @@ def values_of(kind: type[Any]) -> Callable[[Any], tuple[Any, ...]]:
 _value_readers: dict[type[Any], Callable[[Any], tuple[Any, ...]]] = {}
 
 
-def _fields_of(entity: int) -> dict[tuple[int, str, str], Any]:
+def _fields_of(entity: int) -> Iterator[tuple[type[Any], str, Any]]:
+    """The component's class, the field's name and the component, of each field that an entity has."""
     parts: tuple[Any, ...] = esper.components_for_entity(entity)
-    return {
-        (entity, type(part).__name__, field.name): getattr(part, field.name)
-        for part in parts
-        for field in dataclasses.fields(part)
-    }
+    for part in parts:
+        for field in fields_of(type(part)):
+            yield type(part), field, part
 
 
 def plain(value: Any) -> Any:
@@ -316,11 +327,6 @@ def plain(value: Any) -> Any:
 
 LOWEST, HIGHEST = -(1 << 63), (1 << 63) - 1
 """The numbers that any encoder takes."""
-
-
-def plain_rows(rows: Iterable[Row]) -> list[Row]:
-    """Rows as any encoder takes them: with `plain` values."""
-    return [(entity, name, tuple(map(plain, values))) for entity, name, values in rows]
 
 
 def _forget_context(name: str) -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import tempfile
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
+from core.orders import Order, Refusal
 from core.packs.loader import Pack
 from lab.bench_battle import ROUNDS, full_setup
 from lab.bench_board import RUNS
@@ -16,6 +19,7 @@ from systems.clumsy.ai.opponent import Opponent
 from systems.clumsy.data import ClumsyData, load_clumsy
 from systems.clumsy.pipeline import new_game
 from systems.clumsy.setup import BattleSetup
+from systems.clumsy.view import View
 
 MOST_BYTES_A_GAME = 150_000
 SHARE = 0.10
@@ -44,7 +48,7 @@ class RecordingFigures:
 
 def recorded_game(path: Path) -> None:
     """Record 30 rounds of 25 a side: always the same battle, and the same file."""
-    _seconds(full_setup(_SEED), load_clumsy(), path)
+    _play(full_setup(_SEED), load_clumsy(), path)
 
 
 def recording_figures(runs: int = RUNS) -> RecordingFigures:
@@ -52,22 +56,42 @@ def recording_figures(runs: int = RUNS) -> RecordingFigures:
     pack, setup = load_clumsy(), full_setup(_SEED)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "game.gcr"
-        _seconds(setup, pack, path)  # warms up
-        pairs = [(_seconds(setup, pack, None), _seconds(setup, pack, path)) for _ in range(runs)]
-        # the least of each: what else the machine does can only add
-        game, recorded = (min(seconds) for seconds in zip(*pairs, strict=True))
+        _play(setup, pack, path)  # warms up
+        pairs = [(_play(setup, pack, None), _play(setup, pack, path)) for _ in range(runs)]
+        game, recorded = (_least(games) for games in zip(*pairs, strict=True))
         return RecordingFigures(path.stat().st_size, recorded - game, game)
 
 
-def _seconds(setup: BattleSetup, pack: Pack[ClumsyData], path: Path | None) -> float:
-    """Process time of the game, recorded into a file or not at all."""
-    begin = time.process_time()
+def _least(games: Sequence[list[float]]) -> float:
+    """Seconds of a game played several times: the least of each order, as what else a machine does only adds."""
+    return sum(map(min, zip(*games, strict=True)))
+
+
+@dataclass
+class _Clocked:
+    """A seat that notes when it is asked for each order."""
+
+    seat: Opponent
+    asked: list[float]
+
+    def next_order(self, view: View) -> Order:
+        self.asked.append(time.process_time())
+        return self.seat.next_order(view)
+
+    def refused(self, order: Order, refusal: Refusal) -> None:
+        self.seat.refused(order, refusal)
+
+
+def _play(setup: BattleSetup, pack: Pack[ClumsyData], path: Path | None) -> list[float]:
+    """Play the game, recorded into a file or not at all; process time of its start, and of each order."""
+    asked = [time.process_time()]
     game, seats = new_game(setup, pack.data), (Opponent(0), Opponent(1))
     recorder = None
     if path is not None:
         recorder = Recorder(path, game, setup, pack, seats=("opponent", "opponent"))
         recorder.thinkers = dict(enumerate(seats))
-    play_rounds(game, seats, ROUNDS)
+    play_rounds(game, [_Clocked(seat, asked) for seat in seats], ROUNDS)
     if recorder is not None:
         recorder.close()
-    return time.process_time() - begin
+    asked.append(time.process_time())
+    return [after - before for before, after in pairwise(asked)]

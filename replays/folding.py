@@ -64,25 +64,31 @@ class Folding:
         Raises FoldingError for one that cannot be; a stream has to begin after that.
         """
         row: list[Any] = []
-        kinds, numbers, put = self._kinds, self._numbers, self._put
+        kinds, numbers, put, without_mask = self._kinds, self._numbers, self._put, self._without_mask
         try:
             put(row, order)
-            row += (draws, len(told))
+            row += [draws, len(told)]
+            # most of what there is goes through the next two loops: nothing is called there that need not be
             for event, viewers in told:
                 row.append(viewers)
                 known = kinds.get(type(event))
                 if known is None:
                     put(row, event)
                     continue
-                # as `_put`, written out: most of what there is
                 number, texts = known
-                first = len(row) + 1
-                row += (number, *_AS_TUPLE(event))
+                row.append(number)
+                first = len(row)
+                row += _AS_TUPLE(event)
                 for text in texts:
-                    row[first + text] = self._without_mask(row[first + text])
+                    if len(row[first + text]) >= LEAST_DIGITS:
+                        row[first + text] = without_mask(row[first + text])
             for entity, component, field, value in changes:
                 shape = component, field
-                row += (numbers[shape] if shape in numbers else self._new(shape), entity, self._without_mask(value))
+                told_before = numbers.get(shape)
+                row.append(self._new(shape) if told_before is None else told_before)
+                kind = type(value)
+                may_be = kind is str or (kind is int and not LOWEST <= value <= HIGHEST)
+                row += [entity, without_mask(value) if may_be else value]
             row.append(digest[:SHORT_DIGEST])
             content = self._encode(row)
         except (AttributeError, LookupError, OverflowError, TypeError, ValueError) as error:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -16,8 +16,12 @@ END_OF_MASKS: Final = 1 << 4 * MOST_DIGITS
 """The least number with so many digits, and the first with too many."""
 _MOST_MASKS: Final = 32
 """Masks told before from which the next one may differ."""
-_NEAR: Final = 40
+_NEAR: Final = 128
 """Bits in which a mask differs at most from one that is taken without a look at the others."""
+_DENSE: Final = 32
+"""Bits in which a mask differs at most for them to be told one by one: that costs time, and of more it saves little."""
+_THE_LAST: Final = b"\2"
+"""A mask that is the one told last once more: no bits differ from the first one back."""
 
 
 class FoldingError(ValueError):
@@ -32,26 +36,28 @@ class Masks:
 
     def told(self, mask: int) -> bytes:
         """A mask as it is written: which of those told before it differs from, and in what."""
+        known = self._known
+        if known and known[-1] == mask:
+            return _THE_LAST
         least, base = mask.bit_count(), 0
         difference = mask
-        for back, known in enumerate(reversed(self._known), 1):
-            other = known ^ mask
+        for back, one in enumerate(reversed(known), 1):
+            other = one ^ mask
             bits = other.bit_count()
             if bits < least:
                 least, base, difference = bits, back, other
                 if bits <= _NEAR:
                     break
         self._keep(mask, base)
-        size = (difference.bit_length() + 7) >> 3
-        if least > size:
+        if least > _DENSE:
+            size = (difference.bit_length() + 7) >> 3
             return _number(base << 1 | 1) + difference.to_bytes(size, "little")
-        told = _number(base << 1)
-        if difference:
-            # the zeros before each bit, from the lowest on: what stands between the ones of the binary digits
-            zeros = (difference & -difference).bit_length() - 1
-            gaps = map(len, bin(difference >> zeros).split("1")[-2:0:-1])
-            told += _number(zeros) + b"".join(map(_number, gaps))
-        return told
+        if not difference:
+            return _number(base << 1)
+        # the zeros before each bit, from the lowest on: what stands between the ones of the binary digits
+        zeros = (difference & -difference).bit_length() - 1
+        gaps = [*map(len, bin(difference >> zeros).split("1")[-2:0:-1])]
+        return _number(base << 1) + _number(zeros) + _numbers(gaps)
 
     def read(self, content: bytes) -> int:
         """A mask from what was written of it. Raises FoldingError for what is never written."""
@@ -152,6 +158,17 @@ def _with_bits(gaps: Iterable[int]) -> int:
             raise FoldingError("a mask without end")
         found |= 1 << place
     return found
+
+
+def _numbers(numbers: Sequence[int]) -> bytes:
+    """Numbers as they are written, one after the other."""
+    try:
+        # each is a byte of its own, as nearly always
+        if (small := bytes(numbers)).isascii():
+            return small
+    except ValueError:
+        pass
+    return b"".join(map(_number, numbers))
 
 
 @lru_cache(maxsize=4096)

@@ -10,7 +10,6 @@ import os
 import re
 import weakref
 from collections.abc import Callable, Iterable, Mapping
-from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -23,7 +22,7 @@ from core.digest import START as CHAIN_START
 from core.game import Entry, Game
 from core.packs.loader import Pack
 from core.rulesets import Moment, Ruleset, Table, Thinker, ruleset
-from core.world import Row, plain, plain_rows
+from core.world import Row, plain
 from replays.copying import note_block
 from replays.files import begun, write_all
 from replays.folding import Folding
@@ -217,9 +216,9 @@ class Recorder:
         tables: dict[str, Table] = {}
         if (far and starts_turn) or data is not None or not self._ledger_holds(checked=not starts_turn):
             with world.active():
-                rows, layout = world.rows(), world.layout()
+                rows, layout = world.snapshot(), world.layout()
             self._ledger.begin(rows, layout)
-            tables = _tables(plain_rows(rows), layout)
+            tables = _tables(rows, layout)
             if starts_turn:
                 self._turns_followed, self._followed_from = 0, self.orders
             self._folding.begin_anew()
@@ -246,7 +245,7 @@ class Recorder:
             return self._ledger.holds
         world = self._game.battle.world
         with world.active():
-            return self._ledger.agrees(world.rows())
+            return self._ledger.agrees(world.snapshot())
 
     def _minds(self) -> bytes:
         """What the opponents keep in mind, written in one piece with the keyframe of the turn that begins."""
@@ -255,7 +254,7 @@ class Recorder:
 
     def _record(self, entry: Entry) -> None:
         if self._file is not None:
-            self._attempt(partial(self._write_order, entry))
+            self._attempt(lambda: self._write_order(entry))
 
     def _write_order(self, entry: Entry) -> None:
         self._ledger.enter(entry.changes)
