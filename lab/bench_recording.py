@@ -64,7 +64,8 @@ def recording_figures(runs: int = RUNS) -> RecordingFigures:
 
 def _least(games: Sequence[list[float]]) -> float:
     """Seconds of a game played several times: the least of each order, as what else a machine does only adds."""
-    return sum(map(min, zip(*games, strict=True)))
+    least: list[float] = [min(order) for order in zip(*games, strict=True)]
+    return sum(least)
 
 
 @dataclass
