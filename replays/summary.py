@@ -89,6 +89,8 @@ class Summary:
     modified: float
     """When it was last written, in seconds since 1970."""
     size: int
+    ruleset: str = ""
+    """The name of the rules it is played by."""
     title: str = ""
     """Key of the title of the battle's map or mission, or its own title."""
     sides: tuple[str, ...] = ()
@@ -105,9 +107,11 @@ class Summary:
     """What the cells are at the beginning, by row and column: terrain or bridge; empty if there is no board."""
     points: tuple[tuple[int, int], ...] = ()
     """Where victory points are."""
+    units: tuple[tuple[tuple[int, int], int], ...] = ()
+    """Where units stand at the beginning, each with its side; whoever shows that minds what the players may know."""
     round: int = 0
     side: int = 0
-    """Whose turn it is."""
+    """Whose turn it is; EVERYBODY where all sides play at once."""
     orders: int = 0
     """Orders given so far."""
     ending: Ending | None = None
@@ -150,7 +154,7 @@ def _read(found: Summary, stream: BinaryIO) -> None:
         head = _HEADS.decode(header.content)
     except BAD_CONTENT as error:
         raise ReplayError(fault("replay-no-header")) from error
-    found.seats, found.created = head.seats, head.created
+    found.seats, found.created, found.ruleset = head.seats, head.created, head.ruleset[:80]
     if head.ruleset not in ruleset_names():
         raise ReplayError(fault("replay-ruleset", name=head.ruleset[:80]))
     try:
@@ -159,6 +163,7 @@ def _read(found: Summary, stream: BinaryIO) -> None:
         raise ReplayError(fault("replay-setup")) from error
     found.title, found.sides = str(getattr(setup, "title", "")), tuple(setup.sides)
     found.ground, found.points = _board(head, setup)
+    found.units = _units(setup, found.ground)
     for block in _tail(found, stream, header.end):
         _take(found, block)
 
@@ -175,6 +180,14 @@ def _board(head: _Head, setup: Any) -> tuple[tuple[tuple[str, ...], ...], tuple[
         return (), ()
     points = tuple((x, y) for x, y in getattr(setup, "points", ()) if 0 <= y < len(rows) and 0 <= x < len(rows[0]))
     return tuple(tuple(names[glyph] for glyph in row) for row in rows), points
+
+
+def _units(setup: Any, ground: tuple[tuple[str, ...], ...]) -> tuple[tuple[tuple[int, int], int], ...]:
+    """The units that begin on a board."""
+    if not ground:
+        return ()
+    units = ((unit.at, unit.side) for unit in getattr(setup, "units", ()) if unit.at is not None)
+    return tuple(((x, y), side) for (x, y), side in units if 0 <= y < len(ground) and 0 <= x < len(ground[0]))
 
 
 def _take(found: Summary, block: Block) -> None:

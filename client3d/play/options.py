@@ -47,6 +47,8 @@ class PlayOptions(ScreenOptions):
     """By which rules."""
     date: str = ""
     """The day (YYYY-MM-DD) whose offers the shop of Headquarters shows; empty: today."""
+    round_limit: int = 0
+    """The last turn of a battle of Headquarters; 0: no limit."""
     pack: str | Path = "clumsy"
     mods: tuple[Mod, ...] = ()
     """What lies over it, in this order."""

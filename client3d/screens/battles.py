@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property, partial
@@ -16,6 +15,7 @@ from client3d.play.ways_in import UsageError
 from client3d.play.words import Words
 from client3d.screens.buying import force_values, force_words, named_forces, verdict
 from client3d.screens.force import ForceValues
+from client3d.screens.games import any_seed
 from client3d.screens.map_picture import MapMarks
 from client3d.screens.missions import MissionChoice, MissionSide
 from client3d.screens.named_forces import NamedForce
@@ -37,9 +37,9 @@ from systems.clumsy.maps import BattleMap, ForceWish, load_maps
 from systems.clumsy.missions import Mission, load_missions
 from systems.clumsy.setup import BattleSetup
 
-_SEED_BITS = 31
 _MOST_FAULTS = 5
 _CHOSEN = (
+    *("ruleset", "date", "round_limit"),
     *("map", "mission", "side", "hot_seat", "watch_ai", "seed", "forces", "force_wishes", "placing", "placed"),
     *("budget", "season", "seats", "personality", "replay", "load"),
 )
@@ -196,12 +196,16 @@ class Battles:
             budget=wish.budget if wish.spends else None,
             placing=wish.placed and PERSON in seats,
             season=wish.season,
-            seed=secrets.randbits(_SEED_BITS) if wish.seed is None else wish.seed,
+            seed=any_seed() if wish.seed is None else wish.seed,
         )
+
+    def begin_of(self, ruleset: str, **chosen: Any) -> None:
+        """A battle of another ruleset, by the options that say which one it is."""
+        self._open(ruleset=ruleset, **chosen)
 
     def begin_mission(self, name: str, side: str) -> None:
         """A mission, played by a side."""
-        self._open(mission=name, map=DEFAULT_MAP, side=side, seed=secrets.randbits(_SEED_BITS))
+        self._open(mission=name, map=DEFAULT_MAP, side=side, seed=any_seed())
 
     def load(self, file: Path) -> None:
         """A battle that was saved, or left. What cannot be gone on with is told before anything is left for it."""

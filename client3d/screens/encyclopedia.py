@@ -19,7 +19,7 @@ from client3d.hud.widgets import Box, Stage
 from client3d.library.entry import Entry, Heading, Key
 from client3d.library.library import Library
 from client3d.screens.blocks import inner_width, of_comparison, of_sections, show_blocks
-from client3d.screens.games import NO_CHOICE, GameChoice, place_choice
+from client3d.screens.game_choice import NO_CHOICE, GameChoice, place_choice
 from client3d.screens.page import GAP, Page
 
 _LIST = 0.31

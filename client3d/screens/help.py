@@ -14,7 +14,7 @@ from client3d.library.entry import Key, Section
 from client3d.library.library import KEYS_TOPIC, Library
 from client3d.library.topic import Diagram, Part, Table
 from client3d.screens.blocks import Block, inner_width, of_sections, of_table, paragraph, show_blocks
-from client3d.screens.games import NO_CHOICE, GameChoice, place_choice
+from client3d.screens.game_choice import NO_CHOICE, GameChoice, place_choice
 from client3d.screens.page import Page
 from client3d.screens.spots import of_diagram
 

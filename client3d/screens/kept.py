@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date, datetime, timedelta
 from functools import partial
 from pathlib import Path
@@ -10,8 +10,10 @@ from pathlib import Path
 from panda3d.core import PNMImage, SamplerState, StringStream, Texture
 
 from client3d.hud import theme
+from client3d.screens.games import GAMES_WITHOUT_FOG, Games, game_names
 from client3d.screens.map_picture import MapMarks, map_picture
 from client3d.screens.shelf import KeptBattle
+from core.packs.mods import Mod
 from core.texts import Texts
 from replays.faults import ReplayFault
 from replays.resume import PERSON
@@ -25,9 +27,11 @@ _MOST_DRAWN = 100
 class KeptBattles:
     """Reads the folders when asked to, and keeps what it found until then."""
 
-    def __init__(self, texts: Texts, folders: Callable[[], tuple[Path, Path]] | None = None) -> None:
-        """`folders`: of recordings and of saves, where they are not the player's."""
-        self._texts = texts
+    def __init__(
+        self, texts: Texts, folders: Callable[[], tuple[Path, Path]] | None = None, mods: Sequence[Mod] = ()
+    ) -> None:
+        """`folders`: of recordings and of saves, where they are not the player's. `mods`: whose texts may be needed."""
+        self._texts, self._games = texts, Games(texts, mods)
         self._folders = folders or (lambda: (recordings_folder(), saves_folder()))
         self._found: list[Summary] = []
         self._pictures: dict[tuple[Path, float], Texture | None] = {}
@@ -69,34 +73,44 @@ class KeptBattles:
     # --- in words
 
     def _shown(self, one: Summary, replay: bool = False) -> KeptBattle:
-        text = self._texts.format
-        title = self._title(one)
-        turn = self._side(one, one.side) if one.opens and one.ending is None and one.side < len(one.sides) else ""
+        title, played = self._title(one), one.opens and one.ending is None
         return KeptBattle(
             one.path,
             one.name or title,
             self.when(one.modified),
-            text("screen-round", round=one.round) if one.opens else "",
+            self._round(one) if one.opens else "",
             title if one.name else "",
             self._came_out(one) if replay else "",
             tuple((side, self._player(one, side)) for side in range(len(one.sides))),
-            turn,
+            self._side(one, one.side) if played and 0 <= one.side < len(one.sides) else "",
             partial(self._picture, one),
             self._fault(one.fault) if one.fault is not None and not one.opens else "",
+            self._games.title(one.ruleset) if one.ruleset in game_names() else "",
         )
 
+    def _texts_of(self, one: Summary) -> Texts:
+        """The texts of the game that a battle is of."""
+        return self._games.texts(one.ruleset) if one.ruleset in game_names() else self._texts
+
+    def _round(self, one: Summary) -> str:
+        """How far a battle has come, in the words of its game."""
+        own = f"screen-round-{one.ruleset}"
+        return self._texts.format(own if self._texts.has(own) else "screen-round", round=one.round)
+
     def _title(self, one: Summary) -> str:
-        if self._texts.has(one.title):
-            return self._texts.format(one.title)
+        texts = self._texts_of(one)
+        if texts.has(one.title):
+            return texts.format(one.title)
         return _printable(one.title) or one.path.stem
 
     def _side(self, one: Summary, side: int) -> str:
-        key = f"side-{one.sides[side]}"
-        return self._texts.format(key) if self._texts.has(key) else _printable(one.sides[side])
+        texts, key = self._texts_of(one), f"side-{one.sides[side]}"
+        return texts.format(key) if texts.has(key) else _printable(one.sides[side])
 
     def _player(self, one: Summary, side: int) -> str:
         """Who plays a side."""
-        text, name = self._texts.format, self._side(one, side)
+        texts, name = self._texts_of(one), self._side(one, side)
+        text = texts.format
         seat = one.seats[side] if side < len(one.seats) else ""
         if not seat:
             return name
@@ -104,7 +118,7 @@ class KeptBattles:
             return text("shelf-player", side=name, who=text("battle-person"))
         personality = seat.partition(":")[2]
         key = f"personality-{personality}"
-        shown = text(key) if self._texts.has(key) else _printable(personality)
+        shown = text(key) if texts.has(key) else _printable(personality)
         who = text("battle-computer", name=shown) if shown else text("shelf-computer")
         return text("shelf-player", side=name, who=who)
 
@@ -147,11 +161,16 @@ def picture_of(content: bytes) -> Texture | None:
 
 
 def _map_of(one: Summary) -> Texture | None:
-    """The map of a battle that nobody took a picture of, as after a crash: the ground alone, which all may know."""
+    """The map of a battle that nobody took a picture of, as after a crash: with what all may know of its beginning."""
     longest = max(len(one.ground), len(one.ground[0])) if one.ground else 0
     if not 0 < longest <= _MOST_DRAWN:
         return None
-    return map_picture(one.ground, MapMarks(one.points), theme.side_colours_in_use())
+    return map_picture(one.ground, marks_of(one), theme.side_colours_in_use())
+
+
+def marks_of(one: Summary) -> MapMarks:
+    """What all may know of where a battle began."""
+    return MapMarks(one.points, units=one.units if one.ruleset in GAMES_WITHOUT_FOG else ())
 
 
 def _printable(text: str) -> str:

@@ -84,7 +84,9 @@ def draw_cover(
 ) -> None:
     """What stands on the ground of a cell: trees, houses, a rise, a road with arms to its neighbours."""
     name = rows[y][x]
-    if name in ROADS:
+    if name == "bridge" and "road" not in _beside(rows, x, y):
+        _deck(image, x, y, size)
+    elif name in ROADS:
         _road(image, rows, x, y, size)
     elif name == "forest":
         _dots(image, x, y, size, random, 5, 0.22, np.array((0.10, 0.19, 0.10)), np.array((0.24, 0.38, 0.18)))
@@ -92,6 +94,10 @@ def draw_cover(
         _hill(image, x, y, size)
     elif name == "ruin":
         _dots(image, x, y, size, random, 3, 0.15, np.array((0.28, 0.14, 0.11)), np.array((0.78, 0.55, 0.46)))
+    elif name == "city":
+        _dots(image, x, y, size, random, 4, 0.14, np.array((0.30, 0.20, 0.16)), np.array((0.72, 0.42, 0.30)))
+    elif name == "dune":
+        _dots(image, x, y, size, random, 3, 0.12, np.array((0.52, 0.44, 0.28)), np.array((0.84, 0.76, 0.54)))
     elif name == "marsh":
         _dots(image, x, y, size, random, 4, 0.09, np.array((0.22, 0.36, 0.38)), np.array((0.28, 0.46, 0.50)))
 
@@ -123,6 +129,19 @@ def _hill(image: Image, x: int, y: int, size: int) -> None:
     slope = ((0.5 - sheet.x) + (0.5 - sheet.y))[..., None]
     part = image[y * size : (y + 1) * size, x * size : (x + 1) * size]
     part *= 1 + 0.55 * slope * np.sqrt(far) + 0.12 * far
+
+
+def _beside(rows: Sequence[Sequence[str]], x: int, y: int) -> set[str]:
+    """What is on the four sides of a cell."""
+    near = ((x + dx, y + dy) for dx, dy in _STEPS)
+    return {rows[down][across] for across, down in near if 0 <= down < len(rows) and 0 <= across < len(rows[0])}
+
+
+def _deck(image: Image, x: int, y: int, size: int) -> None:
+    """A bridge as wide as its cell: planks, for one that no road leads to."""
+    part = image[y * size : (y + 1) * size, x * size : (x + 1) * size]
+    part[:] = np.array((0.56, 0.46, 0.33))
+    part[:: max(size // 5, 2)] *= 0.72
 
 
 def _road(image: Image, rows: Sequence[Sequence[str]], x: int, y: int, size: int) -> None:

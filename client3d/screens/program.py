@@ -25,6 +25,8 @@ from client3d.play.window import free_picture_path, take_picture
 from client3d.scene.renderer import forget_states
 from client3d.scene.scene import SIDE_COLOURS
 from client3d.screens.forces_file import ForcesFile
+from client3d.screens.games import MAIN_GAME
+from client3d.screens.headquarters.wish import CampsWish
 from client3d.screens.loading import LoadingPage
 from client3d.screens.navigator import Navigator
 from client3d.screens.progress import Progress
@@ -65,7 +67,11 @@ class Program:
         self.progress = Progress(options.progress)
         self.forces = ForcesFile(options.named_forces)
         self.wish = BattleWish()
-        """The battle that was put together last."""
+        """The battle of the main ruleset that was put together last."""
+        self.camps_wish = CampsWish()
+        """The same of Headquarters."""
+        self.game = MAIN_GAME
+        """The ruleset of which a battle was put together last."""
         self.has_title = False
         """Whether a battle that is left leads to the title."""
         self.battle_file: Path | None = None

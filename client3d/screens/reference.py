@@ -11,7 +11,7 @@ from client3d.library.library import Library
 from client3d.library.topic import Table
 from client3d.play.bindings import Bindings
 from client3d.screens.encyclopedia import EncyclopediaPage
-from client3d.screens.games import GameChoice
+from client3d.screens.game_choice import GameChoice
 from client3d.screens.help import HelpPage
 from client3d.screens.program import Program
 from client3d.screens.turntable import Turntable

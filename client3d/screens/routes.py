@@ -19,7 +19,11 @@ from client3d.screens.credits import CreditsPage
 from client3d.screens.editor_routes import edit_copy, open_editor
 from client3d.screens.force import ForceIntents, ForcePage
 from client3d.screens.forces_file import ForcesFile
+from client3d.screens.game_choice import GameChoice
 from client3d.screens.games import MAIN_GAME, Games, game_names
+from client3d.screens.headquarters import battles as camp_battles
+from client3d.screens.headquarters.new_battle import CampsIntents, CampsPage
+from client3d.screens.headquarters.wish import CampsWish
 from client3d.screens.kept import KeptBattles
 from client3d.screens.missions import MissionsPage
 from client3d.screens.mod_routes import open_mods
@@ -27,6 +31,7 @@ from client3d.screens.mod_shelf import title_of
 from client3d.screens.named_forces import NamedForcesIntents, NamedForcesPage
 from client3d.screens.new_battle import NewBattleIntents, NewBattlePage
 from client3d.screens.options import OptionsIntents, OptionsPage
+from client3d.screens.page import Page
 from client3d.screens.pause import PauseIntents, PausePage
 from client3d.screens.program import Program
 from client3d.screens.reference import Reference, Volume
@@ -47,7 +52,7 @@ _MOST_FAULTS = 6
 
 def open_title(program: Program, battles: Battles) -> None:
     """The title."""
-    pages, kept = program.navigator, KeptBattles(program.texts)
+    pages, kept = program.navigator, KeptBattles(program.texts, mods=program.mods)
     newest = kept.newest()
     intents = TitleIntents(
         go_on=lambda: battles.load(newest[0]) if newest is not None else None,
@@ -73,9 +78,23 @@ def open_title(program: Program, battles: Battles) -> None:
 
 
 def open_new_battle(program: Program, battles: Battles) -> None:
-    """Putting a battle together."""
-    pages = program.navigator
+    """Putting a battle together, of the game that was chosen last."""
+    games, names = Games(program.texts, program.mods, {MAIN_GAME: battles.pack}), game_names()
 
+    def told(place: int) -> None:
+        program.game = names[place]
+        program.navigator.back()
+        open_new_battle(program, battles)
+
+    choice = GameChoice([games.title(name) for name in names], names.index(program.game), told)
+    opens: dict[str, Callable[[], Page]] = {
+        MAIN_GAME: lambda: _new_battle_page(program, battles, choice),
+        camp_battles.GAME: lambda: _camps_page(program, battles, games, choice),
+    }
+    program.navigator.open(opens[program.game]())
+
+
+def _new_battle_page(program: Program, battles: Battles, choice: GameChoice) -> Page:
     def buy(wish: BattleWish, side: int, told: Callable[[tuple[str, ...]], None]) -> None:
         open_force(program, battles, wish, side, told)
 
@@ -83,7 +102,24 @@ def open_new_battle(program: Program, battles: Battles) -> None:
         program.wish = wish
 
     intents = NewBattleIntents(battles.begin, buy, keep, lambda name: edit_copy(program, battles, name))
-    pages.open(NewBattlePage(pages.stage, battles.new_battle, intents))
+    return NewBattlePage(program.navigator.stage, battles.new_battle, intents, choice)
+
+
+def _camps_page(program: Program, battles: Battles, games: Games, choice: GameChoice) -> Page:
+    found = camp_battles.CampBattles(games)
+
+    def keep(wish: CampsWish) -> None:
+        program.camps_wish = wish
+
+    def begin(wish: CampsWish) -> None:
+        keep(wish)
+        battles.begin_of(camp_battles.GAME, **found.options(wish))
+
+    def look_up(offer: str) -> None:
+        Reference(program, partial(_volume_of, games, camp_battles.GAME)).look_up("offers", offer)
+
+    intents = CampsIntents(begin, keep, look_up)
+    return CampsPage(program.navigator.stage, found.values(program.camps_wish), intents, choice)
 
 
 def open_force(
@@ -142,7 +178,7 @@ def open_missions(program: Program, battles: Battles) -> None:
 
 def open_shelf(program: Program, battles: Battles, name: str) -> None:
     """The list of battles to go on with (load), or of replays."""
-    pages, kept = program.navigator, KeptBattles(program.texts)
+    pages, kept = program.navigator, KeptBattles(program.texts, mods=program.mods)
     kept.read()
 
     def delete(battle: KeptBattle) -> None:
@@ -163,7 +199,7 @@ def open_shelf(program: Program, battles: Battles, name: str) -> None:
 
 def open_save(program: Program, screen: Screen) -> None:
     """Saving the battle that is on the screen."""
-    pages, kept = program.navigator, KeptBattles(program.texts)
+    pages, kept = program.navigator, KeptBattles(program.texts, mods=program.mods)
     kept.read()
 
     def write(name: str, replace: bool) -> None:
@@ -230,7 +266,7 @@ def open_after(program: Program, screen: Screen) -> None:
 
 def open_keep(program: Program, screen: Screen) -> None:
     """Keeping the replay of the battle on the screen under a name."""
-    pages, kept = program.navigator, KeptBattles(program.texts)
+    pages, kept = program.navigator, KeptBattles(program.texts, mods=program.mods)
     kept.read()
 
     def write(name: str, replace: bool) -> None:

@@ -42,6 +42,8 @@ class KeptBattle:
     """How it looked when it was left, or its map; made when it is asked for."""
     fault: str = ""
     """Why it cannot be opened."""
+    game: str = ""
+    """The game that it is of."""
 
 
 @dataclass(frozen=True)
@@ -116,6 +118,7 @@ class ShelfPage(Page):
     def _draw_chosen(self, painter: Painter, chosen: KeptBattle, box: Box) -> None:
         x, y, width, height = box
         facts = [
+            ("game", chosen.game),
             ("round", chosen.round),
             ("turn", chosen.turn),
             ("when", chosen.when),

@@ -59,12 +59,11 @@ class HeadquartersRuleset:
     ) -> Opponent:
         """An opponent that plays a camp. It keeps nothing in mind: all there is to know is on the board."""
         from systems.headquarters.ai.opponent import Opponent
+        from systems.headquarters.ai.personality import DEFAULT, shipped_personality
 
-        if personality:
-            raise KeyError(personality)
         if mind:
             raise ValueError("mind")
-        return Opponent(side)
+        return Opponent(side, shipped_personality(personality or DEFAULT))
 
     def moment(self, game: HeadquartersGame) -> Moment:
         """Where a game stands now: all camps play at once."""

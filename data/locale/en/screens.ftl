@@ -287,6 +287,7 @@ shelf-replays-open = Watch
 shelf-delete = Delete
 shelf-cannot = This file cannot be opened
 shelf-not-deleted = It could not be deleted
+shelf-game = Game
 shelf-round = Length
 shelf-turn = To move
 shelf-when = Last played

@@ -287,6 +287,7 @@ shelf-replays-open = Ver
 shelf-delete = Borrar
 shelf-cannot = Este archivo no se puede abrir
 shelf-not-deleted = No se pudo borrar
+shelf-game = Juego
 shelf-round = Duración
 shelf-turn = Le toca a
 shelf-when = Jugada

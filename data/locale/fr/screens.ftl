@@ -287,6 +287,7 @@ shelf-replays-open = Regarder
 shelf-delete = Supprimer
 shelf-cannot = Ce fichier ne peut pas être ouvert
 shelf-not-deleted = La suppression a échoué
+shelf-game = Jeu
 shelf-round = Durée
 shelf-turn = Au trait
 shelf-when = Jouée le

@@ -279,6 +279,7 @@ shelf-replays-open = 보기
 shelf-delete = 삭제
 shelf-cannot = 이 파일은 열 수 없습니다
 shelf-not-deleted = 삭제하지 못했습니다
+shelf-game = 게임
 shelf-round = 진행
 shelf-turn = 차례
 shelf-when = 마지막 플레이

@@ -290,6 +290,7 @@ shelf-replays-open = Смотреть
 shelf-delete = Удалить
 shelf-cannot = Этот файл открыть нельзя
 shelf-not-deleted = Удалить не удалось
+shelf-game = Игра
 shelf-round = Длина
 shelf-turn = Ходят
 shelf-when = Сыгран

@@ -26,7 +26,11 @@ from client3d.screens.encyclopedia import EncyclopediaPage
 from client3d.screens.folders import FOLDER, MOD, ZIP, Listed
 from client3d.screens.force import ForceIntents, ForcePage
 from client3d.screens.forces_file import ForcesFile
-from client3d.screens.games import NO_CHOICE, GameChoice, Games, game_names
+from client3d.screens.game_choice import NO_CHOICE, GameChoice
+from client3d.screens.games import Games, game_names
+from client3d.screens.headquarters.battles import CampBattles
+from client3d.screens.headquarters.new_battle import CampsIntents, CampsPage
+from client3d.screens.headquarters.wish import CampsWish
 from client3d.screens.help import HelpPage
 from client3d.screens.loading import LoadingPage
 from client3d.screens.missions import MissionsPage
@@ -50,6 +54,7 @@ from core.texts import Texts
 from systems.clumsy.data import load_clumsy
 from systems.clumsy.picture import EVERYTHING, GoalMark, Picture
 from systems.clumsy.statistics import Account, Deeds, Marksmanship, Statistics
+from systems.headquarters.maps import CAMPS
 
 
 @cache
@@ -148,10 +153,18 @@ BOUGHT_FORCE = ("general", "tank", "tank", "cannon", "anti_air_battery", "bomber
 
 
 def _new_battle(pages: Navigator, name: str, *forces: str, seed: int | None = None) -> Page:
-    page = NewBattlePage(pages.stage, battles_of(pages).new_battle, NewBattleIntents(nothing, nothing))
+    intents, choice = NewBattleIntents(nothing, nothing), choice_of(pages, "clumsy")
+    page = NewBattlePage(pages.stage, battles_of(pages).new_battle, intents, choice)
     seats, bought = ("person", "general_staff"), ((), BOUGHT_FORCE)
     page.wish = BattleWish(name, seats, forces, bought, budget=330, placed=True, season="winter", seed=seed)
     return page
+
+
+def camps_page(pages: Navigator, wish: CampsWish, intents: CampsIntents | None = None) -> CampsPage:
+    """Putting a battle of Headquarters together, on a day that is always the same."""
+    games = games_in(pages.stage.texts.language)  # type: ignore[attr-defined]
+    values = replace(CampBattles(games).values(wish), today="2026-01-01")
+    return CampsPage(pages.stage, values, intents or CampsIntents(nothing), choice_of(pages, "headquarters"))
 
 
 def force_page(pages: Navigator, *types: str, budget: int = 250, intents: ForceIntents | None = None) -> ForcePage:
@@ -183,10 +196,31 @@ def kept_of(pages: Navigator) -> list[KeptBattle]:
     )
     when, turn = text("shelf-yesterday", time="23:59"), side[1]
     left = KeptBattle(Path("left.gcr"), text("mission-generals_breakfast"), when, text("screen-round", round=14))
+    left = replace(left, game=games_in(pages.stage.texts.language).title("clumsy"))  # type: ignore[attr-defined]
     saved = replace(left, path=Path("saved.gcr"), title="Thirty letters, the longest...", battle=left.title)
     over = replace(left, path=Path("over.gcr"), outcome=text("log-won", side=side[1]), sides=sides, turn=turn)
     broken = KeptBattle(Path("broken.gcr"), "broken", when, "", fault=text("replay-no-header"))
-    return [replace(left, sides=sides, turn=turn), replace(saved, sides=sides, turn=turn), over, broken] * 4
+    kept = [replace(left, sides=sides, turn=turn), replace(saved, sides=sides, turn=turn), over, broken]
+    return [*kept, camps_kept(pages), *kept * 3]
+
+
+def camps_kept(pages: Navigator) -> KeptBattle:
+    """A battle of Headquarters with four camps."""
+    games = games_in(pages.stage.texts.language)  # type: ignore[attr-defined]
+    text = games.texts("headquarters").format
+    computers = [text(f"personality-{name}") for name in ("steady", "raider", "banker")]
+    who = [text("battle-person"), *(text("battle-computer", name=name) for name in computers)]
+    sides = [text("shelf-player", side=text(f"side-{name}"), who=one) for name, one in zip(CAMPS, who, strict=True)]
+    when, turn = text("shelf-yesterday", time="23:59"), text("screen-round-headquarters", round=14)
+    return KeptBattle(
+        Path("camps.gcr"),
+        "Thirty letters, the longest...",
+        when,
+        turn,
+        text("map-four_corners"),
+        sides=tuple(enumerate(sides)),
+        game=games.title("headquarters"),
+    )
 
 
 def _shelf(pages: Navigator, name: str, chosen: int) -> Page:
@@ -308,11 +342,17 @@ PAGES: dict[str, Callable[[Navigator], Page]] = {
     "new battle": lambda pages: _new_battle(pages, "crossroads", OWN, OWN),
     "new battle, drawn": lambda pages: _new_battle(pages, "river", DRAWN, DRAWN, seed=1234567890),
     "new battle, bought": lambda pages: _new_battle(pages, "river", BOUGHT, BOUGHT),
+    "new battle of Headquarters": partial(camps_page, wish=CampsWish()),
+    "new battle of Headquarters, four camps": partial(
+        camps_page,
+        wish=CampsWish("four_corners", ("person", "raider", "person", "banker"), "2026-12-31", 100, 1234567890),
+    ),
+    "new battle of Headquarters, no day": partial(camps_page, wish=CampsWish("delta", ("",) * 3, "2026-02-30")),
     "force": lambda pages: force_page(pages, *BOUGHT_FORCE),
     "force, nothing": force_page,
     "named forces": _named_forces,
     "named forces, none": partial(_named_forces, no_keep="force-wrong-empty"),
-    **{f"load, {chosen}": partial(_shelf, name="load", chosen=chosen) for chosen in (-1, 0, 1, 3)},
+    **{f"load, {chosen}": partial(_shelf, name="load", chosen=chosen) for chosen in (-1, 0, 1, 3, 4)},
     **{f"replays, {chosen}": partial(_shelf, name="replays", chosen=chosen) for chosen in (-1, 2)},
     "save": partial(_save, name="Thirty letters, the longest..."),
     "save, nothing": partial(_save, name=""),

@@ -67,3 +67,7 @@ map-four_corners = Four corners
 map-classic-about = Two camps, four cities, one broad bridge.
 map-delta-about = Three camps as far from each other as from the third.
 map-four_corners-about = Four camps round a lake, each corner like the others.
+
+personality-steady = Steady
+personality-raider = Raider
+personality-banker = Banker

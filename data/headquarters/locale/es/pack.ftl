@@ -67,3 +67,7 @@ map-four_corners = Cuatro esquinas
 map-classic-about = Dos bandos, cuatro ciudades, un solo puente ancho.
 map-delta-about = Tres bandos, cada uno a igual distancia de los otros dos.
 map-four_corners-about = Cuatro bandos en torno a un lago, todas las esquinas iguales.
+
+personality-steady = Sereno
+personality-raider = Asaltante
+personality-banker = Banquero

@@ -67,3 +67,7 @@ map-four_corners = Les quatre coins
 map-classic-about = Deux camps, quatre villes, un seul large pont.
 map-delta-about = Trois camps, chacun à même distance des deux autres.
 map-four_corners-about = Quatre camps autour d’un lac, tous les coins se valent.
+
+personality-steady = Posé
+personality-raider = Pillard
+personality-banker = Banquier

@@ -67,3 +67,7 @@ map-four_corners = 네 귀퉁이
 map-classic-about = 두 진영, 도시 넷, 넓은 다리 하나.
 map-delta-about = 세 진영이 서로 같은 거리에 있습니다.
 map-four_corners-about = 호수를 둘러싼 네 진영, 귀퉁이마다 조건이 같습니다.
+
+personality-steady = 신중한 지휘관
+personality-raider = 습격대장
+personality-banker = 은행가

@@ -67,3 +67,7 @@ map-four_corners = Четыре угла
 map-classic-about = Два лагеря, четыре города, один широкий мост.
 map-delta-about = Три лагеря, и до каждого соседа одинаково далеко.
 map-four_corners-about = Четыре лагеря вокруг озера, все углы равны.
+
+personality-steady = Рассудительный
+personality-raider = Налётчик
+personality-banker = Банкир

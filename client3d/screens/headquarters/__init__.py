@@ -1,0 +1,1 @@
+"""What is round a battle of Headquarters: putting one together."""

@@ -1,0 +1,100 @@
+"""What battles of Headquarters can be begun: the pack's maps, opponents and shop as values for the page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+from client3d.library.entry import Key
+from client3d.library.headquarters.library import HeadquartersLibrary, today
+from client3d.play.names import Names
+from client3d.play.options import PERSON
+from client3d.screens.games import Games, any_seed
+from client3d.screens.headquarters.new_battle import CampsMap, CampsValues, OfferShown
+from client3d.screens.headquarters.wish import CampsWish
+from client3d.screens.map_picture import MapMarks
+from core.packs.loader import Pack
+from systems.headquarters.ai.personality import DEFAULT, load_personalities
+from systems.headquarters.components import NO_CAMP
+from systems.headquarters.data import HeadquartersData
+from systems.headquarters.maps import CAMPS, BattleMap, load_maps
+from systems.headquarters.setup import BattleSetup, land_of
+
+GAME = "headquarters"
+
+
+class CampBattles:
+    """See the module. Everything raises PackError when something is wrong with the pack's files."""
+
+    def __init__(self, games: Games) -> None:
+        self._games = games
+
+    @cached_property
+    def _pack(self) -> Pack[HeadquartersData]:
+        return self._games.pack(GAME)
+
+    @cached_property
+    def _maps(self) -> dict[str, BattleMap]:
+        return load_maps(self._pack)
+
+    @property
+    def _names(self) -> Names:
+        return Names(self._games.texts(GAME), CAMPS)
+
+    def values(self, wish: CampsWish) -> CampsValues:
+        """Maps, opponents and shop in the player's language; `wish`: what was put together the last time."""
+        personalities = sorted(load_personalities(self._pack.folder), key=lambda name: (name != DEFAULT, name))
+        opponents = [(name, self._names.named("personality", name)) for name in personalities]
+        maps = sorted(self._maps.values(), key=lambda one: (len(one.sides), one.name))
+        bomb = self._pack.data.rules.bomb.camps
+        return CampsValues([self._map(one) for one in maps], opponents, self._shop, today(), bomb, wish)
+
+    def options(self, wish: CampsWish) -> dict[str, Any]:
+        """A battle as it was put together, as options of `PlayOptions`."""
+        camps = self._maps[wish.map].sides
+        seats = tuple(wish.seat(side) or DEFAULT for side in range(len(camps)))
+        persons = seats.count(PERSON)
+        return {
+            "map": wish.map,
+            "seats": seats,
+            "side": camps[seats.index(PERSON)] if persons == 1 else "",
+            "hot_seat": persons > 1,
+            "watch_ai": not persons,
+            "date": wish.date or today(),
+            "round_limit": wish.round_limit,
+            "seed": any_seed() if wish.seed is None else wish.seed,
+        }
+
+    def _map(self, found: BattleMap) -> CampsMap:
+        names, terrain, setup = self._names, self._pack.data.terrain_by_glyph(), found.battle(0)
+        ground = tuple(tuple(terrain[glyph].id for glyph in row) for row in setup.rows)
+        marks = marks_of(setup, self._pack.data)
+        return CampsMap(
+            found.name,
+            names.named("map", found.name),
+            names.about("map", found.name),
+            ground,
+            marks,
+            tuple(names.named("side", side) for side in found.sides),
+            sum(side == NO_CAMP for _, side in marks.buildings),
+        )
+
+    def _shop(self, day: str) -> Sequence[OfferShown]:
+        """What the shop sells on a day, and what for."""
+        library = HeadquartersLibrary.of(self._pack.data, self._games.texts(GAME), date=day)
+        say, names, offers = library.wording, self._names, self._pack.data.offers
+        found = []
+        for name, price in say.offers.items():
+            key, full = Key("offers", name), offers[name].price
+            words = say.gold(price) if price == full else names("hq-battle-reduced", price=price, full=full)
+            found.append(OfferShown(name, say.name(key), say.icon(key), words))
+        return found
+
+
+def marks_of(setup: BattleSetup, data: HeadquartersData) -> MapMarks:
+    """What is marked on the picture of a battle's map: headquarters, cities and units, for there is no fog."""
+    land = land_of(setup, data)
+    seats = {unit.at: unit.side for unit in setup.units if data.units[unit.type].is_headquarters}
+    cities = tuple((at := land.board.xy(cell), seats.get(at, NO_CAMP)) for cell in land.cities)
+    return MapMarks(buildings=cities, units=tuple((unit.at, unit.side) for unit in setup.units if unit.at not in seats))
