@@ -127,11 +127,14 @@ def mission_list(mods: ModNames = None) -> None:
 
 
 @map_app.command("list", cls=HelpedCommand, help="cli-help-map-list")
-def map_list(mods: ModNames = None) -> None:
+def map_list(
+    ruleset: Annotated[str, typer.Option(help="cli-help-of-ruleset")] = "",
+    mods: ModNames = None,
+) -> None:
     """Say which maps there are."""
     from cli.map import list_maps
 
-    raise typer.Exit(list_maps(mods or ()))
+    raise typer.Exit(list_maps(mods or (), ruleset))
 
 
 @map_app.command("show", cls=HelpedCommand, help="cli-help-map-show")
@@ -140,12 +143,13 @@ def map_show(
     picture: Annotated[Path | None, typer.Option(help="cli-help-map-picture")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="cli-help-map-plain")] = False,
     force: Annotated[bool, typer.Option("--force", help="cli-help-export-force")] = False,
+    ruleset: Annotated[str, typer.Option(help="cli-help-of-ruleset")] = "",
     mods: ModNames = None,
 ) -> None:
     """Draw a map."""
     from cli.map import show
 
-    raise typer.Exit(show(name, picture, mods or (), plain=plain, force=force))
+    raise typer.Exit(show(name, picture, mods or (), plain=plain, force=force, ruleset=ruleset))
 
 
 @map_app.command("random", cls=HelpedCommand, help="cli-help-map-random")
@@ -222,11 +226,12 @@ def mod_diff(
 @mod_app.command("schema", cls=HelpedCommand, help="cli-help-mod-schema")
 def mod_schema(
     folder: Annotated[Path, typer.Argument(metavar="OUT", help="cli-help-mod-schema-out")] = Path(".schemas"),
+    ruleset: Annotated[str, typer.Option(help="cli-help-mod-schema-ruleset")] = "",
 ) -> None:
     """Write schemas for editors."""
     from cli.mod import schema
 
-    raise typer.Exit(schema(folder))
+    raise typer.Exit(schema(folder, ruleset))
 
 
 @mod_app.command("new", cls=HelpedCommand, help="cli-help-mod-new")

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cli.play import WishError, refused
 from cli.texts import print_faults, program_texts, texts_of
@@ -17,77 +17,85 @@ from core.packs.mods import chosen_mods
 
 if TYPE_CHECKING:
     from core.packs.loader import Pack
+    from core.rulesets import MapTeller, Ruleset
     from systems.clumsy.data import ClumsyData
     from systems.clumsy.map_styles import MapStyle
-    from systems.clumsy.maps import BattleMap
 
 UNUSABLE = 2
 
 
-def list_maps(mods: Sequence[str] = ()) -> int:
+def list_maps(mods: Sequence[str] = (), ruleset: str = "") -> int:
     """Print every map's name, title, size and what it is about. Returns the exit code."""
-    from systems.clumsy.data import load_clumsy
-    from systems.clumsy.maps import load_maps
-
     try:
-        pack = load_clumsy(mods=chosen_mods(mods))
-        maps = load_maps(pack)
-    except PackError as error:
-        print_faults(error.faults)
-        return UNUSABLE
-    texts = texts_of(*pack.folders)
-    for name, found in maps.items():
-        title, about = (texts.format(key) if texts.has(key) else "" for key in (found.title_key, found.about_key))
-        _print_head(name, found, title)
-        print("\n".join(f"  {printable(line)}" for line in about.splitlines()))
-    return 0
-
-
-def _print_head(name: str, found: BattleMap, title: str) -> None:
-    size = {"width": found.board.width, "height": found.board.height}
-    points = len(found.points)
-    head = program_texts().format("cli-map-head", points=points, budget=found.budget, **size)
-    print(f"{name}: {printable(title)} ({head})" if title else f"{name} ({head})")
-
-
-def show(name: str, picture: Path | None, mods: Sequence[str] = (), *, plain: bool = False, force: bool = False) -> int:
-    """Draw a map of the pack or a file in the terminal, and as a picture if a file for it is given."""
-    from systems.clumsy.map_drawing import draw_text
-
-    try:
-        found = _map_named(name, mods)
-        if picture is not None:
-            _draw(found, picture, force)
+        rules, pack = _rules(mods, ruleset)
+        teller = rules.map_teller()
+        maps = [teller.load(pack, name) for name in teller.names(pack)]
     except WishError as error:
         return refused(error)
     except PackError as error:
         print_faults(error.faults)
         return UNUSABLE
-    _print_head(found.name, found, "")
-    # whoever writes it into a file wants no colours in it
-    print(draw_text(found, found.forces, colours=sys.stdout.isatty() and not plain))
+    texts = texts_of(*pack.folders)
+    for found in maps:
+        title, about = (texts.format(key) if texts.has(key) else "" for key in (found.title_key, found.about_key))
+        _print_head(teller, found, title)
+        print("\n".join(f"  {printable(line)}" for line in about.splitlines()))
     return 0
 
 
-def _map_named(name: str, mods: Sequence[str]) -> BattleMap:
-    """A map by its name, or by its file. Raises PackError, WishError."""
-    from systems.clumsy.data import load_clumsy
-    from systems.clumsy.maps import is_map_file, load_map, map_names
+def _rules(mods: Sequence[str], name: str) -> tuple[Ruleset, Pack[Any]]:
+    """The ruleset that is named, or whose pack the mods are for, and that pack. Raises PackError, WishError."""
+    from core.modding import loaded
+    from core.rulesets import ruleset, ruleset_names
 
-    pack = load_clumsy(mods=chosen_mods(mods))
-    names = map_names(*pack.folders)
-    if name not in names and not is_map_file(name):
-        raise WishError.none_of("cli-no-map", name, names)
-    return load_map(pack, name)
+    if name and name not in ruleset_names():
+        raise WishError.none_of("cli-no-ruleset", name, ruleset_names())
+    pack = ruleset(name).load_pack("", chosen_mods(mods)) if name else loaded(mods)
+    return ruleset(pack.manifest.name), pack
 
 
-def _draw(found: BattleMap, path: Path, force: bool) -> None:
+def _print_head(teller: MapTeller, found: Any, title: str) -> None:
+    key, numbers = teller.head(found)
+    head = program_texts().format(key, **numbers)
+    print(f"{found.name}: {printable(title)} ({head})" if title else f"{found.name} ({head})")
+
+
+def show(
+    name: str,
+    picture: Path | None,
+    mods: Sequence[str] = (),
+    *,
+    plain: bool = False,
+    force: bool = False,
+    ruleset: str = "",
+) -> int:
+    """Draw a map of the pack or a file in the terminal, and as a picture if a file for it is given."""
+    try:
+        rules, pack = _rules(mods, ruleset)
+        teller, names = rules.map_teller(), rules.map_teller().names(pack)
+        if name not in names and not teller.is_file(name):
+            raise WishError.none_of("cli-no-map", name, names)
+        found = teller.load(pack, name)
+        if picture is not None:
+            _draw(rules.name, found, picture, force)
+    except WishError as error:
+        return refused(error)
+    except PackError as error:
+        print_faults(error.faults)
+        return UNUSABLE
+    _print_head(teller, found, "")
+    # whoever writes it into a file wants no colours in it
+    print(teller.drawn(found, colours=sys.stdout.isatty() and not plain))
+    return 0
+
+
+def _draw(ruleset: str, found: Any, path: Path, force: bool) -> None:
     if path.suffix.lower() != ".png":
         raise WishError("export-kind", path.suffix, (".png",), name=str(path), choices=".png")
     from client3d.export.map_image import write_map_image
 
     with _written_beside(path, force) as beside:
-        if not write_map_image(found, beside):
+        if not write_map_image(ruleset, found, beside):
             raise WishError("export-unwritable", name=str(path), message=path.suffix)
 
 
@@ -121,7 +129,7 @@ class RandomWishes:
 def random(wishes: RandomWishes) -> int:
     """Draw a fair map at random, in the terminal or into a file. Returns the exit code."""
     from systems.clumsy.data import load_clumsy
-    from systems.clumsy.map_drawing import draw_text
+    from systems.clumsy.map_drawing import ClumsyMaps
     from systems.clumsy.map_writing import NoMapError, map_text, random_map
     from systems.clumsy.random_map import SYMMETRIES, Size
 
@@ -148,8 +156,8 @@ def random(wishes: RandomWishes) -> int:
     except PackError as error:
         print_faults(error.faults)
         return UNUSABLE
-    _print_head(found.name, found, program_texts().format("cli-map-seed", seed=str(seed)))
-    print(draw_text(found, found.forces, colours=sys.stdout.isatty()))
+    _print_head(ClumsyMaps(), found, program_texts().format("cli-map-seed", seed=str(seed)))
+    print(ClumsyMaps().drawn(found, colours=sys.stdout.isatty()))
     if wishes.out is not None:
         print(program_texts().format("cli-map-written", name=str(wishes.out)))
     return 0

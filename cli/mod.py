@@ -12,12 +12,12 @@ from cli.texts import print_faults, program_texts, say
 from core.modding import Checked, begin_mod, loaded, loaded_alone
 from core.modding import check as check_mods
 from core.packs.differences import NOTHING, differences
-from core.packs.faults import Fault, PackError, hints, printable, render, sentence
+from core.packs.faults import Fault, PackError, hints, nearest, printable, render, sentence
 from core.packs.installing import install_mod, remove_mod
 from core.packs.json_schema import write_schemas
 from core.packs.lineage import Lineage, NoSuchValueError, lineage
 from core.packs.location import mods_folder
-from core.packs.mods import looked_through
+from core.packs.mods import looked_through, read_mod
 from core.rulesets import ruleset, ruleset_names
 from core.texts import Texts
 
@@ -164,15 +164,31 @@ def _print_differences(found: Iterable[Any]) -> None:
         print(program_texts().format("mods-diff-none"))
 
 
-def schema(folder: Path) -> int:
-    """Write the schemas of a mod's files, for editors. Returns the exit code."""
+def schema(folder: Path, name: str = "") -> int:
+    """Write the schemas of a mod's files, for editors. Returns the exit code.
+
+    Those of the ruleset that is named, else of that whose pack the mod in this folder changes, else of the first.
+    """
+    names = ruleset_names()
+    if name and name not in names:
+        say("cli-no-ruleset", {"name": name, "choices": ", ".join(names)}, suggestion=nearest(name, names))
+        return UNUSABLE
     try:
-        written = write_schemas(ruleset_names()[0], folder)
+        written = write_schemas(name or _base_here(names), folder)
     except OSError as error:
         say("export-unwritable", {"name": str(error.filename), "message": error.strerror or str(error)})
         return UNUSABLE
     print(program_texts().format("mods-schemas", count=len(written), folder=str(folder)))
     return SOUND
+
+
+def _base_here(names: Sequence[str]) -> str:
+    """The ruleset of the mod in this folder; the first where there is none, or one that says nothing of use."""
+    try:
+        base = read_mod(Path()).manifest.base
+    except PackError:
+        return names[0]
+    return base if base in names else names[0]
 
 
 def new(name: str, folder: Path | None) -> int:

@@ -97,6 +97,28 @@ class Thinker(Protocol):
         """What it keeps in mind from turn to turn, to be read by `Ruleset.thinker`."""
 
 
+class MapTeller(Protocol):
+    """What tools that know no ruleset ask of a ruleset's maps."""
+
+    def names(self, pack: Pack[Any]) -> list[str]:
+        """The maps of a pack, by name."""
+
+    def is_file(self, name: str) -> bool:
+        """Whether what a map is asked for by is a file, and no name of a pack's map."""
+
+    def load(self, pack: Pack[Any], name: str) -> Any:
+        """A map by its name or its file, with a `name` and the keys of its texts (`title_key`, `about_key`).
+
+        Raises PackError with all its faults.
+        """
+
+    def head(self, found: Any) -> tuple[str, Mapping[str, int]]:
+        """What there is on a map: the key of a text, and its numbers."""
+
+    def drawn(self, found: Any, *, colours: bool) -> str:
+        """A map as a terminal shows it, a line a row."""
+
+
 class FileLayout(NamedTuple):
     """Which files a ruleset's packs have, and by which models they are read."""
 
@@ -177,6 +199,9 @@ class Ruleset(Protocol):
 
     def check_battles(self, pack: Pack[Any]) -> list[Fault]:
         """All that is wrong with what a sound pack holds besides its tables: maps, missions, opponents."""
+
+    def map_teller(self) -> MapTeller:
+        """What can be asked of its maps."""
 
     def file_layout(self) -> FileLayout:
         """Which files its packs have, for schemas and the reference."""

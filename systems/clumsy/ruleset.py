@@ -21,6 +21,7 @@ from systems.clumsy.setup import BattleSetup
 
 if TYPE_CHECKING:
     from systems.clumsy.ai.opponent import Opponent
+    from systems.clumsy.map_drawing import ClumsyMaps
     from systems.clumsy.scenarios.reading import ClumsyCase
     from systems.clumsy.spectator import Spectator, Stage
 
@@ -130,6 +131,12 @@ class ClumsyRuleset:
                 found.extend(error.faults)
         check_looks(pack, found)
         return list(found)
+
+    def map_teller(self) -> ClumsyMaps:
+        """What can be asked of its maps."""
+        from systems.clumsy.map_drawing import ClumsyMaps
+
+        return ClumsyMaps()
 
     def file_layout(self) -> FileLayout:
         """Which files its packs have."""

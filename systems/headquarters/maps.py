@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Annotated, Final
 
 from msgspec import Meta
 
-from core.packs.document import Document
+from core.packs.document import Document, read_document
 from core.packs.faults import Faults
 from core.packs.keys import Keys
 from core.packs.loader import Pack
@@ -77,6 +78,11 @@ class BattleMap:
         return f"map-{self.name}"
 
     @property
+    def about_key(self) -> str:
+        """Key of what it is about."""
+        return f"{self.title_key}-about"
+
+    @property
     def sides(self) -> tuple[str, ...]:
         """The camps that play on it."""
         return tuple(name for name, _ in _camps(self.file))
@@ -111,10 +117,15 @@ def map_names(pack: Pack[HeadquartersData]) -> list[str]:
     return names_in(pack.folders, FOLDER)
 
 
+def is_map_file(name: str) -> bool:
+    """Whether what a map is asked for by is a file, and no name of a pack's map."""
+    return name.endswith(".toml")
+
+
 def load_map(pack: Pack[HeadquartersData], name: str) -> BattleMap:
-    """A map by its name. Raises PackError with all its faults, or for a name that is none."""
+    """A map of a pack by its name, or any by its file. Raises PackError with all faults, or for a name that is none."""
     faults = Faults()
-    found = _read(pack, name, faults)
+    found = _in_file(pack, Path(name), faults) if is_map_file(name) else _read(pack, name, faults)
     faults.raise_if_any()
     if found is None:
         raise AssertionError("a map without faults is complete")
@@ -134,6 +145,11 @@ def _read(pack: Pack[HeadquartersData], name: str, faults: Faults) -> BattleMap 
     document = read_named(pack, FOLDER, name, faults)
     file = None if document is None else read_map(document, pack.data, faults)
     return None if file is None else BattleMap(name, pack.data, file)
+
+
+def _in_file(pack: Pack[HeadquartersData], path: Path, faults: Faults) -> BattleMap | None:
+    file = read_map(read_document(path, inside=path.parent, faults=faults), pack.data, faults)
+    return None if file is None else BattleMap(path.stem, pack.data, file)
 
 
 def read_map(document: Document, data: HeadquartersData, faults: Faults) -> MapFile | None:

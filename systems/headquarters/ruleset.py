@@ -12,7 +12,7 @@ from core.packs.document import Document
 from core.packs.faults import Fault
 from core.packs.loader import Pack
 from core.packs.mods import Mod
-from core.rulesets import EVERYBODY, Moment, SetupFault, State, Table
+from core.rulesets import EVERYBODY, FileLayout, Moment, SetupFault, State, Table
 from systems.headquarters.components import Ledger, Outcome
 from systems.headquarters.data import SCHEMA, HeadquartersData, load_headquarters
 from systems.headquarters.events import AnyEvent
@@ -22,6 +22,7 @@ from systems.headquarters.setup import BattleSetup
 
 if TYPE_CHECKING:
     from systems.headquarters.ai.opponent import Opponent
+    from systems.headquarters.map_drawing import HeadquartersMaps
     from systems.headquarters.scenarios.reading import HeadquartersCase
     from systems.headquarters.spectator import Spectator, Stage
 
@@ -114,15 +115,39 @@ class HeadquartersRuleset:
         return load_headquarters(name or self.name, mods)
 
     def check_battles(self, pack: Pack[HeadquartersData]) -> list[Fault]:
-        """All that is wrong with the pack's maps."""
-        from core.packs.faults import PackError
+        """All that is wrong with the pack's maps and opponents."""
+        from core.packs.faults import Faults, PackError
+        from systems.headquarters.ai.personality import load_personalities
         from systems.headquarters.maps import load_maps
 
-        try:
-            load_maps(pack)
-        except PackError as error:
-            return list(error.faults)
-        return []
+        found = Faults()
+        for load in (load_maps, lambda pack: load_personalities(pack.folder)):
+            try:
+                load(pack)
+            except PackError as error:
+                found.extend(error.faults)
+        return list(found)
+
+    def map_teller(self) -> HeadquartersMaps:
+        """What can be asked of its maps."""
+        from systems.headquarters.map_drawing import HeadquartersMaps
+
+        return HeadquartersMaps()
+
+    def file_layout(self) -> FileLayout:
+        """Which files its packs have."""
+        from systems.headquarters.ai.personality import Personality
+        from systems.headquarters.maps import MapFile
+        from systems.headquarters.scenarios.tables import ScenarioFile
+
+        return FileLayout(
+            tables={**SCHEMA.tables, "ai": Personality},
+            schema_tables=tuple(SCHEMA.tables),
+            rules=SCHEMA.rules,
+            files={"maps": MapFile, "scenarios": ScenarioFile},
+            overlay_key="data",
+            oddities=SCHEMA.oddities,
+        )
 
     def read_scenario(self, document: Document, pack: Pack[HeadquartersData] | None = None) -> HeadquartersCase:
         """A scenario file as a case to run, on the shipped pack if no other is given."""

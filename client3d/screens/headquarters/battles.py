@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
+from client3d.export.headquarters.map_marks import drawn_of
 from client3d.library.entry import Key
 from client3d.library.headquarters.library import HeadquartersLibrary, today
 from client3d.play.names import Names
@@ -13,13 +14,11 @@ from client3d.play.options import PERSON
 from client3d.screens.games import Games, any_seed
 from client3d.screens.headquarters.new_battle import CampsMap, CampsValues, OfferShown
 from client3d.screens.headquarters.wish import CampsWish
-from client3d.screens.map_picture import MapMarks
 from core.packs.loader import Pack
 from systems.headquarters.ai.personality import DEFAULT, load_personalities
 from systems.headquarters.components import NO_CAMP
 from systems.headquarters.data import HeadquartersData
 from systems.headquarters.maps import CAMPS, BattleMap, load_maps
-from systems.headquarters.setup import BattleSetup, land_of
 
 GAME = "headquarters"
 
@@ -67,9 +66,7 @@ class CampBattles:
         }
 
     def _map(self, found: BattleMap) -> CampsMap:
-        names, terrain, setup = self._names, self._pack.data.terrain_by_glyph(), found.battle(0)
-        ground = tuple(tuple(terrain[glyph].id for glyph in row) for row in setup.rows)
-        marks = marks_of(setup, self._pack.data)
+        names, (ground, marks) = self._names, drawn_of(found)
         return CampsMap(
             found.name,
             names.named("map", found.name),
@@ -90,11 +87,3 @@ class CampBattles:
             words = say.gold(price) if price == full else names("hq-battle-reduced", price=price, full=full)
             found.append(OfferShown(name, say.name(key), say.icon(key), words))
         return found
-
-
-def marks_of(setup: BattleSetup, data: HeadquartersData) -> MapMarks:
-    """What is marked on the picture of a battle's map: headquarters, cities and units, for there is no fog."""
-    land = land_of(setup, data)
-    seats = {unit.at: unit.side for unit in setup.units if data.units[unit.type].is_headquarters}
-    cities = tuple((at := land.board.xy(cell), seats.get(at, NO_CAMP)) for cell in land.cities)
-    return MapMarks(buildings=cities, units=tuple((unit.at, unit.side) for unit in setup.units if unit.at not in seats))

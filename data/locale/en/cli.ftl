@@ -106,12 +106,14 @@ cli-help-mod-replace = Put it in the place of an installed mod of the same name.
 cli-help-mod-remove = Delete an installed mod.
 cli-help-mod-remove-name = The mod's name, or that of its folder.
 cli-help-mod-schema = Write JSON Schemas of a mod's files: editors complete and check by them.
+cli-help-mod-schema-ruleset = Of which rules the mod is: clumsy, headquarters. Not said: those of the mod in this folder, else clumsy.
 cli-help-mod-schema-out = The folder to write them into.
 
 ## Maps
 
 cli-help-map-group = Maps: what they look like, and new ones.
 cli-help-map-list = Say which maps there are.
+cli-help-of-ruleset = Of which rules: clumsy, headquarters. Not said: those of the mods, else clumsy.
 cli-help-map-show = Draw a map in the terminal, and as a picture if you like.
 cli-help-map-file = The name of a map, or its file (.toml).
 cli-help-map-picture = Also draw it from above into this file (.png).
@@ -126,6 +128,10 @@ cli-map-head = { $width }x{ $height }, { $points ->
     [one] { $points } point
    *[other] { $points } points
  }, { $budget } to spend
+cli-map-head-headquarters = { $width }x{ $height }, { $camps } camps, { $cities ->
+    [one] { $cities } city
+   *[other] { $cities } cities
+ }
 cli-map-seed = seed { $seed }
 cli-map-written = { $name } is written. Play on it: clumsy play --map { $name }
 cli-no-style = there is no style "{ $name }"; there are: { $choices }

@@ -106,12 +106,14 @@ cli-help-mod-replace = Ponerlo en lugar de un mod instalado del mismo nombre.
 cli-help-mod-remove = Borrar un mod instalado.
 cli-help-mod-remove-name = El nombre del mod, o el de su carpeta.
 cli-help-mod-schema = Escribir los esquemas JSON de los archivos de un mod: los editores completan y comprueban con ellos.
+cli-help-mod-schema-ruleset = De qué reglas es el mod: clumsy, headquarters. Si no se dice, las del mod de esta carpeta, o clumsy.
 cli-help-mod-schema-out = La carpeta en la que escribirlos.
 
 ## Maps
 
 cli-help-map-group = Mapas: qué aspecto tienen, y nuevos.
 cli-help-map-list = Dice qué mapas hay.
+cli-help-of-ruleset = De qué reglas: clumsy, headquarters. Si no se dice, las de los mods, o clumsy.
 cli-help-map-show = Dibuja un mapa en la terminal, y como imagen si quieres.
 cli-help-map-file = El nombre de un mapa, o su archivo (.toml).
 cli-help-map-picture = También lo dibuja visto desde arriba en este archivo (.png).
@@ -126,6 +128,10 @@ cli-map-head = { $width }x{ $height }, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
  }, { $budget } para gastar
+cli-map-head-headquarters = { $width }x{ $height }, { $camps } bandos, { $cities ->
+    [one] { $cities } ciudad
+   *[other] { $cities } ciudades
+ }
 cli-map-seed = semilla { $seed }
 cli-map-written = { $name } está escrito. Para jugar en él: clumsy play --map { $name }
 cli-no-style = no hay ningún estilo «{ $name }»; hay: { $choices }

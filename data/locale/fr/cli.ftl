@@ -106,12 +106,14 @@ cli-help-mod-replace = Le mettre à la place d’un mod installé du même nom.
 cli-help-mod-remove = Supprimer un mod installé.
 cli-help-mod-remove-name = Le nom du mod, ou celui de son dossier.
 cli-help-mod-schema = Écrire les schémas JSON des fichiers d’un mod : les éditeurs s’en servent pour compléter et vérifier.
+cli-help-mod-schema-ruleset = De quelles règles est le mod : clumsy, headquarters. Sinon celles du mod de ce dossier, ou clumsy.
 cli-help-mod-schema-out = Le dossier où les écrire.
 
 ## Maps
 
 cli-help-map-group = Cartes : leur aspect, et de nouvelles.
 cli-help-map-list = Dit quelles cartes existent.
+cli-help-of-ruleset = De quelles règles : clumsy, headquarters. Sinon celles des mods, ou clumsy.
 cli-help-map-show = Dessine une carte dans le terminal, et en image si vous voulez.
 cli-help-map-file = Le nom d’une carte, ou son fichier (.toml).
 cli-help-map-picture = La dessine aussi vue d’en haut dans ce fichier (.png).
@@ -126,6 +128,10 @@ cli-map-head = { $width }x{ $height }, { $points ->
     [one] { $points } point
    *[other] { $points } points
  }, { $budget } à dépenser
+cli-map-head-headquarters = { $width }x{ $height }, { $camps } camps, { $cities ->
+    [one] { $cities } ville
+   *[other] { $cities } villes
+ }
 cli-map-seed = graine { $seed }
 cli-map-written = { $name } est écrit. Pour y jouer : clumsy play --map { $name }
 cli-no-style = il n’y a pas de style « { $name } » ; il y a : { $choices }

@@ -106,12 +106,14 @@ cli-help-mod-replace = 같은 이름의 설치된 모드를 이것으로 바꿉�
 cli-help-mod-remove = 설치된 모드를 지웁니다.
 cli-help-mod-remove-name = 모드 이름 또는 그 폴더 이름.
 cli-help-mod-schema = 모드 파일의 JSON 스키마를 씁니다. 편집기가 이것으로 자동 완성하고 검사합니다.
+cli-help-mod-schema-ruleset = 모드가 어느 규칙의 것인지: clumsy, headquarters. 없으면 이 폴더에 있는 모드의 규칙, 그것도 없으면 clumsy.
 cli-help-mod-schema-out = 스키마를 쓸 폴더.
 
 ## Maps
 
 cli-help-map-group = 지도: 어떻게 생겼는지, 그리고 새 지도.
 cli-help-map-list = 어떤 지도가 있는지 알려 줍니다.
+cli-help-of-ruleset = 어느 규칙의 것인지: clumsy, headquarters. 없으면 모드의 규칙, 모드도 없으면 clumsy.
 cli-help-map-show = 지도를 터미널에 그리고, 원하면 그림으로도 그립니다.
 cli-help-map-file = 지도의 이름 또는 파일(.toml).
 cli-help-map-picture = 위에서 본 그림을 이 파일(.png)에도 그립니다.
@@ -123,6 +125,7 @@ cli-help-map-seed = 씨앗, 크기, 양식이 같으면 같은 지도입니다.
 cli-help-map-style = 땅의 양식: open, river, highlands, towns, lakes.
 cli-help-map-symmetry = 한쪽 절반이 다른 절반이 되는 방법: turned(반 바퀴 회전) 또는 mirrored(거울).
 cli-map-head = { $width }x{ $height }, 지점 { $points }곳, 예산 { $budget }
+cli-map-head-headquarters = { $width }x{ $height }, 진영 { $camps }개, 도시 { $cities }곳
 cli-map-seed = 씨앗 { $seed }
 cli-map-written = { $name } 파일을 썼습니다. 여기서 싸우려면: clumsy play --map { $name }
 cli-no-style = "{ $name }" 양식은 없습니다. 있는 것: { $choices }

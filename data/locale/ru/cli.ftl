@@ -106,12 +106,14 @@ cli-help-mod-replace = Поставить на место установленн
 cli-help-mod-remove = Удалить установленный мод.
 cli-help-mod-remove-name = Имя мода или его папки.
 cli-help-mod-schema = Записать JSON-схемы файлов мода: по ним редакторы дополняют и проверяют.
+cli-help-mod-schema-ruleset = По каким правилам мод: clumsy, headquarters. Не сказано: по правилам мода в этой папке, иначе clumsy.
 cli-help-mod-schema-out = Папка, в которую их записать.
 
 ## Maps
 
 cli-help-map-group = Карты: как они выглядят, и новые.
 cli-help-map-list = Сказать, какие есть карты.
+cli-help-of-ruleset = По каким правилам: clumsy, headquarters. Не сказано: по правилам модов, иначе clumsy.
 cli-help-map-show = Нарисовать карту в терминале, а если нужно, и картинкой.
 cli-help-map-file = Имя карты или её файл (.toml).
 cli-help-map-picture = Нарисовать её сверху ещё и в этот файл (.png).
@@ -127,6 +129,11 @@ cli-map-head = { $width }x{ $height }, { $points ->
     [few] { $points } точки
    *[other] { $points } точек
  }, на отряды { $budget }
+cli-map-head-headquarters = { $width }x{ $height }, лагерей { $camps }, { $cities ->
+    [one] { $cities } город
+    [few] { $cities } города
+   *[many] { $cities } городов
+ }
 cli-map-seed = зерно { $seed }
 cli-map-written = { $name } записан. Играть на нём: clumsy play --map { $name }
 cli-no-style = стиля «{ $name }» нет; есть: { $choices }
