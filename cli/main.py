@@ -71,6 +71,16 @@ def scenario_check(
     raise typer.Exit(check(paths, trace=trace, record=record, mods=mods or ()))
 
 
+@replay_app.command("list", cls=HelpedCommand, help="cli-help-replay-list")
+def replay_list(
+    folders: Annotated[list[Path] | None, typer.Argument(help="cli-help-replay-folders")] = None,
+) -> None:
+    """Say which battles were recorded and saved."""
+    from cli.replay import list_replays
+
+    raise typer.Exit(list_replays(folders or ()))
+
+
 @replay_app.command("verify", cls=HelpedCommand, help="cli-help-replay-verify")
 def replay_verify(file: Annotated[Path, typer.Argument(help="cli-help-replay-file")]) -> None:
     """Give its orders once more and compare."""

@@ -1,17 +1,24 @@
-"""`clumsy replay verify`, `clumsy replay bisect` and `clumsy replay info`."""
+"""`clumsy replay list`, `info`, `verify` and `bisect`."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from cli.tables import NOTHING, print_table
 from cli.texts import print_faults, program_texts, say, texts_of
 from core.packs.faults import printable
 from core.packs.location import pack_folder
 from replays.bisect import bisect
 from replays.differences import Difference
-from replays.faults import ReplayError, ReplayFault
+from replays.faults import ReplayError, ReplayFault, fault
 from replays.reader import Replay, open_replay
+from replays.summary import Summary, summaries
 from replays.verify import verify
+
+if TYPE_CHECKING:
+    from core.texts import Texts
 
 SAME, DIFFERS, UNUSABLE = 0, 1, 2
 
@@ -58,6 +65,47 @@ def bisect_files(path: Path, other: Path) -> int:
     return SAME
 
 
+def list_replays(folders: Sequence[Path] = ()) -> int:
+    """List the battles that were recorded and saved, or those of folders, the last first. Returns the exit code."""
+    from replays.saves import recordings_folder, saves_folder
+
+    texts = program_texts()
+    found = [one for folder in folders or (recordings_folder(), saves_folder()) for one in summaries(folder)]
+    if not found:
+        print(texts.format("replay-list-none"))
+        return SAME
+    heads = [texts.format(f"replay-list-{name}") for name in ("file", "battle", "rules", "sides", "round", "outcome")]
+    found.sort(key=lambda one: (-one.modified, one.path.name))
+    print_table(heads, [_listed(one, texts) for one in found], to_the_right=(4,))
+    return UNUSABLE if any(not one.opens for one in found) else SAME
+
+
+def _listed(one: Summary, texts: Texts) -> tuple[str, ...]:
+    """A row of the list; of what does not open why."""
+    file = printable(one.path.name)
+    if not one.opens:
+        wrong = one.fault or fault("replay-not-one")
+        return (
+            file,
+            NOTHING,
+            printable(one.ruleset) or NOTHING,
+            NOTHING,
+            NOTHING,
+            texts.format(wrong.key, **_shown(wrong)),
+        )
+    title = _titled(one.ruleset, one.title) or NOTHING
+    if one.name:
+        title = f"{printable(one.name)} ({title})"
+    if one.ending is None:
+        outcome = texts.format("replay-info-unfinished")
+    elif 0 <= one.ending.winner < len(one.sides):
+        winner = printable(one.sides[one.ending.winner])
+        outcome = texts.format("replay-info-won", winner=winner, reason=printable(one.ending.reason))
+    else:
+        outcome = texts.format("replay-info-draw", reason=printable(one.ending.reason))
+    return file, title, one.ruleset, printable(", ".join(one.sides)), str(one.round), outcome
+
+
 def info(path: Path) -> int:
     """Say what is in a replay. Returns the exit code."""
     replay = opened(path)
@@ -87,9 +135,14 @@ def info(path: Path) -> int:
 
 
 def _title(replay: Replay) -> str:
-    """The battle's title: that of a map or mission of the shipped pack in the player's language, else as it is."""
-    texts = texts_of(pack_folder(replay.header.ruleset))
-    return texts.format(replay.title) if texts.has(replay.title) else printable(replay.title)
+    """The battle's title."""
+    return _titled(replay.header.ruleset, replay.title)
+
+
+def _titled(ruleset: str, title: str) -> str:
+    """A title: that of a map or mission of the shipped pack in the player's language, else as it is."""
+    texts = texts_of(pack_folder(ruleset))
+    return texts.format(title) if texts.has(title) else printable(title)
 
 
 def opened(path: Path) -> Replay | None:
@@ -115,11 +168,13 @@ def say_what_is_wrong(path: Path, error: ReplayError) -> None:
 
 
 def _print_faults(path: Path, faults: list[ReplayFault] | tuple[ReplayFault, ...]) -> None:
-    for fault in faults:
-        arguments = {
-            name: printable(value) if isinstance(value, str) else value for name, value in fault.arguments.items()
-        }
-        say(fault.key, arguments, before=_before(path), suggestion=printable(fault.suggestion))
+    for one in faults:
+        say(one.key, _shown(one), before=_before(path), suggestion=printable(one.suggestion))
+
+
+def _shown(found: ReplayFault) -> dict[str, str | int]:
+    """What a fault names, as a terminal can take it."""
+    return {name: printable(value) if isinstance(value, str) else value for name, value in found.arguments.items()}
 
 
 def _before(path: Path) -> str:

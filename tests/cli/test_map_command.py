@@ -112,3 +112,40 @@ def test_a_map_file_with_faults_is_not_played_on(tmp_path: Path) -> None:
     assert told.returncode == 2
     assert "valley.toml:1:" in told.stderr
     assert "Traceback" not in told.stderr
+
+
+# --- Headquarters
+
+
+def test_maps_of_headquarters_are_listed_and_shown_with_their_camps(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert list_maps(ruleset="headquarters") == 0
+    assert "delta: The delta (16x16, 3 camps, 6 cities)\n  Three camps" in capsys.readouterr().out
+    picture = tmp_path / "classic.png"
+    assert show("classic", picture, ruleset="headquarters") == 0
+    head, *rows = capsys.readouterr().out.splitlines()
+    assert head == "classic (14x10, 2 camps, 4 cities)"
+    # headquarters, infantry and tank in the place of their ground
+    assert (len(rows), rows[0], rows[9]) == (10, "~~s..f....hCIH", "HICh....f..s~~")
+    assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_map_file_of_headquarters_is_shown_and_its_faults_are_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "duel.toml"
+    file.write_text('rows = ["..C.."]\n[camps.blue]\nheadquarters = [0, 0]\n[camps.red]\nheadquarters = [4, 0]\n')
+    assert show(str(file), None, ruleset="headquarters") == 0
+    assert capsys.readouterr().out.splitlines() == ["duel (5x1, 2 camps, 1 city)", "H.C.H"]
+    file.write_text(file.read_text().replace("[4, 0]", "[5, 0]"))
+    assert show(str(file), None, ruleset="headquarters") == 2
+    assert "duel.toml:5:" in capsys.readouterr().err
+
+
+def test_rules_and_maps_that_are_not_there_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert list_maps(ruleset="headquaters") == 2
+    assert 'did you mean "headquarters"?' in capsys.readouterr().err
+    assert show("clasic", None, ruleset="headquarters") == 2
+    assert "classic, delta, four_corners" in capsys.readouterr().err
+    assert show("classic", None) == 2

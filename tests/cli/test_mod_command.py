@@ -358,3 +358,42 @@ def test_a_mod_with_faults_is_not_played(tmp_path: Path) -> None:
     assert (done.returncode, "must be at least 1" in done.stdout, "Games" in done.stdout) == (2, True, False)
     done = typed("mod", "test", home=tmp_path)
     assert (done.returncode, done.stdout.startswith("pack.toml:1:1: a mod needs this file")) == (2, True)
+
+
+# --- mods of Headquarters
+
+
+def camps_mod(folder: Path, **files: str) -> Path:
+    """A mod of Headquarters, called like its folder."""
+    manifest = MANIFEST.format(name=folder.name).replace('"clumsy"', '"headquarters"')
+    return written(
+        folder, {"pack.toml": manifest, **{name.replace("__", "/") + ".toml": text for name, text in files.items()}}
+    )
+
+
+def test_a_mod_of_headquarters_is_checked_with_its_maps_and_scenarios(tmp_path: Path) -> None:
+    sound = camps_mod(tmp_path / "sound", units__tank="[tank]\nmove = 6\n")
+    assert check([sound]).faults == ()
+    duel = 'rows = ["..x.."]\n[camps.blue]\nheadquarters = [0, 0]\n[camps.red]\nheadquarters = [4, 0]\n'
+    wrong = camps_mod(
+        tmp_path / "wrong",
+        units__tank="[tank]\nmoves = 6\n",
+    )
+    assert places(wrong, check([wrong]).faults) == ["units/tank.toml:2:1 unknown-key"]
+    wrong = camps_mod(
+        tmp_path / "ground",
+        maps__duel=duel,
+        scenarios__a='ruleset = "headquarters"\nmap = { rows = ["."] }\n[[step]]\ndo = "fly"\n',
+    )
+    assert [place.split()[-1] for place in places(wrong, check([wrong]).faults)] == ["map-fault-glyph", "unknown-name"]
+
+
+def test_schemas_are_those_of_the_mod_in_the_folder(tmp_path: Path) -> None:
+    here = camps_mod(tmp_path / "camps")
+    assert typed("mod", "schema", home=here).returncode == 0
+    assert (here / ".schemas" / "offers.json").is_file()
+    assert typed("mod", "schema", "others", "--ruleset", "clumsy", home=here).returncode == 0
+    assert (here / "others" / "units.json").is_file()
+    assert not (here / "others" / "offers.json").exists()
+    done = typed("mod", "schema", "x", "--ruleset", "headquaters", home=here)
+    assert (done.returncode, 'did you mean "headquarters"?' in done.stderr) == (2, True)

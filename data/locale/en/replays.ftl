@@ -100,6 +100,14 @@ replay-differs-ending = the battle ends differently { $what }
 replay-expected = expected: { $value }
 replay-actual = actual: { $value }
 
+replay-list-none = No battles were recorded.
+replay-list-file = File
+replay-list-battle = Battle
+replay-list-rules = Rules
+replay-list-sides = Sides
+replay-list-round = Round
+replay-list-outcome = Outcome
+
 replay-info-battle = battle: { $title } ({ $sides })
 replay-info-made = made by General Clumsy { $engine } with { $packs }
 replay-info-created = begun: { $when }

@@ -100,6 +100,14 @@ replay-differs-ending = la batalla termina de otro modo { $what }
 replay-expected = esperado: { $value }
 replay-actual = obtenido: { $value }
 
+replay-list-none = No se ha grabado ninguna batalla.
+replay-list-file = Archivo
+replay-list-battle = Batalla
+replay-list-rules = Reglas
+replay-list-sides = Bandos
+replay-list-round = Ronda
+replay-list-outcome = Resultado
+
 replay-info-battle = batalla: { $title } ({ $sides })
 replay-info-made = hecha por General Clumsy { $engine } con { $packs }
 replay-info-created = empezada: { $when }

@@ -100,6 +100,14 @@ replay-differs-ending = la bataille se termine autrement { $what }
 replay-expected = attendu : { $value }
 replay-actual = obtenu : { $value }
 
+replay-list-none = Aucune bataille n’a été enregistrée.
+replay-list-file = Fichier
+replay-list-battle = Bataille
+replay-list-rules = Règles
+replay-list-sides = Camps
+replay-list-round = Manche
+replay-list-outcome = Issue
+
 replay-info-battle = bataille : { $title } ({ $sides })
 replay-info-made = fait par General Clumsy { $engine } avec { $packs }
 replay-info-created = commencée : { $when }

@@ -85,6 +85,14 @@ replay-differs-ending = 전투의 끝이 다릅니다 { $what }
 replay-expected = 기대: { $value }
 replay-actual = 실제: { $value }
 
+replay-list-none = 기록된 전투가 없습니다.
+replay-list-file = 파일
+replay-list-battle = 전투
+replay-list-rules = 규칙
+replay-list-sides = 진영
+replay-list-round = 라운드
+replay-list-outcome = 결과
+
 replay-info-battle = 전투: { $title } ({ $sides })
 replay-info-made = General Clumsy { $engine }, 팩 { $packs }
 replay-info-created = 시작: { $when }

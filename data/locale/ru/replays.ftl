@@ -105,6 +105,14 @@ replay-differs-ending = сражение кончается иначе { $what }
 replay-expected = ожидалось: { $value }
 replay-actual = вышло: { $value }
 
+replay-list-none = Ни один бой не записан.
+replay-list-file = Файл
+replay-list-battle = Бой
+replay-list-rules = Правила
+replay-list-sides = Стороны
+replay-list-round = Раунд
+replay-list-outcome = Исход
+
 replay-info-battle = сражение: { $title } ({ $sides })
 replay-info-made = создан General Clumsy { $engine }, наборы: { $packs }
 replay-info-created = начато: { $when }

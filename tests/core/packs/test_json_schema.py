@@ -15,10 +15,12 @@ from core.modding import begin_mod
 from core.packs.json_schema import UNIT, schemas
 from core.packs.location import data_folder
 from systems.clumsy.data_types import SEASONS, UNIT_CLASSES, Size
+from systems.headquarters.data import UNIT_CLASSES as CAMP_UNIT_CLASSES
 from tests.core.packs.test_broken import BROKEN
 
 jsonschema = pytest.importorskip("jsonschema")
 SCHEMAS = schemas("clumsy")
+OF_CAMPS = schemas("headquarters")
 REFUSED = (
     "adjacency_of_six",
     "cover_past_a_hundred",
@@ -41,7 +43,7 @@ REFUSED = (
 """Mods of `broken/` whose fault a schema can show."""
 
 
-CHOICES = {*UNIT_CLASSES, *SEASONS, *get_args(Size), "add", "remove"}
+CHOICES = {*UNIT_CLASSES, *CAMP_UNIT_CLASSES, *SEASONS, *get_args(Size), "add", "remove"}
 """Keys of tables that give a value for each of several; the table says what it is."""
 
 
@@ -50,18 +52,19 @@ def kind_of(file: Path, root: Path) -> str:
     return file.stem if file.parent == root else file.parent.name
 
 
-def wrong_in(file: Path, root: Path) -> list[str]:
-    validator = jsonschema.Draft202012Validator(SCHEMAS[kind_of(file, root)])
+def wrong_in(file: Path, root: Path, by: dict[str, Any] = SCHEMAS) -> list[str]:
+    validator = jsonschema.Draft202012Validator(by[kind_of(file, root)])
     return [error.message for error in validator.iter_errors(tomllib.loads(file.read_text(encoding="utf-8")))]
 
 
-def files_of(root: Path) -> list[Path]:
-    return sorted(path for path in root.rglob("*.toml") if kind_of(path, root) in SCHEMAS)
+def files_of(root: Path, by: dict[str, Any] = SCHEMAS) -> list[Path]:
+    return sorted(path for path in root.rglob("*.toml") if kind_of(path, root) in by)
 
 
-@pytest.mark.parametrize("kind", SCHEMAS)
-def test_a_schema_is_one(kind: str) -> None:
-    jsonschema.Draft202012Validator.check_schema(SCHEMAS[kind])
+@pytest.mark.parametrize("by", [SCHEMAS, OF_CAMPS], ids=["clumsy", "headquarters"])
+def test_a_schema_is_one(by: dict[str, Any]) -> None:
+    for schema in by.values():
+        jsonschema.Draft202012Validator.check_schema(schema)
 
 
 def test_what_is_shipped_is_taken(tmp_path: Path) -> None:
@@ -69,6 +72,21 @@ def test_what_is_shipped_is_taken(tmp_path: Path) -> None:
         files = files_of(root)
         assert {kind_of(file, root) for file in files} >= {"units", "weapons", "scenarios", "pack"}
         assert {file.name: wrong_in(file, root) for file in files if wrong_in(file, root)} == {}
+
+
+def test_what_headquarters_ships_is_taken_and_what_it_cannot_be_is_not() -> None:
+    root = data_folder() / "headquarters"
+    files = files_of(root, OF_CAMPS)
+    assert {kind_of(file, root) for file in files} == set(OF_CAMPS)
+    assert {file.name: wrong_in(file, root, OF_CAMPS) for file in files if wrong_in(file, root, OF_CAMPS)} == {}
+    for kind, content, taken in (
+        ("units", "[tank]\nmove = 6", True),
+        ("units", "[tank]\naction_points = 6", False),
+        ("offers", '[tank]\nprice = 1\neffect = "unit"', True),
+        ("offers", '[tank]\nprice = 1\neffect = "gift"', False),
+        ("scenarios", 'ruleset = "headquarters"\nmap = { rows = ["."] }\n[data.units.tank]\nmove = 3', True),
+    ):
+        assert jsonschema.Draft202012Validator(OF_CAMPS[kind]).is_valid(tomllib.loads(content)) is taken, content
 
 
 @pytest.mark.parametrize("name", REFUSED)
@@ -111,10 +129,11 @@ def described(schema: dict[str, Any], path: str = "") -> dict[str, bool]:
     return found
 
 
-def test_every_key_says_what_it_means() -> None:
+@pytest.mark.parametrize("by", [SCHEMAS, OF_CAMPS], ids=["clumsy", "headquarters"])
+def test_every_key_says_what_it_means(by: dict[str, Any]) -> None:
     silent = {
         kind: [way for way, told in described(schema.get("additionalProperties") or schema).items() if not told]
-        for kind, schema in SCHEMAS.items()
+        for kind, schema in by.items()
     }
     of_other_rulesets = {"structure.owner"}
     assert {kind: ways for kind, ways in silent.items() if set(ways) - of_other_rulesets} == {}

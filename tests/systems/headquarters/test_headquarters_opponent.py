@@ -7,13 +7,16 @@ from typing import Any
 import pytest
 
 from core.orders import Order
+from core.packs.location import pack_folder
+from core.rulesets import ruleset
 from systems.headquarters.ai.opponent import Opponent
+from systems.headquarters.ai.personality import load_personalities
 from systems.headquarters.ai.playing import Computers
 from systems.headquarters.maps import load_map
 from systems.headquarters.orders import AttackOrder, BuyOrder, EndTurnOrder, MoveOrder, RecruitOrder
 from systems.headquarters.pipeline import HeadquartersGame, new_game
 from systems.headquarters.setup import BattleSetup, CitySetup, UnitSetup
-from tests.systems.headquarters.camps import pack
+from tests.systems.headquarters.camps import pack, wild_setup
 
 Placed = tuple[str, int, tuple[int, int]] | tuple[str, int, tuple[int, int], int]
 """Type, camp, cell, and hit points if not all."""
@@ -116,3 +119,15 @@ def test_they_move_while_a_person_thinks_and_finish_when_he_ends_his_turn() -> N
     computers.finish()
     assert game.view(0).turn == 2
     assert not game.view(0).own.ready
+
+
+def test_an_opponent_plays_as_its_personality_is_called() -> None:
+    rules, setup = ruleset("headquarters"), wild_setup(1)
+    names = load_personalities(pack_folder("headquarters"))
+    assert set(names) == {"steady", "raider", "banker"}
+    manners = [rules.thinker(0, name, b"", setup, pack().data).manner for name in ("", *names)]  # type: ignore[attr-defined]
+    assert manners == [names["steady"], *names.values()]
+    with pytest.raises(KeyError):
+        rules.thinker(0, "nobody", b"", setup, pack().data)
+    with pytest.raises(ValueError, match="mind"):
+        rules.thinker(0, "", b"x", setup, pack().data)
