@@ -43,6 +43,8 @@ PACE_SECONDS = 3.0
 class CampScreen(Screen):
     """What a battle of Headquarters and a replay of one have in common."""
 
+    RULESET = "headquarters"
+
     def hears(self, *packs: Path) -> Any:
         """See `Screen.hears`."""
         self.program.sounds.use_packs(*packs)

@@ -4,23 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
+from client3d.hud.ground import GROUND_COLOURS
 from client3d.hud.hud import Hud
 from client3d.play.camera_frame import show_camera
 from client3d.scene.scene import Scene
 from systems.headquarters.picture import Picture
-
-GROUND_COLOURS = {
-    "plain": (112, 132, 62),
-    "forest": (52, 82, 44),
-    "hill": (146, 134, 96),
-    "city": (150, 110, 92),
-    "river": (58, 112, 140),
-    "bridge": (150, 128, 98),
-    "beach": (196, 178, 122),
-    "dune": (182, 156, 92),
-    "sea": (34, 74, 112),
-}
-"""Colours of the minimap; a terrain of a mod that is none of these is drawn like a plain."""
 
 
 class CampOverview:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
+from client3d.headquarters.day import today
 from client3d.headquarters.match import CampMatch
 from client3d.play.options import PERSON, PlayOptions
 from client3d.play.saved import announce, seats_of
@@ -13,6 +13,7 @@ from core.rulesets import Thinker
 from core.texts import Texts
 from replays.resume import Resumed
 from systems.headquarters.ai.opponent import Opponent
+from systems.headquarters.ai.personality import DEFAULT, shipped_personality
 from systems.headquarters.data import load_headquarters
 from systems.headquarters.maps import load_map, map_names
 from systems.headquarters.pipeline import new_game
@@ -23,11 +24,6 @@ if TYPE_CHECKING:
 DEFAULT_MAP = "classic"
 
 
-def today() -> str:
-    """The day of the shop: midnight is that of UTC, for all players (HQ-SHOP-1)."""
-    return datetime.now(UTC).date().isoformat()
-
-
 def open_match(options: PlayOptions, texts: Texts) -> Opened:
     """See `WayIn.open_match`."""
     pack = load_headquarters(options.pack if options.pack != "clumsy" else "headquarters", options.mods)
@@ -35,16 +31,21 @@ def open_match(options: PlayOptions, texts: Texts) -> Opened:
     name = options.map if options.map in map_names(pack) else ""
     if not name:
         raise UsageError(texts.format("unknown-map", name=options.map, known=", ".join(map_names(pack))))
-    setup = load_map(pack, name).battle(options.seed, options.date or today())
+    setup = load_map(pack, name).battle(options.seed, options.date or today(), options.round_limit)
     if options.side and options.side not in setup.sides:
         raise UsageError(texts.format("unknown-side", name=options.side, known=", ".join(setup.sides)))
     persons = persons_of(options, setup.sides)
-    thinkers: dict[int, Thinker] = {side: Opponent(side) for side in range(len(setup.sides)) if side not in persons}
-    seats = seats_of(thinkers, ("",) * len(setup.sides))
+    personalities = options.seats or (options.personality,) * len(setup.sides)
+    thinkers = {side: _opponent(side, who) for side, who in enumerate(personalities) if side not in persons}
+    seats = seats_of(thinkers, personalities)
     match = CampMatch(new_game(setup, pack.data), thinkers, setup, seats)
     match.pack = pack
     announce(match, options, texts)
     return Opened(match, pack.data, pack.folder, pack.folders[1:])
+
+
+def _opponent(side: int, personality: str) -> Thinker:
+    return Opponent(side, shipped_personality(personality or DEFAULT))
 
 
 def persons_of(options: PlayOptions, sides: tuple[str, ...]) -> list[int]:
@@ -61,7 +62,9 @@ def persons_of(options: PlayOptions, sides: tuple[str, ...]) -> list[int]:
 def begun_anew(opened: Opened, options: PlayOptions, texts: Texts) -> Opened:
     """The same battle at its beginning: same map, day and chance, the same players."""
     match = opened.match
-    thinkers: dict[int, Thinker] = {side: Opponent(side) for side in match.thinkers}
+    thinkers = {
+        side: _opponent(side, match.seats[side].partition(":")[2] if match.seats else "") for side in match.thinkers
+    }
     fresh = CampMatch(new_game(match.setup, opened.data), thinkers, match.setup, match.seats)
     fresh.pack = match.pack
     announce(fresh, options, texts)

@@ -15,6 +15,7 @@ from client3d.library.entry import Entry, Heading, Key, Section
 from client3d.library.plan import Plan
 from client3d.library.topic import Topic
 from client3d.library.wording import Wording
+from client3d.play.bindings import Bindings
 from core.texts import Texts
 
 KEYS_TOPIC = "keys"
@@ -36,7 +37,9 @@ class Library:
     SIDES: ClassVar[tuple[str, ...]]
     """The names of the sides, where no battle says."""
     KEYS: ClassVar[tuple[str, ...]]
-    """What the keys do that the help explains (`play.keys`)."""
+    """What the keys do that the help explains."""
+    BINDINGS: ClassVar[type[Bindings]] = Bindings
+    """What the player's keys do in its battles."""
 
     def __init__(self, data: Any, wording: Wording) -> None:
         self.data, self.wording = data, wording
@@ -100,6 +103,10 @@ class Library:
         return found
 
     # --- the help
+
+    def key_lines(self, chosen: Mapping[str, tuple[str, ...]]) -> list[tuple[str, str]]:
+        """The keys as the player has chosen them, and what each does, where no battle is on the screen."""
+        return self.BINDINGS(chosen).help_lines(self.wording.words.texts, self.KEYS)
 
     def topic_title(self, topic: str) -> str:
         """What a topic of the help is called."""

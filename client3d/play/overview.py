@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from client3d.hud.ground import GROUND_COLOURS
 from client3d.hud.hud import Hud
 from client3d.play import goals
 from client3d.play.camera_frame import show_camera
@@ -11,26 +12,6 @@ from client3d.play.ground_looks import GroundLooks
 from client3d.play.stage import fog_levels
 from client3d.scene.scene import Scene
 from systems.clumsy.picture import Picture
-
-GROUND_COLOURS = {
-    "meadow": (112, 132, 62),
-    "road": (124, 122, 118),
-    "forest": (52, 82, 44),
-    "hill": (146, 134, 96),
-    "marsh": (88, 104, 70),
-    "water": (58, 112, 140),
-    "ruin": (150, 110, 92),
-    "crater": (92, 78, 62),
-    "burnt": (60, 54, 50),
-    "bridge": (150, 128, 98),
-    "plain": (126, 142, 70),
-    "city": (142, 128, 112),
-    "river": (58, 112, 140),
-    "beach": (206, 188, 136),
-    "dune": (184, 160, 104),
-    "sea": (40, 86, 116),
-}
-"""Colours of the minimap."""
 
 
 class Overview:

@@ -29,6 +29,8 @@ from replays.saves import recordings_folder, save_as
 class Screen(Running):
     """A battle on the screen, played or watched."""
 
+    RULESET = "clumsy"
+    """By which rules it is played."""
     session: Any
     desk: Any
     front: Any
@@ -81,7 +83,9 @@ class Screen(Running):
         words, picture, setup = self.front.words, self.session.projector.picture, self.session.setup
         title = setup.title if setup is not None else ""
         name = words(title) if words.texts.has(title) else ""
-        return " · ".join(filter(None, (name, words("screen-round", round=picture.round))))
+        own = f"screen-round-{self.RULESET}"
+        played = words(own if words.texts.has(own) else "screen-round", round=picture.round)
+        return " · ".join(filter(None, (name, played)))
 
     def command(self, name: str) -> None:
         """Carry out what the pause menu wants: help, restart, surrender, title."""

@@ -14,7 +14,7 @@ from client3d.editor.draft import NOBODY, Cell, Draft, Spot, changed_cells
 from client3d.hud import theme
 from client3d.hud.atlas import texture_of
 from client3d.hud.drawing import Sheet
-from client3d.play.overview import GROUND_COLOURS
+from client3d.hud.ground import GROUND_COLOURS
 from client3d.screens.map_picture import ROADS, Image, draw_cover
 from systems.clumsy.data import ClumsyData
 

@@ -14,7 +14,7 @@ from panda3d.core import SamplerState, Texture
 from client3d.hud import theme
 from client3d.hud.atlas import texture_of
 from client3d.hud.drawing import Sheet
-from client3d.play.overview import GROUND_COLOURS
+from client3d.hud.ground import GROUND_COLOURS
 from core.orders import Cell
 
 LONGEST_SIDE = 640

@@ -9,7 +9,6 @@ from typing import Any
 from client3d.library.entry import Key
 from client3d.library.library import Library
 from client3d.library.topic import Table
-from client3d.play.bindings import Bindings
 from client3d.screens.encyclopedia import EncyclopediaPage
 from client3d.screens.game_choice import GameChoice
 from client3d.screens.help import HelpPage
@@ -27,8 +26,8 @@ class Volume:
     library: Library
     models: Any
     """Those of the pack, in the colours of the sides."""
-    lines: tuple[str, ...] = ()
-    """The keys that the help explains; none: those of a battle."""
+    keys: Callable[[], list[tuple[str, str]]]
+    """The keys as the player has set them, and what each does."""
 
 
 class Reference:
@@ -68,10 +67,8 @@ class Reference:
     def _keys(self) -> Table:
         """The keys as the player has set them."""
         texts = self.program.texts
-        volume = self._volume(self._chosen)
-        lines = Bindings(self.program.settings.keys).help_lines(texts, volume.lines or volume.library.KEYS)
         heads = (texts.format("help-table-key"), texts.format("help-table-does"))
-        return Table(heads, tuple(lines), share=_KEYS_SHARE)
+        return Table(heads, tuple(self._volume(self._chosen).keys()), share=_KEYS_SHARE)
 
     def open_encyclopedia(self, start: Key | None = None) -> None:
         """The encyclopedia, at an entry if one is meant."""

@@ -116,7 +116,7 @@ def _camps_page(program: Program, battles: Battles, games: Games, choice: GameCh
         battles.begin_of(camp_battles.GAME, **found.options(wish))
 
     def look_up(offer: str) -> None:
-        Reference(program, partial(_volume_of, games, camp_battles.GAME)).look_up("offers", offer)
+        Reference(program, partial(_volume_of, program, games, camp_battles.GAME)).look_up("offers", offer)
 
     intents = CampsIntents(begin, keep, look_up)
     return CampsPage(program.navigator.stage, found.values(program.camps_wish), intents, choice)
@@ -299,23 +299,34 @@ def open_options(program: Program) -> None:
 def reference_at_title(program: Program, battles: Battles) -> Reference:
     """What can be looked up where no battle is on the screen: all of each game."""
     games = Games(program.texts, program.mods, {MAIN_GAME: battles.pack})
-    return Reference(program, *(partial(_volume_of, games, name) for name in game_names()))
+    return Reference(program, *(partial(_volume_of, program, games, name) for name in game_names()))
 
 
-def _volume_of(games: Games, name: str) -> Volume:
+def _volume_of(program: Program, games: Games, name: str) -> Volume:
     """What there is to look up of a game whose battles are still to come."""
+    from client3d.headquarters.models import camp_models
     from client3d.play.screen import model_library
 
     pack = games.pack(name)
-    models = model_library(*pack.folders, data=pack.data if name == MAIN_GAME else None)
-    return Volume(games.title(name), library_of(name, pack.data, games.texts(name)), models)
+    library = library_of(name, pack.data, games.texts(name))
+    if name == camp_battles.GAME:
+        models = camp_models(pack.data, *pack.folders)
+    else:
+        models = model_library(*pack.folders, data=pack.data)
+    return Volume(games.title(name), library, models, lambda: library.key_lines(program.settings.keys))
 
 
 def reference_of(program: Program, screen: Screen) -> Reference:
-    """What can be looked up from what is on the screen: the data that it is played by."""
-    stage = screen.session.stage
-    library = library_of(MAIN_GAME, stage.data, program.texts, stage.side_names)
-    return Reference(program, lambda: Volume("", library, stage.models, screen.front.HELP))
+    """What can be looked up from what is on the screen: the data that it is played by, on the day of its battle."""
+    session = screen.session
+    stage, date = session.stage, getattr(session.setup, "date", "")
+    library = library_of(screen.RULESET, stage.data, program.texts, stage.side_names, date)
+
+    def keys() -> list[tuple[str, str]]:
+        found: list[tuple[str, str]] = screen.desk.bindings.help_lines(program.texts, screen.front.HELP)
+        return found
+
+    return Reference(program, lambda: Volume("", library, stage.models, keys))
 
 
 def open_pause(program: Program, screen: Screen) -> None:

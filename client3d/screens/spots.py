@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from client3d.hud import theme
+from client3d.hud.ground import GROUND_COLOURS
 from client3d.hud.painting import LINE_HEIGHT, Painter
 from client3d.hud.theme import Colour
 from client3d.hud.widgets import Box
 from client3d.library.topic import Diagram, Spot
-from client3d.play.overview import GROUND_COLOURS
 from client3d.screens.blocks import TEXT, Block
 
 _CELL = 34.0

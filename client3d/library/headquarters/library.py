@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import ClassVar
 
+from client3d.headquarters.day import today
+from client3d.headquarters.keys import HELP, CampBindings
 from client3d.library.comparison import Compared
 from client3d.library.entry import Key
 from client3d.library.headquarters import offers, terrain, units
@@ -12,7 +13,6 @@ from client3d.library.headquarters.comparison import compared
 from client3d.library.headquarters.topics import PLANS
 from client3d.library.headquarters.wording import Wording
 from client3d.library.library import Library
-from client3d.play.keys import HELP
 from client3d.play.names import Names
 from core.texts import Texts
 from systems.headquarters.data import UNIT_CLASSES, HeadquartersData
@@ -31,6 +31,7 @@ class HeadquartersLibrary(Library):
     PLANS = PLANS
     SIDES = CAMPS
     KEYS = HELP
+    BINDINGS = CampBindings
     wording: Wording
 
     @classmethod
@@ -49,11 +50,6 @@ class HeadquartersLibrary(Library):
         if key.table == "offers":
             return self.wording.data.offers[key.name].unit
         return key.name if key.table == "units" else ""
-
-
-def today() -> str:
-    """The day that the shop has now: it changes at midnight UTC (HQ-SHOP-1)."""
-    return datetime.now(UTC).date().isoformat()
 
 
 LIBRARY = HeadquartersLibrary

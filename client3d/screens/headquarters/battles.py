@@ -7,8 +7,9 @@ from functools import cached_property
 from typing import Any
 
 from client3d.export.headquarters.map_marks import drawn_of
+from client3d.headquarters.day import today
 from client3d.library.entry import Key
-from client3d.library.headquarters.library import HeadquartersLibrary, today
+from client3d.library.headquarters.library import HeadquartersLibrary
 from client3d.play.names import Names
 from client3d.play.options import PERSON
 from client3d.screens.games import Games, any_seed

@@ -45,13 +45,19 @@ hq-help-recruiting-1 = Headquarters recruit for gold. You choose the free cell b
 hq-help-recruiting-2 = A new unit acts from the next turn. If it is attacked before, it strikes back all the same.
 
 hq-help-shop = The shop of the day
-hq-help-shop-1 = Each day, at midnight UTC, the shop puts out { $offers } offers, the same for everybody, and takes { $discount } % off so many of them: { $discounted }. They follow from the date alone, and a battle keeps the offers of its day. This is the shop of { $date }.
-hq-help-shop-2 = So often each camp may buy an offer in one battle: { $limit }. This is all that the shop has.
+hq-help-shop-1 = Each day, at midnight UTC, the shop puts out { $offers } offers, the same for everybody, and takes { $discount } % off { $discounted ->
+    [one] one of them
+   *[other] { $discounted } of them
+}. They follow from the date alone, and a battle keeps the offers of its day. This is the shop of { $date }.
+hq-help-shop-2 = Each offer can be bought { $limit } times by each camp in a battle. This is all that the shop has.
 hq-help-shop-3 = Units that are bought come to a free cell beside the headquarters, act from the next turn, and wear a star: { $units }.
 hq-help-shop-4 = Some are aimed at an enemy anywhere on the map and take { $strike } hit points, whatever its defence: { $strikes }. Some are forbidden once the bomb has fallen: { $forbidden }.
 
 hq-help-bomb = The atomic bomb
-hq-help-bomb-1 = In a battle that began with { $camps } camps or more an atomic bomb falls the moment only { $left } are left. Every unit, headquarters included, is left with so many hit points: { $hp }. It falls once a battle.
+hq-help-bomb-1 = In a battle that began with { $camps } camps or more an atomic bomb falls the moment only { $left } are left. Every unit, headquarters included, is left with { $hp ->
+    [one] a single hit point
+   *[other] { $hp } hit points
+}. It falls once a battle.
 hq-help-bomb-2 = Because of the fallout these are forbidden from then on: { $forbidden }. What remains is the care in one’s own cities and headquarters, { $heals } hit points a turn.
 
 hq-help-keys = Keys and mouse

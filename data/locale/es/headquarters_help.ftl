@@ -45,13 +45,19 @@ hq-help-recruiting-1 = El cuartel general recluta por oro. Eliges la casilla lib
 hq-help-recruiting-2 = Una unidad nueva actúa desde el turno siguiente. Si la atacan antes, responde de todos modos.
 
 hq-help-shop = La tienda del día
-hq-help-shop-1 = Cada día, a medianoche UTC, la tienda muestra { $offers } ofertas, las mismas para todos, y rebaja un { $discount } % tantas de ellas: { $discounted }. Dependen solo de la fecha, y una batalla conserva las de su día. Esta es la tienda del { $date }.
-hq-help-shop-2 = Veces que cada bando puede comprar una oferta en una batalla: { $limit }. Esto es todo lo que tiene la tienda.
+hq-help-shop-1 = Cada día, a medianoche UTC, la tienda muestra { $offers } ofertas, las mismas para todos, y rebaja un { $discount } % { $discounted ->
+    [one] una de ellas
+   *[other] { $discounted } de ellas
+}. Dependen solo de la fecha, y una batalla conserva las de su día. Esta es la tienda del { $date }.
+hq-help-shop-2 = Cada bando puede comprar cada oferta { $limit } veces en una batalla. Esto es todo lo que tiene la tienda.
 hq-help-shop-3 = Las unidades compradas llegan a una casilla libre junto al cuartel general, actúan desde el turno siguiente y llevan una estrella: { $units }.
 hq-help-shop-4 = Algunas ofertas apuntan a un enemigo en cualquier lugar del mapa y le quitan { $strike } puntos de vida, sea cual sea su defensa: { $strikes }. Otras están prohibidas cuando ha caído la bomba: { $forbidden }.
 
 hq-help-bomb = La bomba atómica
-hq-help-bomb-1 = En una batalla que empezó con { $camps } bandos o más, una bomba atómica cae en cuanto solo quedan { $left }. A cada unidad, también a los cuarteles generales, le deja estos puntos de vida: { $hp }. Cae una vez por batalla.
+hq-help-bomb-1 = En una batalla que empezó con { $camps } bandos o más, una bomba atómica cae en cuanto solo quedan { $left }. A cada unidad, también a los cuarteles generales, le deja { $hp ->
+    [one] un solo punto de vida
+   *[other] { $hp } puntos de vida
+}. Cae una vez por batalla.
 hq-help-bomb-2 = Por la lluvia radiactiva queda prohibido desde entonces: { $forbidden }. Solo quedan los cuidados en las ciudades y el cuartel general propios, { $heals } puntos de vida por turno.
 
 hq-help-keys = Teclas y ratón

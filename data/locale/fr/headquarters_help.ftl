@@ -45,13 +45,19 @@ hq-help-recruiting-1 = Le quartier général recrute contre de l’or. Vous choi
 hq-help-recruiting-2 = Une nouvelle unité agit dès le tour suivant. Si on l’attaque avant, elle riposte quand même.
 
 hq-help-shop = La boutique du jour
-hq-help-shop-1 = Chaque jour, à minuit UTC, la boutique présente { $offers } offres, les mêmes pour tous, et retire { $discount } % au prix d’autant d’entre elles : { $discounted }. Elles ne dépendent que de la date, et une bataille garde celles de son jour. Voici la boutique du { $date }.
-hq-help-shop-2 = Autant de fois chaque camp peut acheter une offre dans une bataille : { $limit }. Voici tout ce que la boutique possède.
+hq-help-shop-1 = Chaque jour, à minuit UTC, la boutique présente { $offers } offres, les mêmes pour tous, et retire { $discount } % au prix { $discounted ->
+    [one] de l’une d’elles
+   *[other] de { $discounted } d’entre elles
+}. Elles ne dépendent que de la date, et une bataille garde celles de son jour. Voici la boutique du { $date }.
+hq-help-shop-2 = Chaque camp peut acheter { $limit } fois chaque offre dans une bataille. Voici tout ce que la boutique possède.
 hq-help-shop-3 = Les unités achetées arrivent sur une case libre à côté du quartier général, agissent dès le tour suivant et portent une étoile : { $units }.
 hq-help-shop-4 = Certaines offres visent un ennemi n’importe où sur la carte et lui enlèvent { $strike } points de vie, quelle que soit sa défense : { $strikes }. D’autres sont interdites une fois la bombe tombée : { $forbidden }.
 
 hq-help-bomb = La bombe atomique
-hq-help-bomb-1 = Dans une bataille commencée à { $camps } camps ou plus, une bombe atomique tombe dès qu’il n’en reste que { $left }. À chaque unité, quartier général compris, elle laisse ce nombre de points de vie : { $hp }. Elle tombe une fois par bataille.
+hq-help-bomb-1 = Dans une bataille commencée à { $camps } camps ou plus, une bombe atomique tombe dès qu’il n’en reste que { $left }. À chaque unité, quartier général compris, elle laisse { $hp ->
+    [one] un seul point de vie
+   *[other] { $hp } points de vie
+}. Elle tombe une fois par bataille.
 hq-help-bomb-2 = À cause des retombées, ceci est interdit dès lors : { $forbidden }. Il ne reste que les soins dans ses propres villes et son quartier général, { $heals } points de vie par tour.
 
 hq-help-keys = Touches et souris
