@@ -249,7 +249,8 @@ class Recorder:
 
     def _minds(self) -> bytes:
         """What the opponents keep in mind, written in one piece with the keyframe of the turn that begins."""
-        minds = {side: msgspec.Raw(thinker.mind()) for side, thinker in sorted(self.thinkers.items())}
+        kept = {side: thinker.mind() for side, thinker in sorted(self.thinkers.items())}
+        minds = {side: msgspec.Raw(mind) for side, mind in kept.items() if mind}
         return self._blocks.block(MINDS, self._encode(Minds(of=minds)), optional=True)
 
     def _record(self, entry: Entry) -> None:
