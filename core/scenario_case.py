@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
-from core.board import Board
 from core.events import Event
 from core.game import Game
 from core.orders import Order
@@ -16,9 +16,9 @@ from core.packs.document import Document
 from core.packs.faults import Faults, PackError
 from core.packs.keys import Keys
 from core.packs.loader import Pack, overlay_data
-from core.scenario_answers import Value
+from core.scenario_answers import Holds, Value
 from core.scenario_keys import NOBODY, Key, KeyFaultError
-from core.scenarios import Expectation, Step, flat_expectations
+from core.scenarios import SIDE_TO_MOVE, Expectation, Step, flat_expectations
 
 
 class Asked(Protocol):
@@ -70,9 +70,21 @@ class NamedCase(Generic[Asked_, Data, Setup]):
         """The sides by name."""
         raise NotImplementedError
 
+    def side_to_move(self) -> int:
+        """The side whose turn it is."""
+        raise NotImplementedError
+
+    def ready(self, order: Order) -> Order:
+        """A step's order as it is given now: by the side whose turn it is where the step says nothing of it."""
+        return replace(order, side=self.side_to_move()) if order.side == SIDE_TO_MOVE else order
+
     def answer(self, key: str) -> Value:
         """What a key is now."""
         return self._keys[key].answer(self.asked)
+
+    def is_met(self, expectation: Expectation, actual: Value) -> bool:
+        """Whether a key's answer is what is expected of it."""
+        return self._keys[expectation.key].kind.same(actual, expectation.value)
 
     def named(self, part: Event | Order) -> dict[str, Any]:
         """An order or an event as plain values, with units by the names of the file and sides by theirs."""
@@ -89,10 +101,10 @@ class NamedCase(Generic[Asked_, Data, Setup]):
 class Expectations(Generic[Asked_]):
     """Reads what a file expects, and the keys that it names."""
 
-    def __init__(self, document: Document, board: Board, read: Callable[[str], Key[Asked_]], faults: Faults) -> None:
+    def __init__(self, document: Document, holds: Holds, read: Callable[[str], Key[Asked_]], faults: Faults) -> None:
         self.keys: dict[str, Key[Asked_]] = {}
         """Those that were read, by their text."""
-        self._document, self._board, self._read, self._faults = document, board, read, faults
+        self._document, self._holds, self._read, self._faults = document, holds, read, faults
 
     def read(self, where: Keys) -> tuple[Expectation, ...]:
         """The expectations of a table of the file, if it is there."""
@@ -105,7 +117,7 @@ class Expectations(Generic[Asked_]):
             except KeyFaultError as fault:
                 self._faults.add(fault.fault(self._document, expectation.at))
                 continue
-            key.kind.check(expectation.value, self._document, expectation.at, self._board, self._faults)
+            key.kind.check(expectation.value, self._document, expectation.at, self._holds, self._faults)
         return tuple(found)
 
 

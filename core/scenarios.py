@@ -21,10 +21,7 @@ from core.packs.faults import Faults, PackError
 from core.packs.keys import Keys
 from core.packs.loader import Pack
 from core.rulesets import ruleset, ruleset_names
-
-Value = bool | int | str | list[Any]
-"""What a key may be expected to be."""
-
+from core.scenario_answers import Value
 
 SIDE_TO_MOVE = -1
 """In a step's order: the side whose turn it is when the order is given."""
@@ -69,6 +66,12 @@ class Case(Protocol):
     @property
     def data(self) -> Any:
         """The pack's data with the file's own laid over it."""
+
+    def ready(self, order: Order) -> Order:
+        """A step's order as it is given now: by the side whose turn it is where the step says nothing of it."""
+
+    def is_met(self, expectation: Expectation, actual: Value) -> bool:
+        """Whether a key's answer is what is expected of it."""
 
     def side_to_move(self) -> int:
         """The side whose turn it is."""
@@ -172,10 +175,9 @@ def run_case(case: Case, file: str, trace: Trace | None = None) -> Result:
 
 
 def _give(case: Case, step: Step, number: int, result: Result, trace: Trace | None) -> None:
-    game, order = case.game, step.order
-    assert order is not None
-    if order.side == SIDE_TO_MOVE:
-        order = msgspec.structs.replace(order, side=case.side_to_move())
+    game = case.game
+    assert step.order is not None
+    order = case.ready(step.order)
     before = game.state_digest() if step.rejected else b""
     outcome: Refusal | list[Told] = game.submit(order, step.draws)
     if trace is not None:
@@ -197,13 +199,8 @@ def _compare(case: Case, expected: Iterable[Expectation], number: int, result: R
     for expectation in expected:
         result.checked += 1
         actual = case.answer(expectation.key)
-        if not _same(actual, expectation.value):
+        if not case.is_met(expectation, actual):
             result.mismatches.append(Mismatch(number, expectation.key, expectation.value, actual))
-
-
-def _same(actual: Value, expected: Value) -> bool:
-    # in Python True equals 1; in a scenario it does not
-    return type(actual) is type(expected) and actual == expected
 
 
 def _line(part: Mapping[str, Any]) -> str:

@@ -18,7 +18,7 @@ from core.packs.document import number_fault
 from core.packs.faults import Fault, nearest
 from core.packs.keys import Keys
 from core.packs.overlay import Origin
-from core.packs.schema import GLYPH, NAME, NAME_WITH_DASHES, VERSION, Percent, key_names
+from core.packs.schema import GLYPH, NAME, NAME_WITH_DASHES, VERSION, Scaled, key_names
 
 MOST_EXPLAINED = 200
 """Faults that are shown of one table."""
@@ -117,7 +117,7 @@ def _wire(annotation: Any) -> Any:
         return dict[_wire(arguments[0]), _wire(arguments[1])]  # type: ignore[misc]
     if isinstance(annotation, type) and issubclass(annotation, Struct):
         return pydantic_model(annotation)
-    if isinstance(annotation, type) and issubclass(annotation, Percent):
+    if isinstance(annotation, type) and issubclass(annotation, Scaled):
         return _wire(annotation.wire)
     return annotation
 

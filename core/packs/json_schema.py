@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from core.packs.renames import FORMERLY, ODD
-from core.packs.schema import NAME, Manifest, Percent, key_names
+from core.packs.schema import NAME, Manifest, Scaled, key_names
 from core.rulesets import ruleset
 
 Schema = dict[str, Any]
@@ -96,8 +96,8 @@ def schema_of(annotation: Any) -> Schema:
         return _of_mapping(*arguments)
     if isinstance(annotation, type) and issubclass(annotation, Struct):
         return _of_model(annotation)
-    if isinstance(annotation, type) and issubclass(annotation, Percent):
-        return schema_of(annotation.wire) | {UNIT: "share, 1.0 is the whole"}
+    if isinstance(annotation, type) and issubclass(annotation, Scaled):
+        return schema_of(annotation.wire) | {UNIT: annotation.unit}
     return dict(_PLAIN[annotation])
 
 
@@ -161,7 +161,7 @@ def _of_field(field: msgspec.structs.FieldInfo) -> Schema:
 
 
 def _share(value: object) -> object:
-    return value.to_data() if isinstance(value, Percent) else value
+    return value.to_data() if isinstance(value, Scaled) else value
 
 
 # --- what may be given by halves: entries, which may inherit or change others, and the rules

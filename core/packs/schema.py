@@ -23,10 +23,29 @@ EACH_KEY = "#"
 """At the end of a reference's path: every key of a table."""
 
 
-class Percent(int):
+class Scaled(int):
+    """A number that is written otherwise than it is kept."""
+
+    wire: Any
+    """The type of what stands in the file, with its bounds."""
+    unit: str
+    """In what it is written."""
+
+    @classmethod
+    def from_data(cls, value: object) -> Self:
+        """Read what stands in the file. Raises ValueError."""
+        raise NotImplementedError
+
+    def to_data(self) -> float:
+        """What stands in the file."""
+        raise NotImplementedError
+
+
+class Percent(Scaled):
     """A share between 0.0 and 1.0 in the file, kept as whole hundredths."""
 
     wire = Annotated[float, Meta(ge=0.0, le=1.0)]
+    unit = "share, 1.0 is the whole"
 
     @classmethod
     def from_data(cls, value: object) -> Self:
@@ -42,14 +61,14 @@ class Percent(int):
 
 def read_custom(kind: type, value: object) -> object:
     """Read a value of a type that is not msgspec's own (its `dec_hook`)."""
-    if issubclass(kind, Percent):
+    if issubclass(kind, Scaled):
         return kind.from_data(value)
     raise NotImplementedError(kind)
 
 
 def write_custom(value: object) -> object:
     """Write what `read_custom` reads (msgspec's `enc_hook`)."""
-    if isinstance(value, Percent):
+    if isinstance(value, Scaled):
         return value.to_data()
     raise NotImplementedError(type(value))
 

@@ -52,7 +52,7 @@ def read_scenario(document: Document, pack: Pack[ClumsyData]) -> ClumsyCase:
     goals = read_goals(file, source, data, faults)
     check_steps(file, source, data, faults)
     known = _names(file, data)
-    told = Expectations(document, known.board, lambda text: read_key(text, known), faults)
+    told = Expectations(document, known.board.contains, lambda text: read_key(text, known), faults)
     expected = [told.read(("step", place, "expect")) for place in range(len(file.step))]
     at_the_end = told.read(("expect",))
     faults.raise_if_any()

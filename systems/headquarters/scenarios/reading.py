@@ -60,7 +60,7 @@ def read_scenario(document: Document, pack: Pack[HeadquartersData]) -> Headquart
     faults.raise_if_any()
     setup = setup_of(file)
     known = _names(file, setup, data)
-    told = Expectations(document, known.board, lambda text: read_key(text, known), faults)
+    told = Expectations(document, known.board.contains, lambda text: read_key(text, known), faults)
     expected = [told.read(("step", place, "expect")) for place in range(len(file.step))]
     at_the_end = told.read(("expect",))
     faults.raise_if_any()

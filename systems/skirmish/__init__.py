@@ -1,0 +1,1 @@
+"""Skirmish: the third ruleset, an open table measured in centimetres."""

@@ -1,0 +1,1 @@
+"""Scenario files of Skirmish: their tables, their orders, their keys."""
