@@ -6,7 +6,7 @@ import random
 from functools import cache
 from typing import get_args
 
-from core.orders import Order, UndoOrder
+from core.orders import Order, Refusal, UndoOrder
 from core.packs.document import parse_document
 from core.packs.loader import Pack, overlay_data
 from systems.skirmish import buildings, orders
@@ -17,6 +17,7 @@ from systems.skirmish.data import SkirmishData, load_skirmish
 from systems.skirmish.facing import facing_at
 from systems.skirmish.measures import CENTIMETRE, Point
 from systems.skirmish.setup import BattleSetup, GroupSetup, ObjectSetup, UnitSetup
+from systems.skirmish.shooting import refuse_shoot
 from systems.skirmish.table import Area, Building, Obstacle, Table
 from systems.skirmish.view import UnitView, View
 
@@ -70,18 +71,18 @@ def wild_setup(seed: int) -> BattleSetup:
         return on_table and not any(overlap(spot, other, radius + width) for other, width in taken)
 
     for side in (0, 1):
-        for place in range(8):
-            kind = pack().data.units["prussian"] if place < 5 else dice.choice(kinds)
+        for place in range(6):
+            kind = pack().data.units["prussian"] if place < 4 else dice.choice(kinds)
             while True:
                 spot = at(dice.uniform(4, 71), dice.uniform(4, 56))
                 if place in (1, 2) and is_free((taken[-1][0][0], taken[-1][0][1] + 2500), kind.radius):
                     spot = (taken[-1][0][0], taken[-1][0][1] + 2500)
-                if place in (3, 4):
+                if place == 3:
                     spot = dice.choice(walls)
                 if is_free(spot, kind.radius):
                     break
             taken.append((spot, kind.radius))
-            inside = dice.choice((NO_BUILDING, 0, 1)) if place >= 5 and kind.move == "infantry" else NO_BUILDING
+            inside = dice.choice((NO_BUILDING, 0, 1)) if place >= 4 and kind.move == "infantry" else NO_BUILDING
             units.append(
                 UnitSetup(
                     type=kind.id,
@@ -105,15 +106,15 @@ def wild_setup(seed: int) -> BattleSetup:
         buildings=houses,
         groups=(
             GroupSetup(members=(0, 1, 2), formation=formation, name="first"),
-            GroupSetup(members=(8, 9, 10), formation="line", name="second"),
+            GroupSetup(members=(6, 7, 8), formation="line", name="second"),
         ),
         objects=(
             ObjectSetup(name="flag", kind="flag", at=units[0].at),
-            ObjectSetup(name="chest", kind="loot", at=units[8].at),
+            ObjectSetup(name="chest", kind="loot", at=units[6].at),
         ),
         goals=() if seed % 3 else (Goal(0, "carry_off", 0, square(0, 0, 5, 60)), Goal(1, "hold", 1, (), 2)),
         seed=seed,
-        round_limit=dice.choice((0, 4)),
+        round_limit=dice.choice((0, 2)),
     )
 
 
@@ -124,7 +125,7 @@ def wild_order(view: View, dice: random.Random) -> Order:
         return _activate(view, own, dice)
     likely = (orders.MoveOrder, orders.ShootOrder, orders.CaptureOrder, orders.EnterOrder, orders.InsideOrder)
     kind = dice.choice((*likely, *likely, *KINDS))
-    if kind is orders.EndTurnOrder and dice.random() < 0.8:
+    if kind in (orders.EndTurnOrder, UndoOrder) and dice.random() < 0.8:
         kind = orders.EndActivationOrder
     first = acting[0] if acting else dice.choice(own) if own else None
     named = first.id if first and dice.random() < 0.3 else dice.choice((0, 0, 0, 0, 5, 1001, 2003, -1))
@@ -141,6 +142,8 @@ def wild_order(view: View, dice: random.Random) -> Order:
         return orders.TurnOrder(side=side, facing=facing_at(dice.randrange(360)) if dice.random() < 0.9 else (0, 0))
     if kind is orders.ShootOrder:
         aims = view.enemies() if dice.random() < 0.9 else own
+        sound = [unit for unit in aims if shoot_at(view, unit) is None]
+        aims = sound if sound and dice.random() < 0.9 else aims
         target = dice.choice(aims).id if aims else 7
         return orders.ShootOrder(side=side, unit=named, target=target, will_move=dice.random() < 0.3)
     if kind is orders.DetectOrder:
@@ -160,6 +163,11 @@ def wild_order(view: View, dice: random.Random) -> Order:
         orders.EndActivationOrder: orders.EndActivationOrder(side=side),
     }
     return simple[kind]
+
+
+def shoot_at(view: View, target: UnitView) -> Refusal | None:
+    """Why those who are active cannot shoot at one."""
+    return refuse_shoot(view, orders.ShootOrder(side=view.side, target=target.id))
 
 
 def _activate(view: View, own: list[UnitView], dice: random.Random) -> Order:

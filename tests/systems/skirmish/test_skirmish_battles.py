@@ -19,7 +19,7 @@ from tests.systems.skirmish.lookups import lookups
 from tests.systems.skirmish.tables import pack, wild_order, wild_setup
 
 SEEDS = range(24)
-ORDERS = 240
+ORDERS = 320
 
 
 def played(seed: int, orders: int = ORDERS) -> SkirmishGame:
