@@ -1,0 +1,1 @@
+"""The opponent of Skirmish: a seat that holds only views."""

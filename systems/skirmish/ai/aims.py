@@ -1,0 +1,104 @@
+"""Where an opponent's fighters are going: to objects, home with them, to enemies.
+
+SK-WIN-1 of the rulebook, as an opponent plays for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from systems.skirmish.ai.ground import Ground
+from systems.skirmish.ai.prospects import gap_of
+from systems.skirmish.battle import Goal
+from systems.skirmish.components import NO_UNIT
+from systems.skirmish.geometry import rounded
+from systems.skirmish.measures import Point
+from systems.skirmish.view import ThingView, UnitView, View
+
+FETCHERS = 2
+"""Fighters or groups that go for an object that lies."""
+
+
+class Errand(Struct, frozen=True):
+    """Where somebody is going."""
+
+    spot: Point
+    keep_off: int = 0
+    """How far from there is near enough."""
+    object: int = -1
+    """The object that is to be taken there; -1: none."""
+    carries: bool = False
+    """It carries an object home."""
+
+
+def middle_of(places: Sequence[Point]) -> Point:
+    """The mean of some places."""
+    xs, ys = zip(*places, strict=True)
+    return rounded(sum(xs), len(xs)), rounded(sum(ys), len(ys))
+
+
+def errand_of(view: View, ground: Ground, fellows: Sequence[UnitView], keep_off: int) -> Errand | None:
+    """Where these are going; None if there is nothing to go for."""
+    guide = fellows[0]
+    for goal in view.goals:
+        if goal.kind == "break":
+            continue
+        thing = view.things[goal.object]
+        found = _of_goal(view, ground, fellows, goal, thing, keep_off)
+        if found is not None:
+            return found
+    enemies = view.enemies()
+    if enemies:
+        nearest = min(enemies, key=lambda enemy: (gap_of(guide.at, enemy.at).squared, enemy.id))
+        return Errand(nearest.at, keep_off)
+    houses = [middle_of(building.polygon) for building in view.table.buildings]
+    if houses:  # where enemies may hide
+        return Errand(min(houses, key=lambda spot: (gap_of(guide.at, spot).squared, spot)), keep_off // 2)
+    return None
+
+
+def _of_goal(
+    view: View, ground: Ground, fellows: Sequence[UnitView], goal: Goal, thing: ThingView, keep_off: int
+) -> Errand | None:
+    """What a goal asks of these: one's own to be met, one of the enemy to be kept from them."""
+    if thing.bearer in {unit.id for unit in fellows}:
+        own = goal.side == view.side
+        home = middle_of(goal.zone) if own and goal.zone else _haven(view, fellows[0])
+        return Errand(home, carries=True)
+    bearer = view.units.get(thing.bearer)
+    if thing.bearer == NO_UNIT:
+        if goal.side != view.side and not _wants(view, goal):
+            return Errand(thing.at, keep_off // 2) if _is_near(view, ground, fellows, thing.at) else None
+        return Errand(thing.at, object=thing.number) if _is_near(view, ground, fellows, thing.at) else None
+    if bearer is not None and bearer.side != view.side:
+        return Errand(bearer.at, keep_off // 2)
+    return None
+
+
+def _wants(view: View, goal: Goal) -> bool:
+    """Whether a side has a goal of its own about the object of another one's goal."""
+    return any(own.side == view.side and own.object == goal.object for own in view.goals)
+
+
+def _is_near(view: View, ground: Ground, fellows: Sequence[UnitView], spot: Point) -> bool:
+    """Whether these are among the nearest of their side to a spot: not all go there."""
+    groups: dict[int, UnitView] = {}
+    for unit in view.of(view.side):
+        groups.setdefault(-unit.group.number if unit.group else unit.id, unit)
+    able = [unit for unit in groups.values() if unit.kind.move != "wagon"]
+    order = sorted(able, key=lambda unit: (ground.field(unit.kind.move, spot).distance(unit.at), unit.id))
+    own = {unit.id for unit in fellows}
+    return any(unit.id in own for unit in order[:FETCHERS])
+
+
+def _haven(view: View, unit: UnitView) -> Point:
+    """Where enemies are far: of the corners of the table the one that is furthest from them."""
+    wide, deep = view.table.size
+    corners = [(wide // 10, deep // 10), (wide * 9 // 10, deep // 10), (wide // 10, deep * 9 // 10)]
+    corners.append((wide * 9 // 10, deep * 9 // 10))
+    enemies = view.enemies()
+    if not enemies:
+        return unit.at
+    return max(corners, key=lambda one: (min(gap_of(one, enemy.at).squared for enemy in enemies), one))

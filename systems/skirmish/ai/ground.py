@@ -1,0 +1,126 @@
+"""How far it is, on foot, on horseback or by wagon, from anywhere on a table to a place, by squares of it.
+
+Only an opponent's guess: whether and how far one may go is for the rules to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from heapq import heappop, heappush
+
+from systems.skirmish.data import MoveClass, SkirmishData
+from systems.skirmish.geometry import contains, touch
+from systems.skirmish.measures import CENTIMETRE, Point
+from systems.skirmish.table import Table, Wall
+
+SIDE = 3 * CENTIMETRE
+"""Of a square."""
+CLIMB = 10 * CENTIMETRE
+"""What it is like for infantry to climb over an obstacle."""
+DIAGONAL = 1414
+STRAIGHT = 1000
+FAR = 1 << 40
+"""From where no way leads there."""
+
+Square = tuple[int, int]
+_AROUND = tuple((dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0))
+
+
+class Ground:
+    """A table as opponents walk over it in their minds."""
+
+    def __init__(self, table: Table, data: SkirmishData) -> None:
+        self.table, self.data = table, data
+        self.width, self.height = table.size[0] // SIDE + 1, table.size[1] // SIDE + 1
+        self._steps: dict[MoveClass, dict[Square, list[tuple[Square, int]]]] = {}
+        self._fields: dict[tuple[MoveClass, Square], Field] = {}
+
+    def field(self, move: MoveClass, goal: Point) -> Field:
+        """The distances to a place."""
+        square = self.square(goal)
+        known = self._fields.get((move, square))
+        if known is None:
+            known = self._fields[move, square] = Field(self, self._distances(move, square))
+        return known
+
+    def square(self, spot: Point) -> Square:
+        """The square that a place is in."""
+        return min(max(spot[0] // SIDE, 0), self.width - 1), min(max(spot[1] // SIDE, 0), self.height - 1)
+
+    def middle(self, square: Square) -> Point:
+        """The middle of a square, on the table."""
+        x, y = (part * SIDE + SIDE // 2 for part in square)
+        return min(x, self.table.size[0]), min(y, self.table.size[1])
+
+    def _distances(self, move: MoveClass, goal: Square) -> dict[Square, int]:
+        steps = self._steps_of(move)
+        found: dict[Square, int] = {}
+        waiting = [(0, goal)]
+        while waiting:
+            distance, square = heappop(waiting)
+            if square in found:
+                continue
+            found[square] = distance
+            for other, cost in steps[square]:
+                if other not in found:
+                    heappush(waiting, (distance + cost, other))
+        return found
+
+    def _steps_of(self, move: MoveClass) -> dict[Square, list[tuple[Square, int]]]:
+        known = self._steps.get(move)
+        if known is None:
+            squares = [(x, y) for x in range(self.width) for y in range(self.height)]
+            known = self._steps[move] = {square: list(self._steps_from(move, square)) for square in squares}
+        return known
+
+    def _steps_from(self, move: MoveClass, square: Square) -> Iterator[tuple[Square, int]]:
+        here = self.middle(square)
+        slow = 1 + self._is_rough(here)
+        for dx, dy in _AROUND:
+            other = square[0] + dx, square[1] + dy
+            if not (0 <= other[0] < self.width and 0 <= other[1] < self.height):
+                continue
+            there = self.middle(other)
+            cost = SIDE * (DIAGONAL if dx and dy else STRAIGHT) // STRAIGHT * slow
+            walls = [wall for wall in self.table.walls_near(here, there, 0) if touch(here, there, wall.start, wall.end)]
+            barred = self._cost_of(move, walls)
+            if barred is not None:
+                yield other, cost + barred
+
+    def _cost_of(self, move: MoveClass, walls: list[Wall]) -> int | None:
+        """What walls on a step cost; None where they bar it."""
+        if not walls:
+            return 0
+        if any(wall.building >= 0 for wall in walls) or move == "wagon":
+            return None
+        if move == "infantry":
+            return CLIMB
+        kinds = {self.table.obstacles[wall.obstacle].kind for wall in walls}
+        jumped = self.data.rules.obstacles.jumped
+        return 0 if all(self.data.level_of(kind) <= jumped for kind in kinds) else None
+
+    def _is_rough(self, spot: Point) -> bool:
+        kinds = {area.kind for area in self.table.areas if contains(area.polygon, spot)}
+        return kinds == {"rough"}
+
+
+class Field:
+    """How far it is to one place."""
+
+    def __init__(self, ground: Ground, distances: dict[Square, int]) -> None:
+        self._ground, self._distances = ground, distances
+
+    def distance(self, spot: Point) -> int:
+        """How far it is from a spot, about."""
+        return self._distances.get(self._ground.square(spot), FAR)
+
+    def route(self, start: Point, most: int) -> Iterator[Point]:
+        """The middles of the squares on the way from a spot, so many at most."""
+        square = self._ground.square(start)
+        for _ in range(most):
+            here = self._distances.get(square, FAR)
+            near = [(square[0] + dx, square[1] + dy) for dx, dy in _AROUND]
+            square = min(near, key=lambda one: (self._distances.get(one, FAR), one))
+            if self._distances.get(square, FAR) >= here:
+                return
+            yield self._ground.middle(square)
