@@ -130,6 +130,32 @@ HEADQUARTERS_DONE: dict[str, str] = {
 """The clauses of Headquarters; the tables of sections 3 and 4, which have no id there, by names of ours."""
 
 
+SKIRMISH_DONE: dict[str, str] = {
+    "SK-ACT-1": "One activation after the other; leaders split theirs",
+    "SK-ACT-2": "Three actions",
+    "SK-MOVE-1": "How far a move goes",
+    "SK-MOVE-2": "Rough ground",
+    "SK-MOVE-3": "Running",
+    "SK-MOVE-4": "Facing, backwards, turning",
+    "SK-COLUMN-1": "March columns in rough ground",
+    "SK-OBST-1": "Obstacles",
+    "SK-BUILD-1": "Buildings",
+    "SK-ARC-1": "Arcs",
+    "SK-LINE-1": "What stands in the line",
+    "SK-HIT-1": "Range bands and the sums to reach",
+    "SK-HIT-2": "Aiming and moving",
+    "SK-HIT-3": "Two moves and no shot",
+    "SK-HIT-4": "Extreme range and snipers",
+    "SK-RELOAD-1": "Reloading",
+    "SK-HIT-5": "Cover, wounds, volleys",
+    "SK-DETECT-1": "Finding who hides",
+    "SK-CAPTURE-1": "Flags, objects, loot",
+    "SK-WIN-1": "Missions and broken sides",
+    "SK-GEO-1": "Places, facings, distances",
+}
+"""The clauses of Skirmish."""
+
+
 @dataclass(frozen=True)
 class Rulebook:
     """A ruleset's clauses, and where they are kept and proved."""
@@ -168,7 +194,17 @@ HEADQUARTERS = Rulebook(
     ROOT / "docs" / "clauses-headquarters.md",
 )
 
-BOOKS = (CLUMSY, HEADQUARTERS)
+SKIRMISH = Rulebook(
+    "Skirmish",
+    SKIRMISH_DONE,
+    re.compile(r"\bSK-[A-Z]+-\d+(?: to (?:SK-[A-Z]+-)?\d+)?\b"),
+    ("systems/skirmish",),
+    "data/skirmish/scenarios",
+    ("tests/systems/skirmish",),
+    ROOT / "docs" / "clauses-skirmish.md",
+)
+
+BOOKS = (CLUMSY, HEADQUARTERS, SKIRMISH)
 
 
 def clauses_in(text: str, book: Rulebook = CLUMSY) -> set[str]:

@@ -68,7 +68,7 @@ def same(one: Picture, other: Picture) -> bool:
 @pytest.mark.parametrize("seed", range(6))
 def test_a_save_that_goes_on_equals_a_battle_never_left(tmp_path: Path, seed: int) -> None:
     path = tmp_path / "battle.gcr"
-    game = recorded(path, wild_setup(seed), 60, seed)
+    game = recorded(path, wild_setup(seed), 25, seed)
     again = resumed(open_replay(path)).game
     assert again.state_digest() == game.state_digest()
     for battle in (game, again):
