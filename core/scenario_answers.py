@@ -78,9 +78,11 @@ class Kind(Struct, frozen=True):
         pairs = [((*at, place), one) for place, one in enumerate(value)] if self.shape == "cells" else [(at, value)]
         for where, pair in pairs:
             if not (_is_spot(pair) if self.shape == "spot" else _is_pair(pair)):
-                faults.add(document.fault(where, "scenario-malformed-cell", value=True, name=_shown(pair)))
+                message = "scenario-malformed-place" if self.shape == "spot" else "scenario-malformed-cell"
+                faults.add(document.fault(where, message, value=True, name=_shown(pair)))
             elif self.shape != "price or none" and not holds(*pair):
-                faults.add(document.fault(where, "scenario-off-board", value=True, x=pair[0], y=pair[1]))
+                message = "scenario-off-table" if self.shape == "spot" else "scenario-off-board"
+                faults.add(document.fault(where, message, value=True, x=_written(pair[0]), y=_written(pair[1])))
 
 
 def _is_pair(value: Any) -> bool:
@@ -93,6 +95,11 @@ def _is_spot(value: Any) -> bool:
 
 def _is_number(value: Any) -> bool:
     return type(value) in (int, float)
+
+
+def _written(number: float) -> int | str:
+    """A number for a message: texts write only whole ones as they are in the file."""
+    return number if isinstance(number, int) else str(number)
 
 
 def _shown(value: Any) -> str:

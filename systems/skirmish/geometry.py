@@ -202,8 +202,14 @@ def rounded(number: int, parts: int) -> int:
 
 def part_of(way: Point, distance: int) -> Point:
     """The beginning of a way that is so long, rounded."""
-    whole = isqrt(dot(way, way))
-    return (rounded(way[0] * distance, whole), rounded(way[1] * distance, whole)) if whole else (0, 0)
+    whole = isqrt(dot(way, way) << 2 * _FINE)
+    if not whole:
+        return 0, 0
+    return rounded(way[0] * distance << _FINE, whole), rounded(way[1] * distance << _FINE, whole)
+
+
+_FINE = 20
+"""Binary digits by which a length is taken finer than it is kept, where it divides."""
 
 
 def box(points: Iterable[Point], margin: int) -> tuple[int, int, int, int]:

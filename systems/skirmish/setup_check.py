@@ -26,12 +26,9 @@ LEAST_CORNERS, LEAST_ENDS = 3, 2
 
 def check_setup(setup: BattleSetup, data: SkirmishData) -> list[SetupFault]:
     """All that is wrong with a setup; nothing if a battle can start from it."""
-    faults = [
-        *check_names(setup.sides, setup.title, SIDES),
-        *_check_numbers(setup),
-        *_check_pieces(setup),
-    ]
-    # where a fighter may stand can only be told of a table that holds
+    faults = [*check_names(setup.sides, setup.title, SIDES), *_check_numbers(setup)]
+    # what may lie and stand where can only be told of a table that holds
+    faults = faults or list(_check_pieces(setup))
     return faults or [*_check_units(setup, data), *_check_groups(setup), *_check_goals(setup)]
 
 

@@ -1,6 +1,6 @@
 # Escaramuza: lo que puede estar mal en sus mesas, misiones y preparaciones.
 
-skirmish-off-table = { $x }, { $y } está fuera de la mesa
+scenario-off-table = { $x }, { $y } está fuera de la mesa
 skirmish-not-inside = solo un combatiente dentro de un edificio tiene «{ $name }»
 skirmish-no-room = nadie puede estar en { $x }, { $y }: el sitio está ocupado o es un edificio
 skirmish-not-of-group = { $name } no puede ser de este grupo: es del otro bando o ya está en un grupo
@@ -12,3 +12,4 @@ setup-floors = un edificio no tiene plantas o tiene más de { $most }
 setup-unit-place = la unidad { $unit } está donde nadie puede estar: fuera de la mesa, en un muro o en una planta que no existe
 setup-no-room = dos unidades están en { $x }, { $y }
 setup-group = el grupo { $number } no lo es: sus combatientes deben ser de un bando y de un lugar, cada uno en un solo grupo
+scenario-malformed-place = «{ $name }» no es un lugar; se esperan dos números separados por una coma

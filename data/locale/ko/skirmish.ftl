@@ -1,6 +1,6 @@
 # 소규모 전투: 테이블, 임무, 배치에서 잘못될 수 있는 것.
 
-skirmish-off-table = { $x }, { $y }은(는) 테이블 밖입니다
+scenario-off-table = { $x }, { $y }은(는) 테이블 밖입니다
 skirmish-not-inside = 건물 안의 병사만 "{ $name }" 값을 가질 수 있습니다
 skirmish-no-room = { $x }, { $y }에는 설 수 없습니다: 이미 누가 있거나 건물입니다
 skirmish-not-of-group = { $name }은(는) 이 분대에 들 수 없습니다: 다른 편이거나 이미 다른 분대에 있습니다
@@ -12,3 +12,4 @@ setup-floors = 건물에 층이 없거나 { $most }층을 넘습니다
 setup-unit-place = 유닛 { $unit }이(가) 있을 수 없는 곳에 있습니다: 테이블 밖, 벽 안 또는 없는 층
 setup-no-room = 두 유닛이 { $x }, { $y }에 서 있습니다
 setup-group = { $number }번 분대는 성립하지 않습니다: 병사는 같은 편, 같은 장소에 있고 한 분대에만 속해야 합니다
+scenario-malformed-place = "{ $name }"은(는) 위치가 아닙니다: 쉼표로 나눈 두 수여야 합니다

@@ -47,7 +47,8 @@ def _check_places(file: BattleFile, source: Origin, faults: Faults) -> None:
     """Whether everything is on the table."""
     for axis in (0, 1):
         if file.table.size[axis] <= 0:
-            faults.add(source.fault(("table", "size", axis), "too-small", value=True, least="0.00001"))
+            faults.add(source.fault(("table", "size", axis), "too-small", value=True, least="0.001"))
+            return
     table = Table(spot(file.table.size))
     places: list[tuple[Keys, Place]] = []
     for number, area in enumerate(file.area):
@@ -63,7 +64,7 @@ def _check_places(file: BattleFile, source: Origin, faults: Faults) -> None:
     for keys, at in places:
         if not table.holds(spot(at)):
             x, y = map(str, map(in_centimetres, spot(at)))
-            faults.add(source.fault(keys, "skirmish-off-table", value=True, x=x, y=y))
+            faults.add(source.fault(keys, "scenario-off-table", value=True, x=x, y=y))
 
 
 def _check_unit(file: BattleFile, place: int, source: Origin, data: SkirmishData, faults: Faults) -> None:

@@ -16,6 +16,7 @@ from systems.skirmish.components import NO_BUILDING
 from systems.skirmish.data import SkirmishData, load_skirmish
 from systems.skirmish.facing import facing_at
 from systems.skirmish.measures import CENTIMETRE, Point
+from systems.skirmish.movement import refuse_move
 from systems.skirmish.setup import BattleSetup, GroupSetup, ObjectSetup, UnitSetup
 from systems.skirmish.shooting import refuse_shoot
 from systems.skirmish.table import Area, Building, Obstacle, Table
@@ -137,7 +138,9 @@ def wild_order(view: View, dice: random.Random) -> Order:
         return orders.EndTurnOrder(side=side)
     if kind is orders.MoveOrder:
         facing = facing_at(dice.randrange(360)) if dice.random() < 0.3 else None
-        return orders.MoveOrder(side=side, unit=named, path=_path(first, dice), facing=facing)
+        found = [orders.MoveOrder(side=side, unit=named, path=_path(first, dice), facing=facing) for _ in range(5)]
+        sound = [order for order in found if acting and order.path and refuse_move(view, order) is None]
+        return dice.choice(sound or found)
     if kind is orders.TurnOrder:
         return orders.TurnOrder(side=side, facing=facing_at(dice.randrange(360)) if dice.random() < 0.9 else (0, 0))
     if kind is orders.ShootOrder:

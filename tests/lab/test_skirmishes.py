@@ -1,0 +1,30 @@
+"""Games of Skirmish without a screen are played, given once more, verified elsewhere and told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lab import skirmishes
+from lab.elsewhere import verify_elsewhere
+from systems.skirmish.ai.playing import StuckError
+from systems.skirmish.missions import load_mission
+from systems.skirmish.pipeline import new_game
+from tests.systems.skirmish.tables import pack
+
+
+def test_games_are_played_and_verify_elsewhere(tmp_path: Path) -> None:
+    played = skirmishes.games(3, tmp_path)
+    assert [(game.mission, game.refused) for game in played] == [("farm", 0), ("strongbox", 0), ("colours", 0)]
+    assert "all 3 replays verify" in verify_elsewhere(sorted(tmp_path.iterdir()))
+    page = skirmishes.report(played, "seen elsewhere")
+    last = played[2]
+    assert f"| 3 | colours | {last.turns} | {last.reason} | {last.winner} | {last.orders} | `{last.digest}` |" in page
+    assert all(game.statistics.shots > 0 for game in played)
+
+
+def test_a_game_that_does_not_come_again_is_told() -> None:
+    found = load_mission(pack(), "farm")
+    with pytest.raises(StuckError, match="other digests"):
+        skirmishes.again(found.battle(8), pack().data, [], new_game(found.battle(7), pack().data))
