@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from heapq import heappop, heappush
 
 from systems.skirmish.data import MoveClass, SkirmishData
-from systems.skirmish.geometry import contains, touch
+from systems.skirmish.geometry import contains, length, minus, touch
 from systems.skirmish.measures import CENTIMETRE, Point
 from systems.skirmish.table import Table, Wall
 
@@ -40,7 +40,7 @@ class Ground:
         square = self.square(goal)
         known = self._fields.get((move, square))
         if known is None:
-            known = self._fields[move, square] = Field(self, self._distances(move, square))
+            known = self._fields[move, square] = Field(self, self._ways(move, square))
         return known
 
     def square(self, spot: Point) -> Square:
@@ -52,18 +52,19 @@ class Ground:
         x, y = (part * SIDE + SIDE // 2 for part in square)
         return min(x, self.table.size[0]), min(y, self.table.size[1])
 
-    def _distances(self, move: MoveClass, goal: Square) -> dict[Square, int]:
+    def _ways(self, move: MoveClass, goal: Square) -> dict[Square, tuple[int, Square]]:
+        """By square: how far it is from its middle, and the square that comes next on the way."""
         steps = self._steps_of(move)
-        found: dict[Square, int] = {}
-        waiting = [(0, goal)]
+        found: dict[Square, tuple[int, Square]] = {}
+        waiting = [(0, goal, goal)]
         while waiting:
-            distance, square = heappop(waiting)
+            distance, square, following = heappop(waiting)
             if square in found:
                 continue
-            found[square] = distance
+            found[square] = distance, following
             for other, cost in steps[square]:
                 if other not in found:
-                    heappush(waiting, (distance + cost, other))
+                    heappush(waiting, (distance + cost, other, square))
         return found
 
     def _steps_of(self, move: MoveClass) -> dict[Square, list[tuple[Square, int]]]:
@@ -107,20 +108,25 @@ class Ground:
 class Field:
     """How far it is to one place."""
 
-    def __init__(self, ground: Ground, distances: dict[Square, int]) -> None:
-        self._ground, self._distances = ground, distances
+    def __init__(self, ground: Ground, ways: dict[Square, tuple[int, Square]]) -> None:
+        self._ground, self._ways = ground, ways
 
     def distance(self, spot: Point) -> int:
         """How far it is from a spot, about."""
-        return self._distances.get(self._ground.square(spot), FAR)
+        square = self._ground.square(spot)
+        if square not in self._ways:
+            return FAR
+        distance, following = self._ways[square]
+        here, there = self._ground.middle(square), self._ground.middle(following)
+        # as much less, or more, as the spot is nearer to the next square than the middle of its own
+        return max(0, distance + length(minus(spot, there)) - length(minus(here, there)))
 
     def route(self, start: Point, most: int) -> Iterator[Point]:
         """The middles of the squares on the way from a spot, so many at most."""
         square = self._ground.square(start)
         for _ in range(most):
-            here = self._distances.get(square, FAR)
-            near = [(square[0] + dx, square[1] + dy) for dx, dy in _AROUND]
-            square = min(near, key=lambda one: (self._distances.get(one, FAR), one))
-            if self._distances.get(square, FAR) >= here:
+            following = self._ways.get(square, (0, square))[1]
+            if following == square:
                 return
+            square = following
             yield self._ground.middle(square)

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from core.orders import Order, Refusal
 from systems.skirmish import activation, buildings, capture, detection, movement, reload, shooting
 from systems.skirmish.ai.aims import Errand, errand_of, middle_of
-from systems.skirmish.ai.ground import FAR, Ground
+from systems.skirmish.ai.ground import Ground
 from systems.skirmish.ai.personality import DEFAULT, Personality, shipped_personality
 from systems.skirmish.ai.places import places
 from systems.skirmish.ai.prospects import (
@@ -45,6 +45,9 @@ from systems.skirmish.orders import (
 from systems.skirmish.view import UnitView, View
 
 Worth = tuple[int, Order]
+"""An order and what it is worth, in hundredths of a point."""
+
+POINT = 100
 
 
 class Opponent:
@@ -118,7 +121,7 @@ class Thought:
         self.keep_off = min(armed, default=0) * manner.keep_off // PER_CENT
 
     def all(self) -> Iterator[Worth]:
-        """What they may do now, each with the points it is worth more than doing nothing."""
+        """What they may do now, each with what it is worth more than doing nothing."""
         if self.guide.actions == 0:
             return
         yield from self._captures()
@@ -155,11 +158,11 @@ class Thought:
             order = ShootOrder(side=self.side, target=target.id)
             if shooting.refuse_shoot(self.view, order) is None:
                 # as often as there are actions for it
-                yield now * (1 + (left - 1) // again), order
+                yield now * (1 + (left - 1) // again) * POINT, order
         if left > 1 and reload.refuse_aim(self.view, AimOrder(side=self.side)) is None and not self._has_shot():
             aimed, _ = self.best_shot(rules.aimed)
             if aimed:
-                yield aimed + now * ((left - 2) // again), AimOrder(side=self.side)
+                yield (aimed + now * ((left - 2) // again)) * POINT, AimOrder(side=self.side)
 
     def _has_shot(self) -> bool:
         return self.guide.moves > 1
@@ -171,7 +174,7 @@ class Thought:
         order = ReloadOrder(side=self.side)
         if reload.refuse_reload(self.view, order) is None:
             unloaded = sum(not unit.loaded for unit in self.fellows if unit.weapon is not None)
-            yield self.manner.hit * unloaded // (2 * len(self.fellows)), order
+            yield self.manner.hit * POINT * unloaded // (2 * len(self.fellows)), order
 
     def _turns(self) -> Iterator[Worth]:
         """To turn to an enemy behind them, where there is time to aim and to shoot after that."""
@@ -184,7 +187,7 @@ class Thought:
                 dice = self.view.data.rules.shooting.dice - (self.guide.actions == 2)
                 points = prospect_at(self.view, self.manner, self.guide, self.guide.at, dice)
                 if self._is_loaded():
-                    yield points * len(self.fellows) * 3 // 4, order
+                    yield points * len(self.fellows) * POINT * 3 // 4, order
 
     def _is_loaded(self) -> bool:
         return any(shooting.refuse_means(self.view, unit) is None for unit in self.fellows)
@@ -196,7 +199,7 @@ class Thought:
             order = CaptureOrder(side=self.side, object=thing.number)
             wanted = any(goal.object == thing.number for goal in self.view.goals)
             if wanted and capture.refuse_capture(self.view, order) is None:
-                yield self.manner.object, order
+                yield self.manner.object * POINT, order
 
     # --- moving
 
@@ -218,19 +221,16 @@ class Thought:
                 yield gain, order
 
     def _worth_at(self, spot: Point, errand: Errand | None) -> int:
-        """What it is worth to stand somewhere, in points: near where they are going, not where they are shot at."""
+        """What it is worth to stand somewhere: near where they are going, not where they are shot at."""
         view, manner, unit = self.view, self.manner, self.guide
         danger = danger_at(view, spot, unit.radius)
-        worth = -danger * manner.danger // THOUSAND
+        worth = -danger * manner.danger * POINT // THOUSAND
         if danger and any(is_behind_obstacle(view, enemy.at, spot, unit.radius) for enemy in view.enemies()):
-            worth += manner.cover
+            worth += manner.cover * POINT
         if errand is not None:
             far = self.ground.field(unit.kind.move, errand.spot).distance(spot)
-            straight = max(abs(part) for part in minus(spot, errand.spot))
-            # within a square the field is too coarse to lead anywhere
-            far = min(far, FAR) + straight // 8
-            weight = manner.step * (2 if errand.object >= 0 or errand.carries else 1)
-            worth -= max(0, far - errand.keep_off) * weight // CENTIMETRE
+            weight = manner.step * (manner.carry if errand.carries else manner.fetch if errand.object >= 0 else 1)
+            worth -= max(0, far - errand.keep_off) * weight * POINT // CENTIMETRE
         return worth
 
     def _shot_after(self, spot: Point) -> int:
@@ -238,7 +238,7 @@ class Thought:
         if not self._is_loaded() or self.guide.moves or self.guide.actions < 2:
             return 0
         dice = self.view.data.rules.shooting.dice - (self.guide.actions == 2)
-        return prospect_at(self.view, self.manner, self.guide, spot, dice) * len(self.fellows)
+        return prospect_at(self.view, self.manner, self.guide, spot, dice) * len(self.fellows) * POINT
 
     def _look_from(self, spot: Point, errand: Errand | None) -> Point | None:
         """Where to look in the end: at the nearest enemy."""
@@ -260,18 +260,18 @@ class Thought:
             middle = middle_of(building.polygon)
             inside = [unit for unit in view.enemies() if unit.building == place]
             gain = self._worth_inside(middle, errand) - self._worth_at(self.guide.at, errand)
-            gain += self.manner.windows if self._targets(middle) else 0
-            gain += sum(worth_of(view, self.manner, unit) for unit in inside) // 2
+            gain += self.manner.windows * POINT if self._targets(middle) else 0
+            gain += sum(worth_of(view, self.manner, unit) for unit in inside) * POINT // 2
             yield gain, order
 
     def _worth_inside(self, spot: Point, errand: Errand | None) -> int:
         danger = danger_at(self.view, spot, 0, in_cover=True)
-        worth = -danger * self.manner.danger // THOUSAND
+        worth = -danger * self.manner.danger * POINT // THOUSAND
         if errand is not None and (errand.object >= 0 or errand.carries):
-            return worth - self.manner.object
+            return worth - self.manner.object * POINT
         if errand is not None:
             far = max(0, max(abs(part) for part in minus(spot, errand.spot)) - errand.keep_off)
-            worth -= far * self.manner.step // CENTIMETRE
+            worth -= far * self.manner.step * POINT // CENTIMETRE
         return worth
 
     def _targets(self, spot: Point) -> bool:
@@ -285,7 +285,7 @@ class Thought:
         if wanted or not self._targets(middle):
             order = LeaveOrder(side=self.side)
             if buildings.refuse_leave(self.view, order) is None:
-                yield self.manner.windows, order
+                yield self.manner.windows * POINT, order
 
     def _searches(self) -> Iterator[Worth]:
         """To look for enemies who are left and not seen."""
@@ -295,4 +295,4 @@ class Thought:
         for place in range(len(self.view.table.buildings)):
             order = DetectOrder(side=self.side, building=place)
             if detection.refuse_detect(self.view, order) is None:
-                yield self.manner.search, order
+                yield self.manner.search * POINT, order

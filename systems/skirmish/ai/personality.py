@@ -29,6 +29,8 @@ class Personality(Model, frozen=True, kw_only=True):
     danger: Annotated[Weight, Meta(description="Taken for a hit it may expect to suffer where it stands.")]
     cover: Annotated[Weight, Meta(description="For standing in partial cover.")]
     step: Annotated[Weight, Meta(description="For each centimetre nearer to where it is going.")]
+    fetch: Annotated[Weight, Meta(description="So many times that for who goes to take an object.")]
+    carry: Annotated[Weight, Meta(description="So many times that for who carries one home.")]
     object: Annotated[Weight, Meta(description="For taking an object that a goal is about.")]
     windows: Annotated[Weight, Meta(description="For lining windows from which it has somebody to shoot at.")]
     search: Annotated[Weight, Meta(description="For looking for enemies that it does not see.")]
