@@ -148,17 +148,8 @@ class ActivationSystem(System):
             if not goes_on:
                 battle.world.change(entity, Activation, "at_start", own.actions)
                 if own.actions == battle.data.rules.activation.actions:
-                    self._forget_last(entity)
+                    battle.world.change(entity, Activation, "ran", False)
         self._set(entities, "active")
-
-    def _forget_last(self, entity: int) -> None:
-        """Forget what a fighter did in its last activation."""
-        fresh: dict[str, bool | int] = {
-            **dict.fromkeys(("moves", "walks", "in_rough"), 0),
-            **dict.fromkeys(("climbed", "shot", "will_move", "aimed", "ran"), False),
-        }
-        for field, value in fresh.items():
-            self.battle.world.change(entity, Activation, field, value)
 
     def _paused(self, leader: list[int]) -> Stage:
         """A leader's stage when its activation ends: it may go on if it has done something, and can do more."""
@@ -237,6 +228,13 @@ class SpendSystem(System):
                 battle.tell(ActionSpent(unit=battle.id_of(entity), actions=left), battle.viewers_of(entity))
 
 
+UNDONE: dict[str, bool | int] = {
+    **dict.fromkeys(("moves", "walks", "in_rough"), 0),
+    **dict.fromkeys(("climbed", "shot", "will_move", "aimed"), False),
+}
+"""What a fighter has done when a turn begins: nothing; that it ran counts until it is activated again (SK-MOVE-3)."""
+
+
 class TurnSystem(System):
     """Begins the next turn of all sides."""
 
@@ -247,9 +245,10 @@ class TurnSystem(System):
             if world.the(Outcome).ended:
                 return
             actions = battle.data.rules.activation.actions
-            for entity, _own in world.each(Activation):
-                world.change(entity, Activation, "stage", "fresh")
-                world.change(entity, Activation, "actions", actions)
+            afresh = {"stage": "fresh", "actions": actions, **UNDONE}
+            for entity, _ in world.each(Activation):
+                for field, value in afresh.items():
+                    world.change(entity, Activation, field, value)
             entity, turn = battle.turn()
             side, following = max(0, next_side(battle, range(len(battle.start.side_names)))), turn.round + 1
             world.change(entity, Turn, "round", following)

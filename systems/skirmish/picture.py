@@ -114,7 +114,7 @@ def picture_of(view: View) -> Picture:
 def _turn_started(picture: Picture, event: events.TurnStarted) -> None:
     picture.round, picture.go = event.round, event.side
     for figure in picture.figures.values():
-        figure.stage, figure.actions = "fresh", event.actions
+        figure.stage, figure.actions, figure.aimed = "fresh", event.actions, False
 
 
 def _passed(picture: Picture, event: events.GoPassed) -> None:
