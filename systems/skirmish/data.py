@@ -12,13 +12,16 @@ from msgspec import Meta, Struct
 from core.packs.loader import Pack, load_pack
 from core.packs.mods import Mod
 from core.packs.schema import Entry, Model, PackSchema, Percent, Report, Tables
-from systems.skirmish.measures import Centimetres
+from systems.skirmish.measures import CENTIMETRE, Centimetres, in_centimetres
 
 MoveClass = Literal["infantry", "cavalry", "wagon"]
 Ability = Literal["leader", "scout", "sniper"]
 
 Dice = Annotated[int, Meta(ge=0, le=6)]
 Sum = Annotated[int, Meta(ge=0, le=60)]
+LEAST_BASE = CENTIMETRE // 2
+"""Of who is to be seen on a table."""
+
 Count = Annotated[int, Meta(ge=0, le=99)]
 
 
@@ -165,8 +168,8 @@ def _check(data: SkirmishData, report: Report) -> None:
         if unit.weapon and unit.weapon not in data.weapons:
             found = unit.weapon
             report("units", unit.id, ("weapon",), "unknown-name", name=found, found=found, suggestion_from=data.weapons)
-        if unit.radius == 0:
-            report("units", unit.id, ("base",), "too-small", least="0.002")
+        if unit.base < LEAST_BASE:
+            report("units", unit.id, ("base",), "too-small", least=str(in_centimetres(LEAST_BASE)))
 
 
 SCHEMA: PackSchema[SkirmishData] = PackSchema(

@@ -37,7 +37,7 @@ def paces(view: View, unit: UnitView, fellows: Sequence[UnitView], charging: boo
         return moving.wagon, moving.road_wagon
     if unit.kind.move == "cavalry":
         return moving.cavalry, moving.cavalry
-    if not acts_in_group(list(fellows)):
+    if not acts_in_group(fellows):
         return moving.infantry, moving.infantry
     quick = charging or is_column(fellows)
     return (moving.quick_group if quick else moving.group), moving.quick_group

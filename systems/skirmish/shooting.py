@@ -79,7 +79,7 @@ def is_in_arc(view: View, fellows: Sequence[UnitView], target: UnitView) -> bool
     if nearest.is_inside:
         return True
     _, there = ends_of_line(view, nearest, target)
-    if acts_in_group(list(fellows)):
+    if acts_in_group(fellows):
         return is_in_group_arc(nearest.facing, nearest.at, nearest.radius, there)
     return is_in_front(nearest.facing, nearest.at, there)
 
@@ -247,12 +247,3 @@ class ShootingSystem(System):
         )
         if hit:
             world.agenda.add(Hit(target))
-
-
-def hits_expected(aims: Sequence[Aim]) -> tuple[int, int]:
-    """The hits that a volley brings on average, as a ratio of whole numbers."""
-    hits, all_ = 0, 1
-    for one in aims:
-        good, falls = one.odds
-        hits, all_ = hits * falls + good * all_, all_ * falls
-    return hits, all_

@@ -11,7 +11,7 @@ from systems.skirmish.events import FighterHid
 
 
 class Look:
-    """Somebody in a building may be seen by others now, or not any more; `entity` has done something there."""
+    """Somebody has done something in a building: who is in it may be seen by others now, or not any more."""
 
     __slots__ = ("building",)
 

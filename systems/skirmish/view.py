@@ -6,7 +6,7 @@ something has happened. How many fighters each side has left is no secret: the l
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -14,7 +14,6 @@ from msgspec import Struct
 from systems.skirmish.battle import Battle, Goal, Group, Start
 from systems.skirmish.components import (
     NO_BUILDING,
-    NO_UNIT,
     Activation,
     Facing,
     Gun,
@@ -80,6 +79,7 @@ class ThingView(Struct, frozen=True):
     name: str
     kind: str
     at: Point
+    """Where it lies, or was taken: who carries it has it with him."""
     bearer: int
     """The id of who carries it; NO_UNIT: it lies."""
 
@@ -159,7 +159,7 @@ class View(Struct, frozen=True):
         return (unit.at,), unit.radius
 
 
-def acts_in_group(fellows: list[UnitView]) -> bool:
+def acts_in_group(fellows: Sequence[UnitView]) -> bool:
     """Whether so many are a group: the last of one is a single fighter."""
     return len(fellows) > 1
 
@@ -177,7 +177,7 @@ def view_of(battle: Battle, side: int) -> View:
         if battle.viewers_of(entity) >> side & 1:
             units[identity.id] = _unit(battle, entity)
     things = tuple(
-        ThingView(thing.number, *start.objects[thing.number], _place_of(battle, thing), thing.bearer)
+        ThingView(thing.number, *start.objects[thing.number], (thing.x, thing.y), thing.bearer)
         for _, thing in sorted(world.each(Thing), key=lambda one: one[1].number)
     )
     return View(
@@ -196,11 +196,6 @@ def view_of(battle: Battle, side: int) -> View:
         held={hold.goal: hold.turns for _, hold in world.each(Hold)},
         worked_out={},
     )
-
-
-def _place_of(battle: Battle, thing: Thing) -> Point:
-    """Where it lies, or its bearer was when it took it: the screen draws it with its bearer."""
-    return thing.x, thing.y
 
 
 def _unit(battle: Battle, entity: int) -> UnitView:
@@ -235,9 +230,3 @@ def _unit(battle: Battle, entity: int) -> UnitView:
         ran=activation.ran,
         group=battle.group_of.get(identity.id),
     )
-
-
-def bearer_of(view: View, number: int) -> UnitView | None:
-    """Who carries an object, as far as this side sees it."""
-    bearer = view.things[number].bearer
-    return None if bearer == NO_UNIT else view.units.get(bearer)

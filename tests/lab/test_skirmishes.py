@@ -8,7 +8,8 @@ import pytest
 
 from lab import skirmishes
 from lab.elsewhere import verify_elsewhere
-from systems.skirmish.ai.playing import StuckError
+from systems.skirmish.ai.opponent import Opponent
+from systems.skirmish.ai.playing import Computers, StuckError
 from systems.skirmish.missions import load_mission
 from systems.skirmish.pipeline import new_game
 from tests.systems.skirmish.tables import pack
@@ -26,5 +27,9 @@ def test_games_are_played_and_verify_elsewhere(tmp_path: Path) -> None:
 
 def test_a_game_that_does_not_come_again_is_told() -> None:
     found = load_mission(pack(), "farm")
+    game = new_game(found.battle(7), pack().data)
+    computers = Computers(game, {0: Opponent(0), 1: Opponent(1)})
+    for _ in range(6):
+        assert computers.step()
     with pytest.raises(StuckError, match="other digests"):
-        skirmishes.again(found.battle(8), pack().data, [], new_game(found.battle(7), pack().data))
+        skirmishes.again(found.battle(7), pack().data, [], game)
