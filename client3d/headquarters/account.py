@@ -5,13 +5,26 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from client3d.headquarters.words import CampWords
-from client3d.play.outcome import Aftermath, Loss, Tally
+from client3d.play.outcome import Aftermath, Hero, Loss, Tally
 from core.events import Event, OrderTakenBack
 from replays.reader import EVERYTHING
 from systems.headquarters import events as told
 from systems.headquarters.picture import Picture, advance
+
+
+@dataclass
+class Deeds:
+    """What one unit has done."""
+
+    unit: int
+    type: str
+    attacks: int = 0
+    """Blows, those that it struck back with them."""
+    dealt: int = 0
+    destroyed: Counter[str] = field(default_factory=Counter)
 
 
 @dataclass
@@ -29,6 +42,18 @@ class Account:
     dealt: int = 0
     suffered: int = 0
     healed: int = 0
+    deeds: dict[int, Deeds] = field(default_factory=dict)
+    """By a unit's id, of those that have struck."""
+
+    def deeds_of(self, unit: int, kind: str) -> Deeds:
+        """What a unit has done, to be counted on."""
+        return self.deeds.setdefault(unit, Deeds(unit, kind))
+
+    @property
+    def best(self) -> Deeds | None:
+        """The unit that did most damage; of several the one that came first."""
+        done = [one for one in self.deeds.values() if one.dealt]
+        return min(done, key=lambda one: (-one.dealt, one.unit), default=None)
 
 
 class Ledgers:
@@ -53,7 +78,7 @@ class Ledgers:
         accounts = [Account() for _ in picture.camps]
         for figure in picture.figures.values():
             accounts[figure.side].had[figure.type] += 1
-        reason, striker = "", -1
+        reason, striker = "", NOBODY
         for events in self._orders:
             for event in events:
                 striker = _count(accounts, picture, event, striker)
@@ -62,25 +87,43 @@ class Ledgers:
         return accounts, picture, reason
 
 
-def _count(accounts: list[Account], picture: Picture, event: Event, striker: int) -> int:
-    """Count an event by the picture before it; the camp whose blow the next wounds come from."""
+class Striker(NamedTuple):
+    """Whose blow the next wounds come from."""
+
+    side: int
+    """-1: nobody's."""
+    unit: int = 0
+    """0: no unit's, as of an air strike."""
+
+
+NOBODY = Striker(-1)
+
+
+def _count(accounts: list[Account], picture: Picture, event: Event, striker: Striker) -> Striker:
+    """Count an event by the picture before it; whose blow the next wounds come from."""
     if isinstance(event, told.UnitStruck):
-        striker = picture.figures[event.unit].side
-        accounts[striker].attacks += not event.back
+        figure = picture.figures[event.unit]
+        striker = Striker(figure.side, figure.key)
+        accounts[striker.side].attacks += not event.back
+        accounts[striker.side].deeds_of(figure.key, figure.type).attacks += 1
     elif isinstance(event, told.AirStruck):
-        striker = event.side
+        striker = Striker(event.side)
     elif isinstance(event, told.BombFell):
-        striker = -1
+        striker = NOBODY
     elif isinstance(event, told.UnitHit):
         lost = picture.figures[event.unit].hp - event.hp
         accounts[picture.figures[event.unit].side].suffered += lost
-        if striker >= 0:
-            accounts[striker].dealt += lost
+        if striker.side >= 0:
+            accounts[striker.side].dealt += lost
+        if striker.unit:
+            accounts[striker.side].deeds[striker.unit].dealt += lost
     elif isinstance(event, told.UnitHealed):
         accounts[picture.figures[event.unit].side].healed += event.amount
     elif isinstance(event, told.UnitDestroyed | told.UnitLeft):
         figure = picture.figures[event.unit]
         accounts[figure.side].lost[figure.type] += 1
+        if isinstance(event, told.UnitDestroyed) and striker.unit:
+            accounts[striker.side].deeds[striker.unit].destroyed[figure.type] += 1
     elif isinstance(event, told.UnitCame):
         accounts[event.side].had[event.type] += 1
     elif isinstance(event, told.CityTaken) and event.owner >= 0:
@@ -117,7 +160,7 @@ def aftermath(words: CampWords, ledgers: Ledgers, looking: int, persons: tuple[i
         tuple(tuple(_losses(words, account)) for account in accounts),
         tuple(() for _ in camps),
         tuple(() for _ in camps),
-        tuple(None for _ in camps),
+        tuple(_hero(words, account.best, side) for side, account in enumerate(accounts)),
         (),
         0,
         (),
@@ -138,6 +181,19 @@ def _tallies(words: CampWords, accounts: list[Account]) -> Iterable[Tally]:
     yield line("camp-after-earned", [one.earned for one in accounts])
     yield line("camp-after-bounty", [one.bounty for one in accounts], deeper=True)
     yield line("camp-after-spent", [one.spent for one in accounts])
+
+
+def _hero(words: CampWords, deeds: Deeds | None, side: int) -> Hero | None:
+    if deeds is None:
+        return None
+    told_of = [words("camp-after-hero", attacks=deeds.attacks, damage=deeds.dealt)]
+    if deeds.destroyed:
+        names = ", ".join(
+            words("after-times", unit=words.unit(kind), count=count) if count > 1 else words.unit(kind)
+            for kind, count in sorted(deeds.destroyed.items())
+        )
+        told_of.append(words("after-hero-destroyed", units=names))
+    return Hero(deeds.type, words.unit_numbered(deeds.unit, deeds.type, side), tuple(told_of))
 
 
 def _losses(words: CampWords, account: Account) -> Iterable[Loss]:

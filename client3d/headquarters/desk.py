@@ -108,7 +108,7 @@ class CampDesk(Hands):
         self.session.choose_camp(side)
         figures = self.session.projector.picture.figures.values()
         seat = [each for each in figures if each.side == side and self._is_headquarters(each.type)]
-        if seat:
+        if seat and not self.session.stage.in_sight(seat[0].cell, 0.0):
             self.look_at(seat[0].cell)
 
     def _is_headquarters(self, kind: str) -> bool:

@@ -94,7 +94,7 @@ class CampMenus:
                 OrderButton(
                     mode,
                     view.data.units[offer.unit].unit_class if offer.unit else OFFER_ICONS.get(offer.effect, "info"),
-                    self.label(offer, price),
+                    self.label(view, offer, price),
                     str(place) if place < 10 else "",
                     waiting or self._reason(pointing.refusal_of_mode(view, mode)),
                     controller.mode == mode,
@@ -105,10 +105,11 @@ class CampMenus:
             )
         return found
 
-    def label(self, offer: OfferType, price: int) -> str:
-        """An offer's name with a star; and what is off its price today."""
-        name = self.words.offer(offer.id)
-        return f"★ {name}" if price == offer.price else f"★ {name} −{offer.discount} %"
+    def label(self, view: View, offer: OfferType, price: int) -> str:
+        """An offer's name with a star; what is off its price today, and how many are left."""
+        left = max(pointing.left_in_shop(view, offer.id), 0)
+        off = "" if price == offer.price else f" −{offer.discount} %"
+        return f"★ {self.words.offer(offer.id)} ×{left}{off}"
 
     def figures(self, kind: UnitType) -> str:
         """What a unit is made of, in a line."""

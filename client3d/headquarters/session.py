@@ -131,6 +131,7 @@ class CampSession:
             self.front.refused(refusal)
             return refusal
         self._until_next, self._own_shown = self.pace, False
+        self.controller.active = False  # until it was shown
         return None
 
     def choose_camp(self, side: int) -> None:
@@ -172,11 +173,8 @@ class CampSession:
                 self.front.over()
             return
         standing = self.match.persons_standing
-        if not standing:
-            self.state = WATCHING
-            return
-        self.state = PLAYING
-        if self.looking not in standing:
+        self.state = PLAYING if standing else WATCHING
+        if standing and self.looking not in standing:
             self.choose_camp(standing[0])
 
     def skip(self) -> None:
@@ -199,6 +197,8 @@ class CampSession:
         reel, hurried = self.projector, self._hurried
         if not self.paused:
             self._think(seconds)
+        if self.state == PLAYING and not self.match.persons_standing:
+            self.state = WATCHING
         reel.follow = self.follow and not self.thinking_time
         scaled = seconds * (reel.speed if reel.busy else 1.0) * (HURRY if hurried and reel.busy else 1.0)
         if not self.paused:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from client3d.scene.board import TERRAINS
-from systems.clumsy.picture import Picture
+
+if TYPE_CHECKING:  # the screens of other rulesets use the looks, too
+    from systems.clumsy.picture import Picture
 
 PLAIN_TERRAIN = "meadow"
 """What is drawn for a terrain of a mod that has no looks of its own."""

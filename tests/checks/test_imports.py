@@ -61,6 +61,41 @@ def test_numpy_is_imported_only_where_arrays_are_used(package: str) -> None:
     assert [path for path in modules(package) if imported(path) & ARRAYS] == []
 
 
+def rulesets() -> list[str]:
+    return sorted(folder.name for folder in (ROOT / "systems").iterdir() if (folder / "ruleset.py").exists())
+
+
+def test_the_screen_of_a_ruleset_imports_no_other_ruleset() -> None:
+    """`client3d/NAME` is the screen of the ruleset NAME; that of the main one is in `client3d/play`."""
+    screens = [name for name in rulesets() if (ROOT / "client3d" / name).is_dir()]
+    assert "headquarters" in screens
+    wrong = [
+        (str(path.relative_to(ROOT)), other)
+        for name in screens
+        for path in sorted((ROOT / "client3d" / name).rglob("*.py"))
+        for other in rulesets()
+        if other != name and f"systems.{other}" in path.read_text(encoding="utf-8")
+    ]
+    assert wrong == []
+
+
+def test_what_the_screen_of_a_ruleset_shares_with_others_loads_no_other_ruleset() -> None:
+    """Of `client3d/play` and the rest, all that a ruleset's screen is built upon knows no ruleset."""
+    code = (
+        "import importlib, pkgutil, sys\n"
+        "package = importlib.import_module(sys.argv[1])\n"
+        "for module in pkgutil.iter_modules(package.__path__):\n"
+        "    importlib.import_module(f'{sys.argv[1]}.{module.name}')\n"
+        "print(*sorted(name for name in sys.modules if name.startswith('systems.')))"
+    )
+    for name in [name for name in rulesets() if (ROOT / "client3d" / name).is_dir()]:
+        done = subprocess.run(
+            [sys.executable, "-c", code, f"client3d.{name}"], capture_output=True, text=True, cwd=ROOT, check=True
+        )
+        loaded = {module.split(".")[1] for module in done.stdout.split()}
+        assert loaded == {name}
+
+
 def test_the_engine_names_no_ruleset() -> None:
     names = [folder.name for folder in (ROOT / "systems").iterdir() if (folder / "ruleset.py").exists()]
     assert names

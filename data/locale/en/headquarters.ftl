@@ -127,6 +127,7 @@ camp-after-earned = Gold earned
 camp-after-bounty = of it by attacks
 camp-after-spent = Gold spent
 camp-after-cities = Cities taken
+camp-after-hero = Blows: { $attacks }, damage: { $damage }
 camp-after-attacks = Attacks
 
 ## Keys

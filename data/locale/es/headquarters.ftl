@@ -127,6 +127,7 @@ camp-after-earned = Oro ganado
 camp-after-bounty = de él por ataques
 camp-after-spent = Oro gastado
 camp-after-cities = Ciudades tomadas
+camp-after-hero = Golpes: { $attacks }, daño: { $damage }
 camp-after-attacks = Ataques
 
 ## Teclas

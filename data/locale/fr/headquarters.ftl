@@ -127,6 +127,7 @@ camp-after-earned = Or gagné
 camp-after-bounty = dont par attaques
 camp-after-spent = Or dépensé
 camp-after-cities = Villes prises
+camp-after-hero = Coups : { $attacks }, dégâts : { $damage }
 camp-after-attacks = Attaques
 
 ## Touches

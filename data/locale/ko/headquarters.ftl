@@ -127,6 +127,7 @@ camp-after-earned = 번 금화
 camp-after-bounty = 그중 공격으로
 camp-after-spent = 쓴 금화
 camp-after-cities = 점령한 도시
+camp-after-hero = 공격 { $attacks }회, 피해 { $damage }
 camp-after-attacks = 공격 횟수
 
 ## 키

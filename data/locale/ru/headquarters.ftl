@@ -127,6 +127,7 @@ camp-after-earned = Заработано золота
 camp-after-bounty = из него атаками
 camp-after-spent = Потрачено золота
 camp-after-cities = Взято городов
+camp-after-hero = Ударов: { $attacks }, урон: { $damage }
 camp-after-attacks = Атак
 
 ## Клавиши
