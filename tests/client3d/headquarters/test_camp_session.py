@@ -1,5 +1,4 @@
-"""Whose orders are given when: computer camps while a person thinks, all that is left at the end of a turn, camps at one
-screen."""
+"""Whose orders are given when: computer camps while a person thinks and when it has done, camps at one screen."""
 
 from __future__ import annotations
 
