@@ -1,30 +1,37 @@
-"""Builds the models and bakes them into data/clumsy/models: `python -m client3d.models.bake [NAME...]`.
+"""Builds the models and bakes them into the packs' folders: `python -m client3d.models.bake [--pack PACK] [NAME...]`.
 
 For development: it needs trimesh and embreex. What it writes is committed, and depends on nothing but this code.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 from pathlib import Path
 
 import numpy as np
 
 from client3d.models.catalogue import CATALOGUE
+from client3d.models.catalogue.headquarters import HEADQUARTERS
 from client3d.models.library import SUFFIX
 from client3d.models.mesh import Mesh
 from client3d.models.meshfile import GAMMA, Anchor, Model, Part, Vector, encode
 from client3d.models.occlusion import occluded
-from client3d.models.sculpt import Sculpt
+from client3d.models.sculpt import Sculpt, Sculptor
 
-FOLDER = Path(__file__).resolve().parents[2] / "data" / "clumsy" / "models"
+_DATA = Path(__file__).resolve().parents[2] / "data"
+FOLDER = _DATA / "clumsy" / "models"
+PACKS: dict[str, tuple[Path, dict[str, Sculptor]]] = {
+    "clumsy": (FOLDER, CATALOGUE),
+    "headquarters": (_DATA / "headquarters" / "models", HEADQUARTERS),
+}
+"""Of each pack its folder of models and what builds them."""
 UNSEEN = -0.95  # a normal's z from which a face looks straight down
 CELL = 100  # model code measures in hundredths of a cell
 
 
-def bake(name: str) -> Model:
-    """The baked model of a catalogue name."""
-    return to_model(name, CATALOGUE[name]())
+def bake(name: str, pack: str = "clumsy") -> Model:
+    """The baked model of a name in a pack's catalogue."""
+    return to_model(name, PACKS[pack][1][name]())
 
 
 def to_model(name: str, sculpt: Sculpt) -> Model:
@@ -78,21 +85,26 @@ def _vector(values: np.ndarray) -> Vector:
     return (x, y, z)
 
 
-def main(names: list[str]) -> None:
-    """Bakes the named models, or all of them, and says how big each is."""
-    unknown = [name for name in names if name not in CATALOGUE]
+def main() -> None:
+    """Bakes the named models of a pack, or all of them, and says how big each is."""
+    parser = argparse.ArgumentParser(prog="python -m client3d.models.bake", description=__doc__)
+    parser.add_argument("--pack", choices=PACKS, default="clumsy")
+    parser.add_argument("names", nargs="*")
+    options = parser.parse_args()
+    folder, catalogue = PACKS[options.pack]
+    unknown = [name for name in options.names if name not in catalogue]
     if unknown:
-        raise SystemExit(f"no such model: {', '.join(unknown)}; known: {', '.join(sorted(CATALOGUE))}")
-    FOLDER.mkdir(parents=True, exist_ok=True)
+        raise SystemExit(f"no such model: {', '.join(unknown)}; known: {', '.join(sorted(catalogue))}")
+    folder.mkdir(parents=True, exist_ok=True)
     total = 0
-    for name in names or sorted(CATALOGUE):
-        model = bake(name)
+    for name in options.names or sorted(catalogue):
+        model = bake(name, options.pack)
         data = encode(model)
-        (FOLDER / f"{name}{SUFFIX}").write_bytes(data)
+        (folder / f"{name}{SUFFIX}").write_bytes(data)
         total += len(data)
         print(f"{name:24} {model.triangle_count:5} triangles {len(model.positions):5} vertices {len(data):6} bytes")
     print(f"{total} bytes")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -170,6 +170,12 @@ def lathe(
     return skin([ring(max(radius, 1e-4), sides, z, turn) for radius, z in profile], paint, edges)
 
 
+def hoop(radius: float, inner: float, width: float, sides: int, paint: Paint) -> Mesh:
+    """A ring about the origin in the yz plane, turning about x: a tyre without its wheel."""
+    profile = [(inner, -width / 2), (radius, -width / 2), (radius, width / 2), (inner, width / 2), (inner, -width / 2)]
+    return skin([ring(r, sides, z) for r, z in profile], paint, ears=[]).turned(90, "y")
+
+
 def cylinder(
     radius: float,
     length: float,

@@ -1,4 +1,4 @@
-"""Contact sheet of the baked models: `python -m client3d.models.sheet OUT.png [--cell PX] [NAME...]`.
+"""Contact sheet of the baked models: `python -m client3d.models.sheet OUT.png [--pack PACK] [--cell PX] [NAME...]`.
 
 Each model stands on its tile as in the game, in the blue side's colour facing left, then in red facing right.
 """
@@ -19,15 +19,17 @@ from panda3d.core import (
     loadPrcFileData,
 )
 
-from client3d.models.bake import FOLDER
-from client3d.models.catalogue import CATALOGUE, UNITS, WRECKS
+from client3d.models.bake import FOLDER, PACKS
+from client3d.models.catalogue import UNITS, WRECKS, headquarters
 from client3d.models.display import FRAGMENT, SUN, VERTEX, node_of
 from client3d.models.library import ModelLibrary
 from client3d.models.meshfile import Model
 
 YAW, PITCH = 45, -33
 SIDES = {"blue": (0.055, 0.20, 0.62), "red": (0.60, 0.045, 0.035)}
-HEADINGS = {"blue": 90, "red": 180}
+SIDES |= {"green": (0.045, 0.30, 0.06), "yellow": (0.75, 0.50, 0.02)}
+HEADINGS = {"blue": 90, "red": 180, "green": 90, "yellow": 180}
+MOVING = {*UNITS, *WRECKS, *headquarters.UNITS}
 
 FLAT_FRAGMENT = """#version 150
 in vec3 normal; in vec3 colour; in vec3 surface; out vec4 result;
@@ -68,7 +70,7 @@ def render(models: list[Model], target: Path, cell: float, columns: int, spacing
         place = base.render.attach_new_node("tile")
         place.set_pos(right * across + level * up)
         shape = node_of(model)
-        shape.set_h(HEADINGS[side] if model.name in UNITS or model.name in WRECKS else 0)
+        shape.set_h(HEADINGS[side] if model.name in MOVING else 0)
         shape.copy_to(place).set_shader(lit)
         dark = place.attach_new_node("shadow")
         dark.set_mat(shadow)
@@ -94,11 +96,13 @@ def main() -> None:
     parser.add_argument("--cell", type=float, default=210, help="a cell's width in pixels")
     parser.add_argument("--columns", type=int, default=8)
     parser.add_argument("--spacing", type=float, default=1.3, help="between models, in cells")
-    parser.add_argument("--side", choices=[*SIDES, "both"], default="both")
+    parser.add_argument("--pack", choices=PACKS, default="clumsy")
+    parser.add_argument("--side", choices=[*SIDES, "both", "all"], default="both")
     options = parser.parse_args()
-    library = ModelLibrary([FOLDER])
-    models = [library.load(name) for name in options.names or CATALOGUE]
-    sides = list(SIDES) if options.side == "both" else [options.side]
+    folder, catalogue = PACKS[options.pack]
+    library = ModelLibrary([FOLDER, folder])
+    models = [library.load(name) for name in options.names or catalogue]
+    sides = {"all": list(SIDES), "both": ["blue", "red"]}.get(options.side, [options.side])
     render(models, options.target, options.cell, options.columns, options.spacing, sides)
 
 

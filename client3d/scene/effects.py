@@ -95,6 +95,10 @@ class Effects:
         """A plume of dark smoke that thins out at its end."""
         self._emitters.append(Plume(at, seconds, self.time, self._rng(), size=size))
 
+    def show(self, emitter: Emitter) -> None:
+        """Show an effect that somebody else has made; it begins by its own time."""
+        self._emitters.append(emitter)
+
     def dust(self, at: Point) -> None:
         """A puff of dust on the ground."""
         self._emitters.append(Dust(at, self.time, self._rng()))

@@ -134,6 +134,42 @@ def _mix(a: Light, b: Light, share: float) -> Light:
     return replace(a, **{n: blend(getattr(a, n), getattr(b, n)) for n in names})  # type: ignore[arg-type]
 
 
+@dataclass(frozen=True)
+class Tone:
+    """What an event does to the light: how much darker it is, how much it glows as after a fire, how bright a flash is;
+    each 0 to 1, a flash up to any strength."""
+
+    dark: float = 0.0
+    glow: float = 0.0
+    flash: float = 0.0
+
+
+_ON_THE_BACKDROP = 0.12  # share of a flash
+_EMBERS = (1.16, 0.94, 0.74)  # gain in the glow after a fire
+
+
+def toned(now: Light, tone: Tone) -> Light:
+    """A light as an event changes it."""
+    sunken = 1 - 0.80 * tone.dark
+    veiled = 1 - 0.52 * tone.dark
+    gain = tuple(g * (1 + (e - 1) * tone.glow) for g, e in zip(now.gain, _EMBERS, strict=True))
+    return replace(
+        now,
+        sun=_times(now.sun, sunken),
+        sky=tuple(c * veiled + tone.flash for c in now.sky),  # type: ignore[arg-type]
+        ground=tuple(c * veiled + tone.flash for c in now.ground),  # type: ignore[arg-type]
+        saturation=now.saturation * (1 - 0.35 * tone.dark),
+        gain=gain,  # type: ignore[arg-type]
+        lamps=now.lamps + (1.0 - now.lamps) * tone.dark,
+        backdrop=tuple(tuple(c * sunken + tone.flash * _ON_THE_BACKDROP for c in shade) for shade in now.backdrop),  # type: ignore[arg-type]
+    )
+
+
+def _times(colour: Colour, factor: float) -> Colour:
+    red, green, blue = colour
+    return red * factor, green * factor, blue * factor
+
+
 def light(hour: str, season: str, weather: str) -> Light:
     """The light of an hour, season and weather (rulebook CLOCK-2, CLOCK-3); raises ValueError for an unknown name."""
     for value, known, what in ((hour, HOURS, "hour"), (season, SEASONS, "season"), (weather, WEATHERS, "weather")):

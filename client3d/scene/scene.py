@@ -14,16 +14,17 @@ from client3d.scene.camera import Camera
 from client3d.scene.effects import Effects
 from client3d.scene.fog import Fog
 from client3d.scene.ground import BED, Ground
-from client3d.scene.lighting import light
+from client3d.scene.lighting import Tone, light, toned
 from client3d.scene.marks import Marks
 from client3d.scene.overlays import Overlays
 from client3d.scene.props import PropBook
 from client3d.scene.renderer import Nodes, Renderer
 from client3d.scene.terrain import Terrain
 from client3d.scene.unit_models import Point
-from client3d.scene.units import Units
+from client3d.scene.units import PALE, Units
 from client3d.scene.weather import Weather
 
+<<<<<<< HEAD
 _THIRD_AND_FOURTH = {"green": (0.30, 0.62, 0.24), "yellow": (0.93, 0.76, 0.16)}
 SIDES = {"blue": (0.26, 0.46, 0.86), "red": (0.86, 0.28, 0.22), **_THIRD_AND_FOURTH}
 SIDE_COLOURS = {
@@ -46,19 +47,28 @@ SIDE_COLOURS = {
         "green": (0.20, 0.48, 0.84),
         "yellow": (0.94, 0.72, 0.12),
     },
+=======
+SIDE_NAMES = ("blue", "red", "green", "yellow")
+_PAINTS = {
+    "blue_red": ((0.26, 0.46, 0.86), (0.86, 0.28, 0.22), (0.22, 0.60, 0.26), (0.94, 0.76, 0.14)),
+    "blue_orange": ((0.16, 0.40, 0.92), (0.96, 0.54, 0.06), (0.06, 0.26, 0.14), (0.96, 0.93, 0.76)),
+    "yellow_violet": ((0.94, 0.80, 0.14), (0.48, 0.22, 0.78), (0.06, 0.28, 0.15), (0.95, 0.95, 0.92)),
+    "white_black": ((0.92, 0.92, 0.90), (0.14, 0.14, 0.16), (0.10, 0.36, 0.90), (0.96, 0.54, 0.06)),
+>>>>>>> 1aa7433 (Give Headquarters models, a bomb, an air strike, signs and icons of its own)
 }
+SIDE_COLOURS = {name: dict(zip(SIDE_NAMES, paints, strict=True)) for name, paints in _PAINTS.items()}
 """Paints by the name of a set (`theme.SIDE_COLOURS` has the same sets for texts and panels)."""
+SIDES = SIDE_COLOURS["blue_red"]
 WRECKS = ("wreck_tracked", "wreck_wheeled", "wreck_helicopter")
 TOWED_WRECKS = ("wreck_towed",)  # a broken gun looks like a broken cart
 # keys of units the scene itself places are negative, so that they never meet a rule's ids
 _POINT_KEYS, _WRECK_KEYS = -1_000_000, -2_000_000
 LAMP_HOURS = ("dusk", "night")
 """When vehicles drive with their headlamps on."""
-_NO_FLAG = (0.86, 0.85, 0.80)
 _FLAG_BACK = 0.3  # cells from a cell's middle to its flag pole, away from the camera
 _VIEW_MARGIN = 4.0  # cells beyond the screen that are drawn: tall, high up, or throwing a shadow
 
-_COVERS = ("forest", "ruin")
+_COVERS = ("forest", "ruin", "city")
 _COVER_HEIGHT = 0.9  # cells above the ground from which on trees hide nothing
 _COVER_STEPS = (0.0, 0.6, 1.2)  # cells towards the camera
 
@@ -114,6 +124,7 @@ class Scene:
         for point in board.points:
             self.set_point_owner(point, None)
         self._moved = True
+        self._tone = Tone()
         self.set_light("day", "summer", "clear")
         self.set_tier(tier)
 
@@ -155,11 +166,18 @@ class Scene:
 
     def set_light(self, hour: str, season: str, weather: str) -> None:
         """Light, season colours and weather by the rulebook's names (CLOCK-2, CLOCK-3)."""
-        self._renderer.set_light(light(hour, season, weather))
+        self._light = light(hour, season, weather)
+        self._renderer.set_light(toned(self._light, self._tone))
         self.units.set_dark(hour in LAMP_HOURS)
         self.weather.set(weather)
         self.marks.fade()
         self._moved = True
+
+    def set_tone(self, tone: Tone) -> None:
+        """Change the light as an event does, until it is told otherwise; `Tone()` is none of it."""
+        if tone != self._tone:
+            self._tone = tone
+            self._renderer.set_light(toned(self._light, tone))
 
     def set_fog(self, levels: NDArray[np.uint8], animate: bool = True) -> None:
         """Fog of war, shape (height, width): 0 unknown, 1 remembered, 2 seen."""
@@ -210,7 +228,7 @@ class Scene:
         self.units.place(key, "flag_pole", cell, side, 90.0)
         self.units.set(key, position=self._flag_position(cell))
         if side is None:
-            self.units.units[key].colour = _NO_FLAG
+            self.units.units[key].colour = PALE
 
     def _flag_position(self, cell: Cell) -> Point:
         """Where a cell's flag pole stands: behind whoever stands in the cell, seen from the camera."""

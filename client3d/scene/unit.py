@@ -36,6 +36,7 @@ class Unit:
     colour: tuple[float, float, float] = (0.6, 0.6, 0.6)
     fade: float = 1.0
     tint: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
+    spent: bool = False  # it has done all it may: drawn grey
     outline: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
     walk: float = 0.0  # phase in radians, grows with the way
     stride: float = 0.0  # how far legs swing: 1 walking, 0 standing

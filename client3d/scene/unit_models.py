@@ -33,6 +33,8 @@ _NAMED_KINDS = {
     "tracks": "track",
     "radar": "sweep",
     "aerial": "sweep",
+    "star": "sweep",
+    "coin": "sweep",
 }
 """The kind of a part by how its name begins, where its name tells more than the kind in the model's file."""
 MAX_PARTS = 16
@@ -64,6 +66,7 @@ class UnitModel:
     works: bool  # whether any of them has a tool to swing
     rocks: bool  # whether its body gives way to the shot of its gun
     lamps: bool  # whether headlamps light its way by night
+    rooted: bool  # whether it is a building, which belongs to its cell
     baked_elevation: float  # degrees that its gun points up without being raised
     keys: list[int] = field(default_factory=list)
 
@@ -127,6 +130,7 @@ def unit_model(name: str, model: Any, units: NodePath, ghosts: NodePath, rotors:
         works="tool" in kinds,
         rocks="pitch" in kinds,
         lamps=not falls and bool((model.material[model.positions[:, 1] > _FRONT, 1] > 0).any()) and not discs,
+        rooted="site" in model.anchors,
         baked_elevation=_elevation(model),
     )
 

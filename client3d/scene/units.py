@@ -18,6 +18,9 @@ from client3d.scene.rotors import tether_node
 from client3d.scene.unit import FALL_SECONDS, READY_SECONDS, TEXELS, Unit, rocked
 from client3d.scene.unit_models import Point, UnitModel, beam_node, blob_node, show_instances, turned, unit_model
 
+PALE = (0.86, 0.85, 0.80)
+"""The colour of flags and buildings that are nobody's."""
+_DULL = (0.55, 0.55, 0.52)  # that of anything else that is
 FIRST_ROWS = 64
 SPIN_SPEED = 26.0  # radians a second of a turning rotor
 RECOIL_SECONDS = 0.35
@@ -26,6 +29,8 @@ FLASH_SECONDS = 0.25
 STRIDE_SECONDS = 0.25  # legs come to rest in
 WALK_RADIANS = 11.0  # walk phase a cell
 WRECK_DARK = 0.72
+_SPENT = (0.74, 0.75, 0.80, -0.84)
+"""Tint of those that have done all they may: an amount below 0 takes the colours out, what is left is of this shade."""
 _TEXTURE_ORDER = [2, 1, 0, 3]  # Panda3D keeps textures blue first
 _BLOB = 1.3  # size of a contact shadow against its unit
 _DRONE_SHADOW = 0.35
@@ -87,12 +92,17 @@ class Units:
         height: float | None = None,
         turret: float = 0.0,
     ) -> None:
-        """Put a unit on a cell's middle, replacing one of the same key; height: cells above the ground, for craft."""
+        """Put a unit on a cell's middle, replacing one of the same key; height: cells above the ground, for craft.
+
+        A building stands as it was built, whatever the heading.
+        """
         self.remove(key)
         x, y = cell[0] + 0.5, -(cell[1] + 0.5)
         z = self._ground_height(x, y) + (height or 0.0)
-        colour = self._sides.get(side, (0.55, 0.55, 0.52)) if side else (0.55, 0.55, 0.52)
         kind = self._kind(model)
+        nobody = PALE if kind.rooted else _DULL
+        colour = self._sides.get(side, nobody) if side else nobody
+        heading = 0.0 if kind.rooted else heading
         spins = kind.spins and not wreck
         self.units[key] = Unit(model, (x, y, z), compass(heading), turret, colour, wreck=wreck, spinning=spins)
         self.units[key].power = float(spins)
@@ -152,12 +162,13 @@ class Units:
         still: bool | None = None,
         aim: float | None = None,
         kneel: float | None = None,
+        spent: bool | None = None,
     ) -> None:
         """Change a unit: only what is given.
 
         A position (world cells) of two numbers lies on the ground; going there moves wheels and legs. tint and outline
         are r, g, b, amount; tilt is nose up and roll, elevation the gun's, in degrees. aim, 0 to 1, raises a soldier's
-        weapon and keeps any gun where it points for a while; then it goes home.
+        weapon and keeps any gun where it points for a while; then it goes home. spent ones are drawn grey.
         """
         unit = self.units[key]
         if turret is not None or elevation is not None:
@@ -174,11 +185,13 @@ class Units:
             if key >= 0 and 0 < way < _STEP and unit.aloft == 0:
                 self.trodden.append((unit.position[:2], (x, y)))
             unit.position = (x, y, position[2] if len(position) == 3 else self._ground_height(x, y))
-        unit.heading = unit.heading if heading is None else compass(heading)
+        if heading is not None and not self._kinds[unit.model].rooted:
+            unit.heading = compass(heading)
         unit.turret = unit.turret if turret is None else compass(turret)
         unit.elevation = unit.elevation if elevation is None else elevation
         unit.fade = unit.fade if fade is None else fade
         unit.tint = unit.tint if tint is None else tint
+        unit.spent = unit.spent if spent is None else spent
         unit.outline = unit.outline if outline is None else outline
         unit.spinning = unit.spinning if spinning is None else spinning
         unit.power = unit.power if power is None else power
@@ -343,13 +356,14 @@ class Units:
         kind = self._kinds[u.model]
         x, y, z = u.position
         floor = self._ground_height(x, y)
-        u.stale, u.covered = False, self._covered(u.position, self._view_dir)
+        u.stale, u.covered = False, not kind.rooted and self._covered(u.position, self._view_dir)
         low, high = _ALOFT
         flies = kind.discs is not None
         u.aloft = min(max((z - floor - low) / (high - low), 0.0), 1.0) if flies else 0.0
         size = (_RING, _RING) if u.aloft else (kind.reach[0] * _BLOB, kind.reach[1] * _BLOB)
         flash = u.flash * u.flash
-        tint = (1.0, 0.85, 0.6, 0.75 * flash) if flash > u.tint[3] else u.tint
+        tint = u.tint if u.tint[3] or not u.spent else _SPENT
+        tint = (1.0, 0.85, 0.6, 0.75 * flash) if flash > max(tint[3], 0.0) else tint
         near = z - floor < 0.3
         nose, roll = u.tilt if kind.figures else rocked(u)
         lives = float(not (u.still or u.wreck))

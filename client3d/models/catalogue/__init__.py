@@ -79,6 +79,10 @@ PROPS: dict[str, Sculptor] = {
     "telegraph_pole": props.telegraph_pole,
     "street_lamp": props.street_lamp,
     "fence": props.fence,
+    "driftwood": props.driftwood,
+    "paling": props.paling,
+    "rowing_boat": props.rowing_boat,
+    "buoy": props.buoy,
 }
 
 

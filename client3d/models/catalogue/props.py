@@ -80,3 +80,52 @@ def fence() -> Sculpt:
     posts = [box(3, 3, 18, WOOD_PALE.lit(rng.uniform(0.85, 1.1)), 0.5, (x, 0, 9)) for x in (-25, -8.3, 8.3)]
     rails = [box(50, 1.6, 2.6, WOOD_PALE.lit(0.95), at=(0, 0, z)) for z in (7.5, 14)]
     return Sculpt(join([*posts, *rails]).jittered(0.06, rng).graded(0.75, 1.1, 0, 16))
+
+
+def driftwood() -> Sculpt:
+    """A bleached trunk with the stubs of its branches, washed up along x."""
+    rng = np.random.default_rng(101)
+    grey = Paint.of("a39a87")
+    trunk = cylinder(2.8, 34, 7, grey, axis="x", at=(0, 0, 2.4), end_radius=1.6)
+    stubs = [((-6, 0, 3), (-12, 7, 8)), ((4, 0, 3), (9, -6, 6)), ((10, 0, 3), (16, 5, 7)), ((-15, 0, 2), (-21, -6, 3))]
+    branches = [beam(a, b, 1.6, grey.lit(rng.uniform(0.85, 1.1))) for a, b in stubs]
+    return Sculpt(join([trunk, *branches]).dented(0.35, rng).jittered(0.06, rng))
+
+
+def paling() -> Sculpt:
+    """A row of stakes, some of them leaning, that keeps the sand from drifting; along x."""
+    rng = np.random.default_rng(102)
+    stakes = []
+    for k in range(9):
+        height = rng.uniform(10, 14)
+        stake = box(2.0, 1.0, height, WOOD_PALE.lit(rng.uniform(0.75, 1.05)), 0.2, (0, 0, height / 2))
+        stakes.append(stake.turned(rng.uniform(-9, 9), "y").turned(rng.uniform(-6, 6), "x").moved(-22 + k * 5.5, 0, 0))
+    wires = [box(46, 0.5, 0.7, STEEL.lit(0.8), at=(0, 0.7, z)) for z in (4, 9)]
+    return Sculpt(join([*stakes, *wires]).graded(0.8, 1.1, 0, 12))
+
+
+def rowing_boat() -> Sculpt:
+    """A boat drawn up on the sand, its oars in it."""
+    rng = np.random.default_rng(103)
+    plan = [(0.0, 1.0), (0.62, 0.62), (0.92, 0.1), (0.86, -0.5), (0.62, -0.94)]
+    outline = np.array([*plan, *[(-x, y) for x, y in plan[:0:-1]]])
+
+    def loop(width: float, length: float, z: float) -> np.ndarray:
+        return np.c_[outline * (width, length), np.full(len(outline), z)][::-1]
+
+    hull = skin([loop(6.5, 20, 1.2), loop(10, 24, 8.0)], Paint.of("b8b09a"), ears=[])
+    rim = skin([loop(10, 24, 8.0), loop(10.6, 24.6, 9.2), loop(8.8, 22.4, 9.2)], Paint.of("7c3f31"), ears=[])
+    inside = skin([loop(8.8, 22.4, 9.2), loop(5.6, 18.6, 3.0)], WOOD, ears=[])
+    floor = Mesh.of_polygons([loop(5.6, 18.6, 3.0)], WOOD.lit(0.7))
+    seats = join([box(15.4, 3.4, 1.2, WOOD_PALE, at=(0, y, 7.2)) for y in (-9, 2)])
+    oars = join([beam((x, -16, 9.8), (x * 0.6, 15, 9.8), 1.1, WOOD_PALE) for x in (-4, 4)])
+    return Sculpt(join([hull, rim, inside, floor, seats, oars]).turned(7, "y").moved(0, 0, 0.6).jittered(0.05, rng))
+
+
+def buoy() -> Sculpt:
+    """A buoy with a light, half under water."""
+    rng = np.random.default_rng(104)
+    red, white = Paint.of("b23b2e"), Paint.of("e4e0d4")
+    drum = lathe([(7, -5), (8.4, 0), (8.4, 4), (5, 6)], 10, red, (2,))
+    cage = lathe([(4.6, 6), (2.6, 18)], 4, white) + lathe([(2.9, 15.4), (2.6, 18)], 4, red)
+    return Sculpt(join([drum, cage, ball(2.4, Paint.of("f2dc9a", emit=0.9), 0).moved(0, 0, 20)]).jittered(0.04, rng))

@@ -77,7 +77,7 @@ void main(){
     c += albedo*lights_colour[i].rgb*k*k*(.3 + .7*clamp(dot(n, d/max(l, 1e-4)), 0., 1.)); }
   c += mix(albedo*vec3(1.5, .95, .45), vec3(1.0, .47, .13), step(.55, colour.a))*colour.a*glow;
 #ifdef UNITS
-  c = mix(c, tint.rgb, tint.a);
+  c = mix(c, tint.a < 0.0 ? dot(c, vec3(.3, .55, .15))*tint.rgb : tint.rgb, abs(tint.a));
 #else
   c *= 1.0 - .55*clamp(-(world.z + .25), 0.0, 1.0);
 #endif
