@@ -37,6 +37,7 @@ _NAMED_KINDS = {
     "coin": "sweep",
 }
 """The kind of a part by how its name begins, where its name tells more than the kind in the model's file."""
+_DRIVES = {"wheel", "track"}  # what is lit and has none of these has windows, not headlamps
 MAX_PARTS = 16
 _FRONT = 0.2  # cells ahead of a vehicle's middle from where on its lamps shine ahead
 _WIDEST = 0.5  # cells; a rotor throws no wider contact shadow
@@ -129,7 +130,9 @@ def unit_model(name: str, model: Any, units: NodePath, ghosts: NodePath, rotors:
         thins=len(set(falls.values())) > 1,
         works="tool" in kinds,
         rocks="pitch" in kinds,
-        lamps=not falls and bool((model.material[model.positions[:, 1] > _FRONT, 1] > 0).any()) and not discs,
+        lamps=bool(kinds & _DRIVES)
+        and not discs
+        and bool((model.material[model.positions[:, 1] > _FRONT, 1] > 0).any()),
         rooted="site" in model.anchors,
         baked_elevation=_elevation(model),
     )

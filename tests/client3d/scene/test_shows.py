@@ -179,3 +179,10 @@ def test_nobody_sees_a_town_through_what_hides_it_but_who_is_in_it(scene: Scene)
     scene.units.place(7, "infantry", (3, 3), "green")
     scene.update(STEP)
     assert [unit.covered for unit in scene.units.units.values()] == [False, True]
+
+
+def test_by_night_vehicles_light_their_way_and_houses_do_not(scene: Scene) -> None:
+    for key, model in enumerate(("tank", "scout", "headquarters", "city_1", "hospital")):
+        scene.units.place(key, model, (key, 1), "red")
+    lit = {name for name, kind in scene.units._kinds.items() if kind.lamps}
+    assert lit == {"tank", "scout"}
