@@ -24,37 +24,12 @@ from client3d.scene.unit_models import Point
 from client3d.scene.units import PALE, Units
 from client3d.scene.weather import Weather
 
-<<<<<<< HEAD
-_THIRD_AND_FOURTH = {"green": (0.30, 0.62, 0.24), "yellow": (0.93, 0.76, 0.16)}
-SIDES = {"blue": (0.26, 0.46, 0.86), "red": (0.86, 0.28, 0.22), **_THIRD_AND_FOURTH}
-SIDE_COLOURS = {
-    "blue_red": SIDES,
-    "blue_orange": {
-        "blue": (0.16, 0.40, 0.92),
-        "red": (0.96, 0.54, 0.06),
-        "green": (0.10, 0.60, 0.50),
-        "yellow": (0.95, 0.88, 0.30),
-    },
-    "yellow_violet": {
-        "blue": (0.94, 0.80, 0.14),
-        "red": (0.48, 0.22, 0.78),
-        "green": (0.10, 0.52, 0.36),
-        "yellow": (0.90, 0.90, 0.88),
-    },
-    "white_black": {
-        "blue": (0.92, 0.92, 0.90),
-        "red": (0.14, 0.14, 0.16),
-        "green": (0.20, 0.48, 0.84),
-        "yellow": (0.94, 0.72, 0.12),
-    },
-=======
 SIDE_NAMES = ("blue", "red", "green", "yellow")
 _PAINTS = {
     "blue_red": ((0.26, 0.46, 0.86), (0.86, 0.28, 0.22), (0.22, 0.60, 0.26), (0.94, 0.76, 0.14)),
     "blue_orange": ((0.16, 0.40, 0.92), (0.96, 0.54, 0.06), (0.06, 0.26, 0.14), (0.96, 0.93, 0.76)),
     "yellow_violet": ((0.94, 0.80, 0.14), (0.48, 0.22, 0.78), (0.06, 0.28, 0.15), (0.95, 0.95, 0.92)),
     "white_black": ((0.92, 0.92, 0.90), (0.14, 0.14, 0.16), (0.10, 0.36, 0.90), (0.96, 0.54, 0.06)),
->>>>>>> 1aa7433 (Give Headquarters models, a bomb, an air strike, signs and icons of its own)
 }
 SIDE_COLOURS = {name: dict(zip(SIDE_NAMES, paints, strict=True)) for name, paints in _PAINTS.items()}
 """Paints by the name of a set (`theme.SIDE_COLOURS` has the same sets for texts and panels)."""
