@@ -7,7 +7,7 @@ maps small.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -150,29 +150,23 @@ class Diorama:
 
     def play(self, shot: Shot) -> None:
         """Go on to a shot's moment."""
-        steps = self._shows(shot)
+        self._begin(shot.show)
         for _ in range(round(shot.moment / _STEP)):
-            for step in steps:
-                step(_STEP)
             self.scene.update(_STEP)
 
-    def _shows(self, shot: Shot) -> list[Callable[[float], None]]:
-        middle = self.picture.width // 2, self.picture.height // 2
-        if shot.show.endswith("bomb"):
-            bomb = Bomb(self.scene, calm=shot.show.startswith("calm"))
-            bomb.begin(middle)
-            return [bomb.update]
-        if shot.show == "strike":
-            strike, signs = AirStrike(self.scene), Signs(self.scene)
-            strike.begin((7, 6), self.sides[0])
+    def _begin(self, show: str) -> None:
+        if show.endswith("bomb"):
+            middle = self.picture.width // 2, self.picture.height // 2
+            Bomb(self.scene, calm=show.startswith("calm")).begin(middle)
+        elif show == "strike":
+            AirStrike(self.scene).begin((7, 6), self.sides[0])
+            signs = Signs(self.scene)
             signs.rise(COIN, (5, 7), delay=1.0)
             signs.rise(REPAIR, (9, 6), delay=1.0)
-            return [strike.update, signs.update]
-        if shot.show == "finished":
+        elif show == "finished":
             self.finish_every_other()
-        if shot.show == "damage":
+        elif show == "damage":
             self.damage()
-        return []
 
 
 def shots(base: Any, tier: str, wanted: dict[str, Shot]) -> Iterator[tuple[str, PNMImage]]:

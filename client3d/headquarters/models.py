@@ -1,4 +1,4 @@
-"""The models of Headquarters: its pack's own, and what stands in where it has none."""
+"""The models of Headquarters: its pack's own, and what stands in where a mod has none."""
 
 from __future__ import annotations
 
@@ -8,20 +8,14 @@ from client3d.models.library import ModelLibrary
 from client3d.play.screen import model_library
 from systems.headquarters.data import HeadquartersData
 
-_BY_CLASS = {"foot": "infantry", "tracked": "tank", "towed": "cannon", "headquarters": "depot"}
-"""Models of the main game, by a unit's class."""
-_BY_NAME = {
-    "commando": "sniper",
-    "howitzer": "mortar",
-    "headquarters_damaged": "headquarters",
-    "headquarters_broken": "headquarters",
-    "city_1": "house_1",
-    "city_2": "house_2",
-    "city_3": "house_1",
-}
+_BY_CLASS = {"foot": "infantry", "tracked": "tank", "towed": "artillery", "headquarters": "headquarters"}
+"""Models of the pack, by a unit's class."""
+_STATES = ("_damaged", "_broken")
 
 
 def camp_models(data: HeadquartersData, *packs: Path) -> ModelLibrary:
-    """The models of a pack and the mods over it."""
+    """The models of a pack and the mods over it; a mod's unit without one looks like the pack's of its class."""
     stand_ins = {name: _BY_CLASS[kind.unit_class] for name, kind in data.units.items()}
-    return model_library(*packs, stand_ins={**stand_ins, **_BY_NAME})
+    for name in [name for name, kind in data.units.items() if kind.is_headquarters]:
+        stand_ins |= {f"{name}{state}": f"headquarters{state}" for state in _STATES}
+    return model_library(*packs, stand_ins=stand_ins)

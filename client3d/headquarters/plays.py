@@ -17,7 +17,9 @@ from client3d.play.beats import (
     Plays,
 )
 from client3d.play.board_stage import heading_between, turned
+from client3d.scene.bomb import FALL_SECONDS
 from client3d.scene.shots import SHOTS
+from client3d.scene.signs import COIN, REPAIR
 from core.events import Event, OrderTakenBack
 from core.orders import Cell
 from systems.headquarters import events as told
@@ -27,12 +29,8 @@ from systems.headquarters.picture import Figure
 if TYPE_CHECKING:
     from client3d.headquarters.reel import CampReel
 
-STRIKE_SECONDS = 0.9
-"""In which an air strike comes down."""
-BOMB_SECONDS = 3.2
-"""In which the atomic bomb is seen to burst."""
-_STRIKE_FALL = 6.0
-"""Cells above the ground from which an air strike comes down."""
+BOMB_SECONDS = FALL_SECONDS + 2.0
+"""In which the atomic bomb falls and its cloud begins to rise; what it does to units is told then."""
 _ARC_FROM = 2
 """A unit whose least range is this shoots in an arc."""
 _STEEPEST = 40.0
@@ -51,7 +49,13 @@ def _unseen(_reel: CampReel, _event: Event) -> list[Beat]:
 
 
 def _turn_started(reel: CampReel, event: told.TurnStarted) -> list[Beat]:
-    return [Beat(BANNER_SECONDS, lambda: reel.audience.banner(event))]
+    def begin() -> None:
+        reel.audience.banner(event)
+        for cell, owner in sorted(reel.picture.cities.items()):
+            if owner >= 0:
+                reel.stage.signs.rise(COIN, cell)
+
+    return [Beat(BANNER_SECONDS, begin)]
 
 
 def _banner(reel: CampReel, event: Event) -> list[Beat]:
@@ -123,21 +127,17 @@ def _struck(reel: CampReel, event: told.UnitStruck) -> list[Beat]:
 
 
 def _air_struck(reel: CampReel, event: told.AirStruck) -> list[Beat]:
-    scene = reel.scene
-    x, y, ground = scene.cell_position(event.at)
-    flight = Beat(STRIKE_SECONDS)
+    strike = reel.stage.strike
+    strike.calm = reel.scene.camera.steady
 
     def begin() -> None:
         reel.audience.banner(event)
-        for back in (0.0, 0.25):
-            scene.effects.tracer((x - 2.0 - back, y + 2.0, ground + _STRIKE_FALL), (x, y, ground + 0.1), "missile")
+        strike.begin(event.at, reel.stage.side_names[event.side])
 
-    def strike() -> None:
-        scene.effects.explosion((x, y, ground + 0.2), 1.7)
-        scene.effects.smoke((x, y, ground + 0.2), 4.0)
+    def smoke() -> None:
+        reel.scene.effects.smoke(reel.scene.cell_position(event.at, 0.2), 4.0)
 
-    flight.begin = begin
-    return [*reel.look_at(event.at), flight, Beat(AIM_SECONDS, strike)]
+    return [*reel.look_at(event.at), Beat(strike.approach, begin), Beat(AIM_SECONDS, smoke)]
 
 
 def _hit(reel: CampReel, event: told.UnitHit) -> list[Beat]:
@@ -160,6 +160,7 @@ def _healed(reel: CampReel, event: told.UnitHealed) -> list[Beat]:
 
     def begin() -> None:
         reel.stage.show_health(event.unit, reel.figure(event.unit))
+        reel.stage.signs.rise(REPAIR, event.at)
         reel.audience.number(event.unit, f"+{event.amount}", "supply")
 
     return [Beat(0.0, begin)]
@@ -188,6 +189,7 @@ def _destroyed(reel: CampReel, event: told.UnitDestroyed) -> list[Beat]:
 def _gone(reel: CampReel, key: int) -> None:
     reel.scene.units.remove(key)
     reel.stage.show_cities(reel.picture)
+    reel.stage.show_works(reel.picture)
 
 
 def _left(reel: CampReel, event: told.UnitLeft) -> list[Beat]:
@@ -201,6 +203,7 @@ def _came(reel: CampReel, event: told.UnitCame) -> list[Beat]:
         figure: Figure | None = reel.figure(event.unit)
         if figure is not None:
             reel.stage.place(figure, reel.picture)
+            reel.stage.show_stars(reel.picture)
             reel.scene.units.set(event.unit, fade=0.0)
 
     def tick(t: float) -> None:
@@ -215,19 +218,22 @@ def _city_taken(reel: CampReel, event: told.CityTaken) -> list[Beat]:
 
 
 def _bomb(reel: CampReel, event: told.BombFell) -> list[Beat]:
-    scene, board = reel.scene, reel.scene.board
+    board, bomb = reel.scene.board, reel.stage.bomb
     middle = (board.width // 2, board.height // 2)
 
     def begin() -> None:
         reel.audience.banner(event)
-        x, y, ground = scene.cell_position(middle)
-        for place in range(8):  # a cloud of bursts, until there is one of its own
-            scene.effects.explosion((x, y, ground + 0.5 * place), 3.0 + 0.6 * place, 0.12 * place)
+        bomb.calm = reel.scene.camera.steady
+        bomb.begin(middle)
 
     return [*reel.look_at(middle), Beat(BOMB_SECONDS, begin)]
 
 
-UNSEEN = (told.TurnEnded, told.CampReady, told.GoldChanged, told.UnitWaited, told.OfferBought)
+def _bought(reel: CampReel, _event: told.OfferBought) -> list[Beat]:
+    return [Beat(0.0, lambda: reel.stage.show_works(reel.picture))]
+
+
+UNSEEN = (told.TurnEnded, told.CampReady, told.GoldChanged, told.UnitWaited)
 PLAYS: Plays = {
     **dict.fromkeys(UNSEEN, _unseen),
     OrderTakenBack: _taken_back,
@@ -240,6 +246,7 @@ PLAYS: Plays = {
     told.UnitDestroyed: _destroyed,
     told.UnitLeft: _left,
     told.UnitCame: _came,
+    told.OfferBought: _bought,
     told.CityTaken: _city_taken,
     told.CampFell: _banner,
     told.BombFell: _bomb,

@@ -1,4 +1,4 @@
-"""Puts a picture of Headquarters on the scene: ground, cities and their flags, units, grey those that have finished."""
+"""Puts a picture of Headquarters on the scene: cities, works, units with their stars, grey those that have finished."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ from typing import Any
 
 from client3d.headquarters.board import city_model, unit_model
 from client3d.play.board_stage import BoardStage
+from client3d.scene.air_strike import AirStrike
+from client3d.scene.bomb import Bomb
 from client3d.scene.scene import Scene
+from client3d.scene.signs import Signs, Stars
 from core.orders import Cell
 from systems.headquarters.data import HeadquartersData
 from systems.headquarters.picture import Figure, Picture
 
-FINISHED_TINT = (0.30, 0.31, 0.32, 0.62)
-"""What a unit is covered with that has nothing left to do this turn (HQ-ACT-1)."""
-NO_TINT = (0.0, 0.0, 0.0, 0.0)
-_CITY_KEYS = -3_000_000
+_CITY_KEYS, _WORKS_KEYS = -3_000_000, -3_500_000
+_MOST_WORKS = 2
+"""Models `fortifications_1` and up to this: for what was bought once, and more often."""
 
 
 class CampStage(BoardStage):
@@ -24,15 +26,45 @@ class CampStage(BoardStage):
         super().__init__(scene, data, models, side_names)
         self._cities: dict[Cell, tuple[str | None, str | None]] = {}
         """By cell: the model and the camp of what is drawn of the cities."""
+        self._works: dict[int, tuple[str, Cell]] = {}
+        """By camp: the model of the works round its headquarters, and where."""
+        self.bomb, self.strike = Bomb(scene), AirStrike(scene)
+        self.signs, self._stars = Signs(scene), Stars(scene)
 
     def show(self, picture: Picture) -> None:
         """Show a picture as a whole, whatever was shown before."""
         for key in [key for key in self.scene.units.units if key >= 0]:
             self.scene.units.remove(key)
+        self.bomb.end()
+        self.strike.end()
+        self.signs.clear()
         for figure in picture.figures.values():
             self.place(figure, picture)
+        self.show_stars(picture)
         self.show_cities(picture)
+        self.show_works(picture)
         self.show_finished(picture)
+
+    def show_stars(self, picture: Picture) -> None:
+        """Stars over the units from the shop (HQ-SHOP-3)."""
+        units = self.scene.units.units
+        self._stars.wear(figure.key for figure in picture.figures.values() if figure.star and figure.key in units)
+
+    def show_works(self, picture: Picture) -> None:
+        """Fortifications round the headquarters of who has bought any (HQ-SHOP-2); only what changed costs anything."""
+        wanted: dict[int, tuple[str, Cell]] = {}
+        for figure in picture.figures.values():
+            if self.data.units[figure.type].is_headquarters:
+                bought = picture.camps[figure.side].bought
+                times = sum(self.data.offers[offer].effect == "fortify" for offer in bought)
+                if times:
+                    wanted[figure.side] = f"fortifications_{min(times, _MOST_WORKS)}", figure.cell
+        for side in self._works.keys() - wanted.keys():
+            self.scene.units.remove(_WORKS_KEYS - side)
+        for side, works in wanted.items():
+            if self._works.get(side) != works:
+                self.scene.units.place(_WORKS_KEYS - side, *works, self.side_names[side])
+        self._works = wanted
 
     def show_cities(self, picture: Picture) -> None:
         """The cities and whose they are; only what changed costs anything."""
@@ -46,8 +78,7 @@ class CampStage(BoardStage):
             if looks[0] is None:
                 self.scene.units.remove(key)
             else:
-                self.scene.units.place(key, looks[0], cell, camp, 180.0)
-            self.scene.set_point_owner(cell, camp)
+                self.scene.units.place(key, looks[0], cell, camp)
 
     def _city_key(self, cell: Cell) -> int:
         return _CITY_KEYS - (cell[1] * self.scene.board.width + cell[0])
@@ -85,6 +116,6 @@ class CampStage(BoardStage):
     def show_whether_finished(self, figure: Figure) -> None:
         """Grey for a unit that has finished, its own colours for one that has not."""
         unit = self.scene.units.units.get(figure.key)
-        wanted = FINISHED_TINT if self.has_finished(figure) else NO_TINT
-        if unit is not None and unit.tint != wanted:
-            self.scene.units.set(figure.key, tint=wanted)
+        wanted = self.has_finished(figure)
+        if unit is not None and unit.spent != wanted:
+            self.scene.units.set(figure.key, spent=wanted)

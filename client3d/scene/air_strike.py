@@ -1,7 +1,7 @@
 """An air strike: a plane comes in low from the left of the screen, lets three bombs go and flies on.
 
-`begin` it over a cell, `update` it each frame; `struck` from the first blast on, `done` when the plane is gone. Calm:
-no plane crosses the screen, the bombs fall.
+`begin` it over a cell, and the scene lets it go on; `struck` from the first blast on, `done` when the plane is gone.
+Calm: no plane crosses the screen, the bombs fall.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ class AirStrike:
         return not self._on
 
     @property
-    def _over_target(self) -> float:
-        """Seconds from the beginning until the plane is over its target."""
+    def approach(self) -> float:
+        """Seconds from the beginning until the first bomb bursts."""
         return _FALL_SECONDS if self.calm else _AWAY / _SPEED
 
     def begin(self, cell: Cell, side: str | None) -> None:
@@ -59,6 +59,7 @@ class AirStrike:
             heading = math.degrees(math.atan2(self._way[0], self._way[1]))
             scene.units.place(_PLANE_KEY, PLANE, cell, side, heading, height=_HEIGHT)
             self._fly()
+        scene.present(self)
 
     def end(self) -> None:
         """Stop at once."""
@@ -67,7 +68,7 @@ class AirStrike:
         self._on = False
 
     def update(self, seconds: float) -> None:
-        """Go on; before the scene's own update."""
+        """See Show."""
         if not self._on:
             return
         self._time += seconds
@@ -75,13 +76,13 @@ class AirStrike:
             self._fly()
         for number in range(_BOMBS):
             self._drop(number)
-        gone = self.calm or (self._time - self._over_target) * _SPEED > _AWAY
+        gone = self.calm or (self._time - self.approach) * _SPEED > _AWAY
         if gone and self._burst == _BOMBS:
             self.end()
 
     def _fly(self) -> None:
         """Where the plane is now: it banks a little as it comes over."""
-        along = (self._time - self._over_target) * _SPEED
+        along = (self._time - self.approach) * _SPEED
         x, y, z = self._target
         dip = 0.55 * math.exp(-((along / 4.5) ** 2))
         self._scene.units.set(
@@ -92,7 +93,7 @@ class AirStrike:
 
     def _drop(self, number: int) -> None:
         """One of the bombs: not yet gone, falling, or burst."""
-        strikes = self._over_target + number * _GAP
+        strikes = self.approach + number * _GAP
         fallen = (self._time - strikes) / _FALL_SECONDS + 1.0
         key = _BOMB_KEYS - number
         aside = (number - (_BOMBS - 1) / 2) * _SPREAD

@@ -1,7 +1,7 @@
 """The show of the atomic bomb: it falls, a flash, a fireball, a cloud that rises, the sky darkens, ash falls.
 
-`begin` it over a cell, `update` it each frame with the seconds that have passed; `struck` from the blast on, `done` in
-the end. Calm, for those who want little motion: no flash, nothing flickers, the sky darkens slowly.
+`begin` it over a cell, and the scene lets it go on; `struck` from the blast on, `done` in the end. Calm, for those who
+want little motion: no flash, nothing flickers, the sky darkens slowly.
 """
 
 from __future__ import annotations
@@ -52,6 +52,7 @@ class Bomb:
         self._at = self._scene.cell_position(cell)
         self._time, self._on, self.struck = 0.0, True, False
         self._scene.units.place(_KEY, MODEL, cell, None, 0.0, height=_FALL_FROM)
+        self._scene.present(self)
 
     def end(self) -> None:
         """Stop at once: the light is as it was."""
@@ -60,7 +61,7 @@ class Bomb:
         self._on = False
 
     def update(self, seconds: float) -> None:
-        """Go on; before the scene's own update."""
+        """See Show."""
         if not self._on:
             return
         self._time += seconds

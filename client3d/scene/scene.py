@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -46,6 +46,17 @@ _VIEW_MARGIN = 4.0  # cells beyond the screen that are drawn: tall, high up, or 
 _COVERS = ("forest", "ruin", "city")
 _COVER_HEIGHT = 0.9  # cells above the ground from which on trees hide nothing
 _COVER_STEPS = (0.0, 0.6, 1.2)  # cells towards the camera
+
+
+class Show(Protocol):
+    """Something that goes on over some frames: a bomb that falls, stars that follow their units."""
+
+    @property
+    def done(self) -> bool:
+        """Whether it is over, or waits to be begun again."""
+
+    def update(self, seconds: float) -> None:
+        """Go on by some seconds."""
 
 
 class Scene:
@@ -100,6 +111,7 @@ class Scene:
             self.set_point_owner(point, None)
         self._moved = True
         self._tone = Tone()
+        self._shows: list[Show] = []
         self.set_light("day", "summer", "clear")
         self.set_tier(tier)
 
@@ -238,6 +250,11 @@ class Scene:
         steps = [(at[0] + view_dir[0] * k, at[1] + view_dir[1] * k) for k in _COVER_STEPS]
         return any(self.board.at(*cell_at(x, y)) in _COVERS for x, y in steps)
 
+    def present(self, show: Show) -> None:
+        """Let a show go on with each update until it is done."""
+        if show not in self._shows:
+            self._shows.append(show)
+
     # --- screen
 
     def pick(self, pixel_x: float, pixel_y: float) -> Cell | None:
@@ -270,6 +287,9 @@ class Scene:
         self._moved = self.camera.update(dt) or self._moved
         if self._moved:
             self._look()
+        for show in self._shows:
+            show.update(dt)
+        self._shows = [show for show in self._shows if not show.done]
         self.fog.update(dt)
         self.units.update(dt)
         self.effects.update(self.time, self.camera.view_dir)

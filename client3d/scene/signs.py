@@ -22,8 +22,11 @@ _SIGNS_AT_ONCE = 1000
 class Stars:
     """Stars over the units that wear one; they go where their units go."""
 
+    done = False
+
     def __init__(self, scene: Scene) -> None:
         self._scene = scene
+        scene.present(self)
         self._worn: dict[int, tuple[float, float, float, float]] = {}
         """Where the star of each unit is, and how much of it is seen."""
 
@@ -36,14 +39,15 @@ class Stars:
         for key in sorted(wanted - self._worn.keys()):
             self._scene.units.place(_STAR_KEYS - key, STAR, (0, 0), None)
             self._worn[key] = (0.0, 0.0, 0.0, -1.0)
-        self.update()
+        self._follow()
 
-    def update(self) -> None:
-        """Follow the units; those that are gone take their stars with them."""
+    def update(self, _seconds: float) -> None:
+        """See Show: units that are gone take their stars with them."""
+        self.wear(self._worn.keys() & self._scene.units.units.keys())
+
+    def _follow(self) -> None:
+        """Be where the units are."""
         units = self._scene.units
-        if self._worn.keys() - units.units.keys():
-            self.wear(self._worn.keys() & units.units.keys())
-            return
         for key, before in self._worn.items():
             x, y, z = units.top(key)
             now = (x, y, z + _OVER, units.units[key].fade)
@@ -68,7 +72,7 @@ class Signs:
         self._count = 0
 
     @property
-    def idle(self) -> bool:
+    def done(self) -> bool:
         """Whether none is shown."""
         return not self._shown
 
@@ -78,6 +82,7 @@ class Signs:
         sign = _Sign(_SIGN_KEYS - self._count, self._scene.cell_position(cell, _FROM), -delay)
         self._scene.units.place(sign.key, model, cell, None)
         self._shown.append(sign)
+        self._scene.present(self)
         self._show(sign)
 
     def clear(self) -> None:
@@ -87,7 +92,7 @@ class Signs:
         self._shown.clear()
 
     def update(self, seconds: float) -> None:
-        """Go on; before the scene's own update."""
+        """See Show."""
         for sign in self._shown:
             sign.age += seconds
             if sign.age >= RISE_SECONDS:

@@ -32,11 +32,10 @@ def _library() -> ModelLibrary:
     return ModelLibrary([MODELS, PACKS["headquarters"][0]])
 
 
-def until(done: Callable[[], bool], scene: Scene, step: Callable[[float], None]) -> float:
+def until(done: Callable[[], bool], scene: Scene) -> float:
     """Seconds until something is so; a minute at most."""
     passed = 0.0
     while not done() and passed < 60:
-        step(STEP)
         scene.update(STEP)
         passed += STEP
     return passed
@@ -48,11 +47,11 @@ def test_the_bomb_falls_goes_off_and_leaves_the_light_as_it_was(scene: Scene, ca
     assert bomb.done
     bomb.begin((4, 3))
     assert len(scene.units.units) == len(keys) + 1
-    assert until(lambda: bomb.struck, scene, bomb.update) == pytest.approx(FALL_SECONDS, abs=2 * STEP)
+    assert until(lambda: bomb.struck, scene) == pytest.approx(FALL_SECONDS, abs=2 * STEP)
     assert set(scene.units.units) == keys
     assert not scene.effects.idle
     assert scene.marks.soot.max() > 0.5
-    assert until(lambda: bomb.done, scene, bomb.update) == pytest.approx(SECONDS, abs=2 * STEP)
+    assert until(lambda: bomb.done, scene) == pytest.approx(SECONDS, abs=2 * STEP)
     assert scene._tone == Tone()
     scene.update(STEP)
     assert scene.effects.idle
@@ -110,9 +109,9 @@ def test_an_air_strike_bursts_three_bombs_and_takes_its_plane_away(scene: Scene,
     strike, keys = AirStrike(scene, calm), set(scene.units.units)
     strike.begin((4, 3), "blue")
     assert len(scene.units.units) == len(keys) + (not calm)
-    struck = until(lambda: strike.struck, scene, strike.update)
+    struck = until(lambda: strike.struck, scene)
     assert 0.5 < struck < 2.0
-    assert 0 < until(lambda: strike.done, scene, strike.update) < 3.0
+    assert 0 < until(lambda: strike.done, scene) < 3.0
     assert set(scene.units.units) == keys
     assert scene.marks.soot.max() > 0.3
 
@@ -125,10 +124,10 @@ def test_a_star_goes_where_its_unit_goes_and_leaves_with_it(scene: Scene) -> Non
     (star,) = set(scene.units.units) - keys
     assert scene.units.world_position(star)[2] > scene.units.top(7)[2]
     scene.units.set(7, position=(5.5, -4.5))
-    stars.update()
+    scene.update(STEP)
     assert scene.units.world_position(star)[:2] == (5.5, -4.5)
     scene.units.remove(7)
-    stars.update()
+    scene.update(STEP)
     assert star not in scene.units.units
     stars.wear([8])
     stars.wear([])
@@ -141,9 +140,9 @@ def test_a_sign_waits_rises_and_is_gone(scene: Scene) -> None:
     (sign,) = set(scene.units.units) - keys
     assert scene.units.units[sign].fade == 0
     low = scene.units.world_position(sign)[2]
-    until(lambda: scene.units.world_position(sign)[2] > low + 0.2, scene, signs.update)
+    until(lambda: scene.units.world_position(sign)[2] > low + 0.2, scene)
     assert scene.units.units[sign].fade == 1
-    assert until(lambda: signs.idle, scene, signs.update) < RISE_SECONDS
+    assert until(lambda: signs.done, scene) < RISE_SECONDS
     assert set(scene.units.units) == keys
     signs.rise("repair", (2, 2))
     signs.clear()
