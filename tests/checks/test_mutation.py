@@ -11,8 +11,9 @@ pytest.importorskip("mutmut", reason="mutmut comes with the dev extra")
 from systems.clumsy import cover
 from systems.clumsy.map_file import MapFile
 from tests.mutation import making, reach, session
+from tests.mutation.subjects import ROOT, SUBJECTS
 
-COVER = making.ROOT / "systems/clumsy/cover.py"
+COVER = ROOT / "systems/clumsy/cover.py"
 
 
 def test_a_change_is_put_in_place_for_everybody_who_holds_the_function(tmp_path: Path) -> None:
@@ -56,5 +57,14 @@ def test_a_sample_is_the_same_every_time_and_part_of_a_larger_one() -> None:
 def test_every_module_of_the_rules_is_changed() -> None:
     found = {making.module_of(file) for file in making.files()}
     assert {MapFile.__module__, "systems.clumsy.movement", "systems.clumsy.ai.opponent", "core.board"} <= found
+    assert {"systems.headquarters.fighting", "systems.headquarters.scenarios.asking"} <= found
+    assert making.part_of("systems.headquarters.fighting") == "camps"
     assert making.part_of("systems.clumsy.movement") == "rules"
     assert making.part_of("systems.clumsy.map_file") == "around"
+
+
+def test_every_part_is_of_one_ruleset() -> None:
+    assert sorted(part for subject in SUBJECTS.values() for part in subject.titles) == sorted(making.PARTS)
+    for subject in SUBJECTS.values():
+        assert set(subject.apart) < set(subject.titles)
+        assert all((ROOT / tests).exists() for tests in (*subject.tests, *subject.not_for_rules))

@@ -19,7 +19,8 @@ from libcst.metadata import MetadataWrapper, ParentNodeProvider, PositionProvide
 from mutmut.mutation.file_mutation import create_mutations, deep_replace, group_by_top_level_node
 from mutmut.mutation.trampoline_templates import mangle_function_name
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.mutation.subjects import ROOT
+
 SET_UP_BY = {
     "drawn_forces",
     "forces",
@@ -41,8 +42,13 @@ PARTS = {
     "around": ("systems/clumsy/*.py",),
     "scenarios": ("systems/clumsy/scenarios/*.py",),
     "ai": ("systems/clumsy/ai/*.py",),
+    "camps": ("systems/headquarters/*.py",),
+    "camps-scenarios": ("systems/headquarters/scenarios/*.py",),
 }
-"""Where each part of the changed code is; "core": the modules outside of systems/clumsy that keep clauses."""
+"""Where each part of the changed code is; "core": the modules outside of systems/clumsy that keep clauses.
+
+A ruleset's are those of its subject (`tests.mutation.subjects`).
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,6 @@ import json
 from pathlib import Path
 from typing import NamedTuple
 
-from tests import clauses
 from tests.mutation.making import Mutant
 from tests.mutation.session import Run, kind_of
 
@@ -41,7 +40,7 @@ def prove(run: Run, file: Path) -> None:
     for mutant in run.mutants:
         in_module.setdefault(mutant.module, []).append(mutant)
     found = []
-    for clause in clauses.DONE:
+    for clause in run.subject.book.done:
         tests = _tests_of(run, clause)
         for module in sorted(set(run.kept_by.get(clause, [])) & in_module.keys()):
             old = before.get((clause, module))

@@ -15,7 +15,8 @@ import coverage
 import pytest
 from _pytest.runner import runtestprotocol
 
-from tests.mutation.making import ROOT, files, module_of
+from tests.mutation.making import files, module_of
+from tests.mutation.subjects import ROOT
 
 WATCHED = ("core", "systems", "data", "tests", "replays", "lab", "cli")
 """What the result of a test depends on."""

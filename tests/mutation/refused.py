@@ -13,7 +13,8 @@ import textwrap
 from collections.abc import Iterable
 from pathlib import Path
 
-from tests.mutation.making import ROOT, Mutant
+from tests.mutation.making import Mutant
+from tests.mutation.subjects import ROOT
 
 SAID = re.compile(r"^(?P<file>[^:]+):(?P<line>\d+):.* error: (?P<text>.*)$")
 

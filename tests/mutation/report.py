@@ -8,29 +8,21 @@ from collections import Counter
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tests import clauses
 from tests.mutation import proofs, reach
-from tests.mutation.making import PARTS, ROOT, Mutant, files, module_of, mutants_of
+from tests.mutation.making import Mutant, files, module_of, mutants_of
 from tests.mutation.refused import refused
 from tests.mutation.session import Results, drawn
+from tests.mutation.subjects import CLUMSY, Subject
 
-PAGE = ROOT / "docs/reports/mutation.md"
 REASONS = Path(__file__).with_name("reasons.toml")
-TITLES = {
-    "rules": "The rules",
-    "core": "What keeps clauses outside of systems/clumsy",
-    "around": "How a battle begins and is shown",
-    "scenarios": "Reading scenarios",
-    "ai": "The AI (its bar is by positions: tests/systems/clumsy/ai)",
-}
 STATES = ("killed", "timeout", "refused", "survived", "unreached")
 SHOWN = 100
 """Characters of a change that are shown."""
 
 
-INTRODUCTION = """# Mutation
+INTRODUCTION = """# Mutation{of}
 
-Every change that mutmut 3 makes to the functions of `systems/clumsy` (an operator, a number, a word, an argument, a
+Every change that mutmut 3 makes to the functions of `{code}` (an operator, a number, a word, an argument, a
 branch at a time), each tried with the tests that pass the changed lines, until one fails. The changes and their names
 are mutmut's; its own runner, which starts pytest anew for each of them, is replaced by forks of one process that has
 collected the tests (`tests/mutation`): first the scenarios, then looks at their events, then other tests, of each kind
@@ -38,16 +30,16 @@ those first that prove a clause of the function or the module, with a limit of t
 change: with more tests each (`--budget`) some of what is left would be noticed too. `with types`: `python -m pytest`
 runs mypy as well, which refuses some of what no test notices.
 
-    python -m tests.mutation              # goes on where it stopped; --part rules, --sample 0.2, --budget 3
-    python -m tests.mutation --proofs     # a change for each clause
-    python -m tests.mutation --report     # this page; of samples: --report rules=0.26 around=0.06
+    python -m tests.mutation{option}              # goes on where it stopped; --part {part}, --sample 0.2, --budget 3
+    python -m tests.mutation{option} --proofs     # a change for each clause
+    python -m tests.mutation{option} --report     # this page; of samples: --report {part}=0.26
 
-All of it takes some hours of one core. The AI is left out: its bar is by positions (tests/systems/clumsy/ai).
+{extent}
 """
 
 CLAUSES = """## Clauses
 
-For each module that a clause's entry in [clauses](../clauses.md) names, a change to it and the test that fails by it.
+For each module that a clause's entry in [clauses](../{clauses}) names, a change to it and the test that fails by it.
 A module that is missing only declares or passes on what the clause is about.
 
 | clause | module | function | change | test that fails |
@@ -68,12 +60,14 @@ class Found(NamedTuple):
     run: str
 
 
-def write(store: Path, shares: dict[str, float]) -> int:
+def write(subject: Subject, store: Path, shares: dict[str, float]) -> int:
     """Write the page from the results there are of these samples; 1 if a clause has no proof."""
     results = Results(store / "results.jsonl")
-    whole = _tried_whole(shares, results, store)
-    found = {part: _found(part, shares.get(part, 0), results, store, whole) for part in PARTS}
-    there = {part: sum(len(mutants_of(file, store)) for file in files([part])) for part in PARTS if found[part]}
+    whole = _tried_whole(subject, shares, results, store)
+    found = {part: _found(part, shares.get(part, 0), results, store, whole) for part in subject.titles}
+    there = {
+        part: sum(len(mutants_of(file, store)) for file in files([part])) for part in subject.titles if found[part]
+    }
     left = [one.mutant for part in found.values() for one in part if one.status == "survived"]
     by_types = refused(left, store)
     found = {
@@ -83,24 +77,24 @@ def write(store: Path, shares: dict[str, float]) -> int:
     shown = proofs.read(proofs.file_of(store))
     mutants = {one.mutant.name: one.mutant for ones in found.values() for one in ones}
     lines = [
-        *_head(found, there, shares),
+        *_head(subject, found, there, shares),
         *_whole(found, whole),
-        *_modules(found),
-        *_clauses(shown, mutants, store),
-        *_survivors(found),
+        *_modules(subject, found),
+        *_clauses(subject, shown, mutants, store),
+        *_survivors(subject, found),
     ]
-    PAGE.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    without = [clause for clause in clauses.DONE if not any(proof.clause == clause for proof in shown)]
+    subject.page.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    without = [clause for clause in subject.book.done if not any(proof.clause == clause for proof in shown)]
     print(*lines[:30], sep="\n")
     print("clauses without a proof:", ", ".join(without) or "none")
     return 1 if without else 0
 
 
-def _tried_whole(shares: dict[str, float], results: Results, store: Path) -> set[str]:
+def _tried_whole(subject: Subject, shares: dict[str, float], results: Results, store: Path) -> set[str]:
     """The modules of which every change was tried, of parts that are shown by a sample."""
     return {
         module_of(file)
-        for part in PARTS
+        for part in subject.titles
         if 0 < shares.get(part, 0) < 1
         for file in files([part])
         if (mutants := mutants_of(file, store)) and all(results.of(mutant) is not None for mutant in mutants)
@@ -137,14 +131,22 @@ def _whole(found: dict[str, list[Found]], whole: set[str]) -> list[str]:
     return [f"Tried whole, beyond the sample: {names}: {len(own)} changes, {rates} with types.", ""]
 
 
-def _head(found: dict[str, list[Found]], there: dict[str, int], shares: dict[str, float]) -> list[str]:
+def _head(
+    subject: Subject, found: dict[str, list[Found]], there: dict[str, int], shares: dict[str, float]
+) -> list[str]:
     # modules tried whole would weigh too much in a sample
     found = {part: [one for one in ones if drawn(one.mutant.name, shares.get(part, 0))] for part, ones in found.items()}
-    lines = [INTRODUCTION, "| | changes | sample | tried | by tests | with types |", "|---|--:|--:|--:|--:|--:|"]
-    for part in (part for part in TITLES if found[part]):
+    lines = [
+        _introduction(subject),
+        "| | changes | sample | tried | by tests | with types |",
+        "|---|--:|--:|--:|--:|--:|",
+    ]
+    for part in (part for part in subject.titles if found[part]):
         sample = f"{100 * shares[part]:.0f} %"
-        lines.append(f"| {TITLES[part]} | {there[part]} | {sample} | {len(found[part])} | {_rates(found[part])} |")
-    own = [part for part in TITLES if part not in ("core", "ai") and found[part]]
+        lines.append(
+            f"| {subject.titles[part]} | {there[part]} | {sample} | {len(found[part])} | {_rates(found[part])} |"
+        )
+    own = [part for part in subject.titles if part not in subject.apart and found[part]]
     changes = sum(there[part] for part in own)
     weighed = (
         sum(_rate(found[part], also) * there[part] for part in own) / (changes or 1) for also in ((), ("refused",))
@@ -160,13 +162,24 @@ def _head(found: dict[str, list[Found]], there: dict[str, int], shares: dict[str
     return [*lines, ""]
 
 
-def _modules(found: dict[str, list[Found]]) -> list[str]:
+def _introduction(subject: Subject) -> str:
+    main = subject is CLUMSY
+    return INTRODUCTION.format(
+        of="" if main else f": {subject.book.title}",
+        code=f"systems/{subject.name}",
+        option="" if main else f" --ruleset {subject.name}",
+        part=next(iter(subject.titles)),
+        extent=subject.extent,
+    )
+
+
+def _modules(subject: Subject, found: dict[str, list[Found]]) -> list[str]:
     lines = [MODULES]
     for part, ones in found.items():
         if not ones:
             continue
         lines += [
-            f"### {TITLES[part]}",
+            f"### {subject.titles[part]}",
             "",
             "| module | changes | tests | time | types | survive | never run | by tests | with types |",
         ]
@@ -177,26 +190,26 @@ def _modules(found: dict[str, list[Found]]) -> list[str]:
         for module, own in [*sorted(by_module.items()), ("**together**", ones)]:
             count = Counter(one.status for one in own)
             numbers = " | ".join(str(count[state]) for state in STATES)
-            lines.append(f"| {module.removeprefix('systems.clumsy.')} | {len(own)} | {numbers} | {_rates(own)} |")
+            lines.append(f"| {module.removeprefix(subject.package)} | {len(own)} | {numbers} | {_rates(own)} |")
         lines.append("")
     return lines
 
 
-def _clauses(shown: list[proofs.Proof], mutants: dict[str, Mutant], store: Path) -> list[str]:
-    for part in PARTS:
+def _clauses(subject: Subject, shown: list[proofs.Proof], mutants: dict[str, Mutant], store: Path) -> list[str]:
+    for part in subject.titles:
         for file in files([part]):
             if any(proof.module == module_of(file) for proof in shown):
                 mutants |= {mutant.name: mutant for mutant in mutants_of(file, store)}
-    lines = [CLAUSES]
-    for clause in clauses.DONE:
+    lines = [CLAUSES.format(clauses=subject.book.page.name)]
+    for clause in subject.book.done:
         own = [proof for proof in shown if proof.clause == clause]
         for proof in own:
             mutant = mutants.get(proof.mutant)
             if mutant is None:
                 continue
-            test = proof.test.partition("[clumsy-")[2].removesuffix("]") or proof.test.rpartition("/")[2]
+            test = proof.test.partition(subject.scenario)[2].removesuffix("]") or proof.test.rpartition("/")[2]
             name = f"{mutant.owner}.{mutant.function}" if mutant.owner else mutant.function
-            module = proof.module.removeprefix("systems.clumsy.")
+            module = proof.module.removeprefix(subject.package)
             lines.append(f"| {clause} | {module} | {name} | {_change(mutant)} | {test} |")
         if not own:
             lines.append(f"| {clause} | **none** | | | |")
@@ -212,31 +225,32 @@ def _code(text: str) -> str:
     return "`" + short.replace("|", "\\|").replace("`", "'") + "`"
 
 
-def _survivors(found: dict[str, list[Found]]) -> list[str]:
+def _survivors(subject: Subject, found: dict[str, list[Found]]) -> list[str]:
     left = [one for ones in found.values() for one in ones if one.status in ("survived", "unreached")]
     groups: list[dict[str, Any]] = (
         tomllib.loads(REASONS.read_text(encoding="utf-8"))["group"] if REASONS.exists() else []
     )
+    groups = [group for group in groups if group.get("ruleset", CLUMSY.name) == subject.name]
     by_group: dict[str, list[Mutant]] = {group["title"]: [] for group in groups}
     other: list[Mutant] = []
     for one in left:
-        group = next((group for group in groups if fits(group, one)), None)
+        group = next((group for group in groups if fits(subject, group, one)), None)
         (by_group[group["title"]] if group else other).append(one.mutant)
     lines = ["## What is left", ""]
     for group in groups:
         own = by_group[group["title"]]
         if own:
-            lines += [f"### {group['title']} ({len(own)})", "", group["why"].strip(), "", *_listed(own), ""]
+            lines += [f"### {group['title']} ({len(own)})", "", group["why"].strip(), "", *_listed(subject, own), ""]
     if other:
-        lines += [f"### Not looked into ({len(other)})", "", *_listed(other), ""]
+        lines += [f"### Not looked into ({len(other)})", "", *_listed(subject, other), ""]
     return lines
 
 
-def fits(group: dict[str, Any], one: Found) -> bool:
+def fits(subject: Subject, group: dict[str, Any], one: Found) -> bool:
     """Whether a survivor belongs to a group: any of its rules, all that a rule says."""
     mutant = one.mutant
     values = {
-        "module": mutant.module.removeprefix("systems.clumsy."),
+        "module": mutant.module.removeprefix(subject.package),
         "function": f"{mutant.owner}.{mutant.function}" if mutant.owner else mutant.function,
         "text": mutant.text,
         "old": mutant.old,
@@ -246,13 +260,13 @@ def fits(group: dict[str, Any], one: Found) -> bool:
     return any(all(re.search(want, values[key]) for key, want in rule.items()) for rule in group["rules"])
 
 
-def _listed(mutants: list[Mutant]) -> list[str]:
+def _listed(subject: Subject, mutants: list[Mutant]) -> list[str]:
     """By module and function, with the changed lines."""
     lines = []
     by_function: dict[str, list[Mutant]] = {}
     for mutant in mutants:
         name = f"{mutant.owner}.{mutant.function}" if mutant.owner else mutant.function
-        by_function.setdefault(f"{mutant.module.removeprefix('systems.clumsy.')}.{name}", []).append(mutant)
+        by_function.setdefault(f"{mutant.module.removeprefix(subject.package)}.{name}", []).append(mutant)
     for function, own in by_function.items():
         lines.append(f"- {function}: " + "; ".join(f"{mutant.line} {_change(mutant)}" for mutant in own))
     return lines

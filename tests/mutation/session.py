@@ -19,6 +19,7 @@ from tests import clauses
 from tests.mutation import making, reach, trying
 from tests.mutation.making import Mutant
 from tests.mutation.pack_once import read_the_pack_once
+from tests.mutation.subjects import SUBJECTS, Subject
 
 BUDGET = {"rules": (6.0, 4.0, 4.0), "core": (4.0, 2.0, 8.0)}
 BUDGET_AROUND = (4.0, 2.0, 15.0)
@@ -30,15 +31,15 @@ Seconds as they were measured while lines were counted: two for one without that
 QUICK = 0.1
 """Seconds of a test that is tried before a second, longer one of any file, the shortest first."""
 
-SCENARIO = "test_the_scenario_holds[clumsy-"
+SCENARIOS = tuple(subject.scenario for subject in SUBJECTS.values())
 EVENTS = ("test_every_event_tells_what_is[", "test_the_scenario_holds_for_later_sides[")
 
 
 class Session:
     """A pytest plugin that tries changes instead of running the tests."""
 
-    def __init__(self, asked: argparse.Namespace) -> None:
-        self.asked = asked
+    def __init__(self, asked: argparse.Namespace, subject: Subject) -> None:
+        self.asked, self.subject = asked, subject
 
     def pytest_configure(self, config: pytest.Config) -> None:
         """Let hypothesis draw the same few examples for every change, and explain nothing."""
@@ -51,7 +52,7 @@ class Session:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Try the changes that were asked for."""
         read_the_pack_once()
-        run = Run(self.asked, session.items)
+        run = Run(self.asked, self.subject, session.items)
         if self.asked.proofs:
             from tests.mutation import proofs
 
@@ -74,7 +75,8 @@ def drawn(name: str, share: float) -> bool:
 class Run:
     """The changes asked for, one after the other."""
 
-    def __init__(self, asked: argparse.Namespace, items: list[pytest.Item]) -> None:
+    def __init__(self, asked: argparse.Namespace, subject: Subject, items: list[pytest.Item]) -> None:
+        self.subject = subject
         self.items, self.store, self.budget = items, asked.store, asked.budget
         self.keep = asked.keep
         self.sound: dict[int, bool] = {}
@@ -88,13 +90,13 @@ class Run:
         self.results = Results(asked.store / "results.jsonl")
         for name, known in self.results.by_name.items():
             self._learn(name, known["test"])
-        self.kept_by = clauses.kept_by()
-        self.proves = proving(items)
+        self.kept_by = clauses.kept_by(subject.book)
+        self.proves = proving(items, subject.book)
         self.rounds = self._rounds()
-        self.said, self.functions = sayings(), reach.all_functions()
+        self.said, self.functions = sayings(subject.book), reach.all_functions()
         mutants = [
             mutant
-            for file in making.files(asked.part or tuple(making.PARTS))
+            for file in making.files(asked.part)
             if not asked.only or any(word in making.module_of(file) for word in asked.only)
             for mutant in making.mutants_of(file, asked.store)
             if drawn(mutant.name, asked.sample)
@@ -222,7 +224,7 @@ def function_of(change: str) -> str:
 
 def kind_of(test: str) -> int:
     """0 for a scenario, 1 for another look at one, 2 for another test."""
-    return 0 if SCENARIO in test else 1 if any(name in test for name in EVENTS) else 2
+    return 0 if any(name in test for name in SCENARIOS) else 1 if any(name in test for name in EVENTS) else 2
 
 
 class Results:
@@ -263,13 +265,13 @@ class Results:
         return record
 
 
-def proving(items: Iterable[pytest.Item]) -> dict[str, set[str]]:
+def proving(items: Iterable[pytest.Item], book: clauses.Rulebook) -> dict[str, set[str]]:
     """For each test the clauses it proves: those its scenario lists, or those its file names."""
-    by_scenario, by_file = _reversed(clauses.proved_by_scenarios()), _reversed(clauses.proved_by_tests())
+    by_scenario, by_file = _reversed(clauses.proved_by_scenarios(book)), _reversed(clauses.proved_by_tests(book))
     found = {}
     for item in items:
         file, _, rest = item.nodeid.partition("::")
-        scenario = next((rest.partition(kind)[2][:-1] for kind in (SCENARIO, *EVENTS) if kind in rest), None)
+        scenario = next((rest.partition(kind)[2][:-1] for kind in (*SCENARIOS, *EVENTS) if kind in rest), None)
         if scenario is not None:
             found[item.nodeid] = by_scenario.get(scenario, set())
         else:
@@ -285,7 +287,7 @@ def _reversed(by_clause: dict[str, list[str]]) -> dict[str, set[str]]:
     return found
 
 
-def sayings() -> dict[tuple[str, str, str], set[str]]:
+def sayings(book: clauses.Rulebook) -> dict[tuple[str, str, str], set[str]]:
     """The clauses that the docstring of each function and class names, by module, class and function ("": none)."""
     found = {}
     for file in making.files():
@@ -293,10 +295,12 @@ def sayings() -> dict[tuple[str, str, str], set[str]]:
         tree = ast.parse(file.read_text(encoding="utf-8"))
         for node in tree.body:
             if isinstance(node, ast.FunctionDef):
-                found[module, "", node.name] = clauses.clauses_in(ast.get_docstring(node) or "")
+                found[module, "", node.name] = clauses.clauses_in(ast.get_docstring(node) or "", book)
             elif isinstance(node, ast.ClassDef):
-                found[module, node.name, ""] = clauses.clauses_in(ast.get_docstring(node) or "")
+                found[module, node.name, ""] = clauses.clauses_in(ast.get_docstring(node) or "", book)
                 for method in node.body:
                     if isinstance(method, ast.FunctionDef):
-                        found[module, node.name, method.name] = clauses.clauses_in(ast.get_docstring(method) or "")
+                        found[module, node.name, method.name] = clauses.clauses_in(
+                            ast.get_docstring(method) or "", book
+                        )
     return found
