@@ -26,7 +26,7 @@ from replays.recorder import Recorder
 from systems.headquarters.ai.opponent import Opponent
 from systems.headquarters.ai.playing import Computers
 from systems.headquarters.data import HeadquartersData, load_headquarters
-from systems.headquarters.maps import BattleMap, load_maps
+from systems.headquarters.maps import BattleMap, load_map, load_maps
 from systems.headquarters.pipeline import HeadquartersGame, new_game
 from systems.headquarters.ruleset import RULESET
 from systems.headquarters.setup import BattleSetup
@@ -134,16 +134,22 @@ def report(played: Sequence[CampGame], elsewhere: str) -> str:
         "- every game's orders, given once more, led to the same digests",
         f"- {elsewhere}",
         "",
-        "| map | games | won by | drawn | turns, mean and most | bombs |",
-        "|---|---:|---|---:|---:|---:|",
+        "| map | games | won by | of a fair share | drawn | turns, mean and most | bombs |",
+        "|---|---:|---|---|---:|---:|---:|",
     ]
     for name in sorted({game.map for game in played}):
         here = [game for game in played if game.map == name]
         won, turns = Counter(game.winner for game in here if game.winner), [game.turns for game in here]
         winners = ", ".join(f"{camp} {number}" for camp, number in sorted(won.items()))
+        camps = _camps_of(name)
+        fair = won.total() / len(camps)
+        shares = [won[camp] / fair for camp in camps] if fair else [0.0]
         mean, bombs = sum(turns) / len(here), sum(game.bomb for game in here)
-        drawn = len(here) - won.total()
-        lines.append(f"| `{name}` | {len(here)} | {winners} | {drawn} | {mean:.1f}, {max(turns)} | {bombs} |")
+        part = f"{min(shares):.2f} to {max(shares):.2f}"
+        lines.append(
+            f"| `{name}` | {len(here)} | {winners} | {part} | {len(here) - won.total()} | {mean:.1f}, {max(turns)} "
+            f"| {bombs} |"
+        )
     lines += ["", "| seed | map | date | turns | end | winner | orders | digest |"]
     lines.append("|---:|---|---|---:|---|---|---:|---|")
     lines += [
@@ -152,6 +158,11 @@ def report(played: Sequence[CampGame], elsewhere: str) -> str:
         for game in played
     ]
     return "\n".join(lines) + "\n"
+
+
+def _camps_of(name: str) -> tuple[str, ...]:
+    """The camps that play on a map of the pack."""
+    return load_map(load_headquarters(), name).sides
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from core.board import cells_of, mask_of
 from core.orders import Order
 from systems.headquarters.ai.personality import Personality
+from systems.headquarters.ai.ties import drawn
 from systems.headquarters.ai.worth import PER_CENT, hp_worth, price_of
 from systems.headquarters.data import OfferType, UnitType
 from systems.headquarters.offers import is_forbidden, left_of
@@ -46,9 +47,10 @@ def _place(view: View, kind: UnitType) -> int:
     """The cell beside the headquarters that is nearest to the enemy's."""
     board = view.board
     goals = [unit.cell for unit in view.units.values() if unit.side != view.side]
-    return min(
-        places(view, kind), key=lambda cell: (min((board.distance(cell, goal) for goal in goals), default=0), cell)
-    )
+    far = {cell: min((board.distance(cell, goal) for goal in goals), default=0) for cell in places(view, kind)}
+    nearest = drawn(view, [cell for cell, distance in far.items() if distance == min(far.values())])
+    assert nearest is not None, "who asks has looked whether there is a place"
+    return nearest
 
 
 def purchase(view: View, manner: Personality) -> Order | None:
@@ -92,11 +94,10 @@ def _worth(view: View, manner: Personality, offer: OfferType) -> tuple[int, int 
 
 def _best_strike(view: View, manner: Personality, amount: int) -> tuple[int, int | None]:
     targets = mask_of(unit.cell for unit in view.units.values() if unit.side != view.side)
-    best: tuple[int, int | None] = 0, None
+    worth: dict[int, int] = {}
     for cell in cells_of(targets):
         unit: UnitView = view.at[cell][0]
         done = min(amount, unit.hp)
-        worth = done * hp_worth(view, manner, unit) + (manner.kill if done == unit.hp else 0)
-        if worth > best[0]:
-            best = worth, cell
-    return best
+        worth[cell] = done * hp_worth(view, manner, unit) + (manner.kill if done == unit.hp else 0)
+    most = max(worth.values(), default=0)
+    return most, drawn(view, [cell for cell, here in worth.items() if here == most])

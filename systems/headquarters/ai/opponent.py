@@ -10,17 +10,16 @@ from collections.abc import Iterator
 
 from core.board import cells_of, mask_of
 from core.orders import Order, Refusal
-from core.reach import Field, distance_field
 from systems.headquarters import fighting, movement
 from systems.headquarters.ai.buying import purchase, recruit
 from systems.headquarters.ai.personality import DEFAULT, Personality, shipped_personality
-from systems.headquarters.ai.worth import PER_CENT, Threats, danger_at, gain_of_blow
-from systems.headquarters.data import UnitClass
+from systems.headquarters.ai.ties import drawn
+from systems.headquarters.ai.ways import Ways
+from systems.headquarters.ai.worth import PER_CENT, Threats, danger_at, gain_of_blow, hp_worth
+from systems.headquarters.data import UnitType
 from systems.headquarters.orders import AttackOrder, EndTurnOrder, MoveOrder
 from systems.headquarters.view import UnitView, View
 
-FAR = 99
-"""Points to a goal that no way leads to."""
 NEXT_TO_IT = (1, 1)
 """The range of who strikes only next to it."""
 
@@ -33,6 +32,7 @@ class Opponent:
         self.manner = manner or shipped_personality(DEFAULT)
         self._refused: set[Order] = set()
         self._turn = 0
+        self._ways: Ways | None = None
 
     def next_order(self, view: View) -> Order:
         """The best order left; in the end it passes."""
@@ -56,8 +56,9 @@ class Opponent:
         offer = purchase(view, self.manner)
         if offer is not None:
             yield offer
-        thought = Thought(view, self.manner)
-        best = thought.best()
+        if self._ways is None or self._ways.land is not view.land:
+            self._ways = Ways(view.land)
+        best = Thought(view, self.manner, self._ways).best()
         if best is not None:
             yield best
         recruited = recruit(view, self.manner)
@@ -68,21 +69,24 @@ class Opponent:
 class Thought:
     """What an opponent makes of one view."""
 
-    def __init__(self, view: View, manner: Personality) -> None:
-        self.view, self.manner = view, manner
+    def __init__(self, view: View, manner: Personality, ways: Ways) -> None:
+        self.view, self.manner, self.ways = view, manner, ways
         self.enemies = [unit for unit in view.units.values() if unit.side != view.side]
         self.threats = self._threats()
-        self._fields: dict[tuple[UnitClass, int], Field] = {}
+        self.threatened = 0
+        """Mask of the cells that some enemy could strike in its next turn."""
+        for _, struck in self.threats:
+            self.threatened |= struck
+        self.intruders = self._intruders()
+        self.defenders = self._defenders()
+        self._aiming: dict[tuple[int, int], int] = {}
         self._going: dict[int, int] = {}
 
     def best(self) -> Order | None:
         """The order that is worth most, of all units that can still do something."""
-        found: list[tuple[int, int, Order]] = []
-        for unit in self.view.of(self.view.side):
-            if not unit.finished:
-                found += [(-worth, unit.id, order) for worth, order in self._of(unit)]
-        best = min(found, key=lambda one: one[:2], default=None)
-        return None if best is None else best[2]
+        found = [one for unit in self.view.of(self.view.side) if not unit.finished for one in self._of(unit)]
+        most = max((worth for worth, _ in found), default=0)
+        return drawn(self.view, [order for worth, order in found if worth == most])
 
     def _of(self, unit: UnitView) -> Iterator[tuple[int, Order]]:
         """What a unit might do that is worth more than to stand where it does, and what each is worth."""
@@ -99,7 +103,7 @@ class Thought:
                     yield worth, MoveOrder(side=view.side, unit=unit.id, to=view.board.xy(cell))
 
     def _best_blow_from(self, unit: UnitView, cell: int) -> int:
-        if not unit.kind.fires_after_move or not unit.kind.attack:
+        if not unit.kind.fires_after_move or not unit.kind.attack or not self._aims(unit.kind) >> cell & 1:
             return 0
         view, manner = self.view, self.manner
         return max(
@@ -109,6 +113,15 @@ class Thought:
             ),
             default=0,
         )
+
+    def _aims(self, kind: UnitType) -> int:
+        """Mask of the cells from which a unit of this type reaches an enemy."""
+        if kind.range not in self._aiming:
+            found = 0
+            for enemy in self.enemies:
+                found |= self.view.board.ring(enemy.cell, *kind.range)
+            self._aiming[kind.range] = found
+        return self._aiming[kind.range]
 
     def _guarding(self, target: UnitView) -> int:
         """What it is worth besides to strike who could strike one's headquarters next turn."""
@@ -120,26 +133,18 @@ class Thought:
 
     def _worth_of_standing(self, unit: UnitView, cell: int) -> int:
         view, manner = self.view, self.manner
-        worth = -danger_at(view, manner, unit, cell, self.threats)
+        worth = -danger_at(view, manner, unit, cell, self.threats) if self.threatened >> cell & 1 else 0
         if unit.kind.captures and view.cities.get(cell, view.side) != view.side:
             worth += manner.city
+        if view.cities.get(cell) == view.side and not unit.kind.is_headquarters:
+            healed = min(unit.kind.hp - unit.hp, view.land.terrain[cell].heals)
+            worth += healed * hp_worth(view, manner, unit)
         return worth - manner.step * self._points_to_goal(unit, cell)
 
     def _points_to_goal(self, unit: UnitView, cell: int) -> int:
         """The points it takes from a cell to where this unit is going."""
         goals = self._goals(unit)
-        if not goals:
-            return 0
-        field = self._field(unit.kind.unit_class, goals)
-        found = field.cost(cell)
-        return FAR if found is None else found
-
-    def _field(self, unit_class: UnitClass, goals: int) -> Field:
-        key = unit_class, goals
-        if key not in self._fields:
-            board = self.view.board
-            self._fields[key] = distance_field(board, self.view.land.step_costs[unit_class], goals, board.full)
-        return self._fields[key]
+        return self.ways.points(unit.kind.unit_class, goals, cell) if goals else 0
 
     def _goals(self, unit: UnitView) -> int:
         if unit.id not in self._going:
@@ -147,17 +152,60 @@ class Thought:
         return self._going[unit.id]
 
     def _goals_of(self, unit: UnitView) -> int:
-        """Where a unit is going: who captures to cities to take, as long as nobody else does; all to headquarters."""
+        """Where a unit is going.
+
+        Some to who comes near its headquarters; the weak to a city, to be healed; who captures to cities to take, as
+        long as nobody else does; all others to headquarters.
+        """
         view = self.view
+        if unit.id in self.defenders:
+            return self._in_reach(unit, self.intruders)
+        weak = unit.hp * PER_CENT <= unit.kind.hp * self.manner.weak
+        if weak and (refuge := self._refuges(unit)):
+            return refuge
         if unit.kind.captures:
             taken = mask_of(other.cell for other in view.of(view.side) if other.kind.captures and other.id != unit.id)
             free = mask_of(cell for cell, owner in view.cities.items() if owner != view.side) & ~taken
             if free:
                 return free
-        weak = unit.hp * PER_CENT <= unit.kind.hp * self.manner.weak
-        if weak and view.cities_of(view.side):
-            return mask_of(view.cities_of(view.side))
-        return mask_of(enemy.cell for enemy in self.enemies if enemy.kind.is_headquarters)
+        return self._in_reach(unit, [enemy for enemy in self.enemies if enemy.kind.is_headquarters])
+
+    def _in_reach(self, unit: UnitView, targets: list[UnitView]) -> int:
+        """The targets' cells; of who fires only from where it stood, those that are as far off as it fires."""
+        if unit.kind.fires_after_move:
+            return mask_of(target.cell for target in targets)
+        view, found, (_, far) = self.view, 0, unit.kind.range
+        for target in targets:
+            found |= view.board.ring(target.cell, far, far)
+        return mask_of(cell for cell in cells_of(found) if view.land.enterable(unit.kind.unit_class, cell))
+
+    def _refuges(self, unit: UnitView) -> int:
+        """Mask of its camp's cities in which it would be healed and nobody else is."""
+        view = self.view
+        found = 0
+        for cell in view.cities_of(view.side):
+            others = [one for one in view.at.get(cell, ()) if one.id != unit.id and not one.kind.is_headquarters]
+            if view.land.terrain[cell].heals and not others:
+                found |= 1 << cell
+        return found
+
+    def _intruders(self) -> list[UnitView]:
+        """The enemies near its headquarters."""
+        headquarters = self.view.headquarters_of(self.view.side)
+        if headquarters is None:
+            return []
+        near = self.view.board.disk(headquarters.cell, self.manner.home)
+        return [enemy for enemy in self.enemies if near >> enemy.cell & 1 and not enemy.kind.is_headquarters]
+
+    def _defenders(self) -> set[int]:
+        """As many of its units as enemies are near its headquarters, and one more: those that are nearest to it."""
+        view = self.view
+        headquarters = view.headquarters_of(view.side)
+        if headquarters is None or not self.intruders:
+            return set()
+        own = [unit for unit in view.of(view.side) if not unit.kind.is_headquarters]
+        own.sort(key=lambda unit: (view.board.distance(unit.cell, headquarters.cell), unit.id))
+        return {unit.id for unit in own[: len(self.intruders) + 1]}
 
     def _threats(self) -> Threats:
         """The enemies, and what each could strike in its next turn."""

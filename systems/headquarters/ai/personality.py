@@ -35,6 +35,7 @@ class Personality(Model, frozen=True, kw_only=True):
     first_infantry: Annotated[Weight, Meta(description="Units that capture, before anything is bought.")]
     fund_turns: Annotated[Weight, Meta(description="Turns in which raising funds still pays.")]
     fortify_at: Annotated[Weight, Meta(description="Cells from the headquarters at which an enemy makes works pay.")]
+    home: Annotated[Weight, Meta(description="Cells from the headquarters at which an enemy is met by who is nearest.")]
     weak: Annotated[Share, Meta(description="Share of its hit points with which a unit goes to a city.")]
     reserve: Annotated[Weight, Meta(description="Gold it keeps.")]
 

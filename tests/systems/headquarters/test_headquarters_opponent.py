@@ -25,8 +25,8 @@ Placed = tuple[str, int, tuple[int, int]] | tuple[str, int, tuple[int, int], int
 def board(*units: Placed, rows: tuple[str, ...] = ("........",) * 5, **more: Any) -> HeadquartersGame:
     """A battle of two camps with no gold, unless more is given; a unit may have fewer hit points than when whole."""
     placed = tuple(UnitSetup(type=kind, side=side, at=at, hp=hp[0] if hp else None) for kind, side, at, *hp in units)
-    given = {"gold": (0, 0), **more}
-    return new_game(BattleSetup(sides=("blue", "red"), rows=rows, units=placed, **given), pack().data)
+    given = {"sides": ("blue", "red"), "gold": (0, 0), **more}
+    return new_game(BattleSetup(rows=rows, units=placed, **given), pack().data)
 
 
 def orders_of(game: HeadquartersGame, side: int = 0) -> list[Order]:
@@ -131,3 +131,55 @@ def test_an_opponent_plays_as_its_personality_is_called() -> None:
         rules.thinker(0, "nobody", b"", setup, pack().data)
     with pytest.raises(ValueError, match="mind"):
         rules.thinker(0, "", b"x", setup, pack().data)
+
+
+@pytest.mark.parametrize(("first", "second"), [((0, 4), (8, 4)), ((4, 0), (4, 8))])
+def test_of_ways_that_are_worth_the_same_none_is_preferred(first: tuple[int, int], second: tuple[int, int]) -> None:
+    """Whoever stands at the top or the left is no better a victim."""
+    went = set()
+    for day in range(1, 29):
+        units = (
+            ("headquarters", 0, (8, 8)),
+            ("tank", 0, (4, 4)),
+            ("headquarters", 1, first),
+            ("headquarters", 2, second),
+        )
+        rows = (".........",) * 9
+        game = board(*units, rows=rows, sides=("blue", "red", "green"), gold=(0, 0, 0), date=f"2026-02-{day:02}")
+        order = Opponent(0).next_order(game.view(0))
+        assert isinstance(order, MoveOrder)
+        went.add(min((first, second), key=lambda goal, to=order.to: abs(goal[0] - to[0]) + abs(goal[1] - to[1])))
+    assert went == {first, second}
+
+
+def test_the_wounded_go_to_a_city_of_theirs_and_stay_until_they_are_healed() -> None:
+    rows = ("........", "........", "...C....", "........", "........")
+    home = (CitySetup(at=(3, 2), side=0), CitySetup(at=(7, 4), side=1))
+    game = board(*BASES, ("infantry", 0, (4, 3), 3), rows=rows, cities=home)
+    orders_of(game)
+    city = game.view(0).board.cell(3, 2)
+    assert game.view(0).units[100_001].cell == city
+    for _ in range(2):
+        game.submit(EndTurnOrder(side=0))
+        game.submit(EndTurnOrder(side=1))
+        orders_of(game)
+    assert (game.view(0).units[100_001].cell, game.view(0).units[100_001].hp) == (city, 7)
+
+
+def test_a_gun_stays_as_far_behind_as_it_fires() -> None:
+    game = board(*BASES, ("artillery", 0, (3, 0)))
+    orders_of(game)
+    view = game.view(0)
+    assert view.board.distance(view.units[100_001].cell, view.board.cell(7, 0)) == 3
+
+
+def test_who_is_nearest_comes_home_when_an_enemy_is_near_its_headquarters() -> None:
+    rows = ("................",) * 5
+    base = (("headquarters", 0, (0, 4)), ("headquarters", 1, (15, 0)))
+    away = ("tank", 0, (8, 2))
+    alone, visited = board(*base, away, rows=rows), board(*base, away, ("infantry", 1, (1, 3)), rows=rows)
+    cells = []
+    for game in (alone, visited):
+        orders_of(game)
+        cells.append(game.view(0).board.xy(game.view(0).units[100_001].cell))
+    assert cells[0][0] > 8 > cells[1][0]
