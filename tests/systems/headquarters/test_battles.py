@@ -40,6 +40,7 @@ def test_whatever_is_ordered_the_rules_hold(seed: int) -> None:
         if isinstance(outcome, Refusal):
             assert outcome.reason in (*REASONS, "nothing_to_undo", "shot_fired", "turn_over")
             assert game.state_digest() == before
+            says_how_much(outcome)
             continue
         for one in range(sides):
             pictures[one] = followed(pictures[one], game, outcome, one)
@@ -51,6 +52,18 @@ def test_whatever_is_ordered_the_rules_hold(seed: int) -> None:
             assert [unit.kind.is_headquarters for unit in here] in ([False], [True], [False, True])
             assert all(unit.cell == cell and 0 < unit.hp <= unit.kind.hp for unit in here)
         assert all(camp.gold >= 0 for camp in view.camps)
+
+
+def says_how_much(refusal: Refusal) -> None:
+    """The numbers that the texts shown to players name are there, and they are why the order is refused."""
+    numbers = dict(refusal.numbers)
+    if refusal.reason == "not_enough_gold":
+        assert numbers.pop("needed") > numbers.pop("left")
+    elif refusal.reason == "below_minimum_range":
+        assert numbers.pop("distance") < numbers.pop("needed")
+    elif refusal.reason == "out_of_range":
+        assert numbers.pop("distance") > numbers.pop("range")
+    assert not numbers
 
 
 def followed(picture: Picture, game: HeadquartersGame, told: object, side: int) -> Picture:

@@ -77,6 +77,20 @@ WRONG = {
     "rows of two lengths": (with_('"...~"', '"...~."'), "3:17: scenario-row-length"),
     "a name twice": (with_('name = "b"', 'name = "a"'), "12:8: scenario-name-taken"),
     "a name that keys begin with": (with_('name = "b"', 'name = "bounty"'), "12:8: scenario-reserved-name"),
+    "a city twice": (
+        with_("[[step]]", '[[structure]]\nname = "burg"\ntype = "city"\nside = "red"\nat = [0, 0]\n[[step]]'),
+        "25:6: scenario-cell-taken",
+    ),
+    "a city named like a key": (with_('name = "town"', 'name = "cell"'), "17:8: scenario-reserved-name"),
+    "a unit there is not": (with_('unit = "a"', 'unit = "c"'), "23:8: unknown-name"),
+    "an offer there is not": (
+        with_('do = "move"\nunit = "a"\nto = [1, 1]', 'do = "buy"\nside = "blue"\nwhat = "tonk"'),
+        "24:8: unknown-name",
+    ),
+    "a unit nobody knows how to recruit": (
+        with_('do = "move"\nunit = "a"\nto = [1, 1]', 'do = "recruit"\nside = "blue"\nwhat = "tonk"\nat = [1, 1]'),
+        "24:8: unknown-name",
+    ),
     "an order there is not": (with_('do = "move"', 'do = "fire"'), "22:6: unknown-name"),
     "an order without its goal": (with_("to = [1, 1]\n", ""), "21:3: missing-key"),
     "a key of other orders": (with_("to = [1, 1]", "to = [1, 1]\nat = [1, 1]"), "25:1: scenario-key-of-order"),
@@ -84,6 +98,15 @@ WRONG = {
     "a key of no meaning": (with_('"a.hp" = 10', '"a.hup" = 10'), "25:12: scenario-unknown-key"),
     "a key of other rulesets": (with_('"a.hp" = 10', '"blue.sees" = []'), "25:12: scenario-other-ruleset"),
     "a value of another type": (with_('"a.hp" = 10', '"a.hp" = "10"'), "25:21: wrong-type"),
+    "a key that is no key": (with_('"a.hp" = 10', '"a hp" = 10'), "25:12: scenario-malformed-key"),
+    "a place of a unit": (with_('"a.hp" = 10', '"a(1,1).hp" = 10'), "25:12: scenario-malformed-key"),
+    "a key of nobody": (with_('"a.hp" = 10', '"ab.hp" = 10'), "25:12: scenario-unknown-key"),
+    "a key of the game that is longer": (with_('"a.hp" = 10', '"round.at" = 10'), "25:12: scenario-unknown-key"),
+    "what no city is asked": (with_('"a.hp" = 10', '"town.hp" = 10'), "25:12: scenario-unknown-key"),
+    "what no point is asked": (with_('"a.hp" = 10', '"point(0,0).ownr" = "red"'), "25:12: scenario-unknown-key"),
+    "what no cell is asked": (with_('"a.hp" = 10', '"cell(0,0).terain" = "city"'), "25:12: scenario-unknown-key"),
+    "what no camp is asked": (with_('"a.hp" = 10', '"blue.golds" = 5'), "25:12: scenario-unknown-key"),
+    "a key with a cell that takes none": (with_('"a.hp" = 10', '"a.hp(1,1)" = 5'), "25:12: scenario-unknown-key"),
     "a point that is no city": (with_('"a.hp" = 10', '"point(1,1).owner" = "blue"'), "25:12: scenario-no-point"),
 }
 
@@ -118,6 +141,8 @@ WRONG_MAPS = {
     "headquarters off the map": (MAP.replace("[3, 1]", "[3, 2]"), "6:16: map-fault-off-map"),
     "a tank in the sea": (MAP.replace("at = [1, 0]", "at = [2, 1]"), "4:32: map-fault-structure-ground"),
     "two in a cell": (MAP.replace("at = [1, 0]", "at = [0, 0]"), "4:32: scenario-cell-taken"),
+    "a unit there is not": (MAP.replace('"tank"', '"tonk"'), "4:19: unknown-name"),
+    "a glyph of nothing": (MAP.replace('"..~."', '".Q~."'), "1:17: map-fault-glyph"),
     "a headquarters among the units": (MAP.replace('"tank"', '"headquarters"'), "4:19: unknown-name"),
     "rows of two lengths": (MAP.replace('"..~."', '"..~"'), "1:17: map-fault-row-length"),
 }
@@ -142,6 +167,7 @@ SETUP = BattleSetup(
 WRONG_SETUPS: dict[str, tuple[dict[str, Any], str]] = {
     "no rows": ({"rows": ()}, "setup-map-size"),
     "rows of two lengths": ({"rows": ("....", "...")}, "setup-row-length"),
+    "more destroyed than there are": ({"destroyed": -1}, "setup-round"),
     "a glyph of nothing": ({"rows": ("....", "...Q")}, "setup-glyph"),
     "one camp": ({"sides": ("blue",), "units": ()}, "setup-sides"),
     "two of one name": ({"sides": ("blue", "blue")}, "setup-sides"),
