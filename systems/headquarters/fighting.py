@@ -53,7 +53,7 @@ def preview(view: View, attacker: UnitView, target: UnitView) -> tuple[int, int,
 
 def strikes_back(kind: UnitType, distance: int) -> bool:
     """Whether one of this type that survives strikes back at who struck it from so far (HQ-FIGHT-2)."""
-    return kind.strikes_back and kind.range[0] <= distance <= kind.range[1]
+    return kind.strikes_back and kind.attack > 0 and kind.range[0] <= distance <= kind.range[1]
 
 
 def target_in(view: View, side: int, cell: int) -> UnitView | None:

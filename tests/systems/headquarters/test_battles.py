@@ -10,8 +10,11 @@ import pytest
 from core.orders import Refusal
 from core.rulesets import ruleset
 from core.scenario_steps import REASONS
+from systems.headquarters.events import UnitHit
+from systems.headquarters.orders import EndTurnOrder, RecruitOrder, SurrenderOrder
 from systems.headquarters.picture import Picture, advance, picture_of
 from systems.headquarters.pipeline import HeadquartersGame, new_game
+from systems.headquarters.setup import BattleSetup, UnitSetup
 from tests.systems.headquarters.camps import data, pack, wild_order, wild_setup
 from tests.systems.headquarters.lookups import lookups
 
@@ -132,3 +135,45 @@ def test_a_copy_is_a_battle_of_its_own() -> None:
 def test_data_of_its_own_makes_another_battle() -> None:
     assert "spear" in data().units
     assert "spear" not in pack().data.units
+
+
+def test_after_the_last_turn_it_is_a_draw() -> None:
+    units = tuple(UnitSetup(type="headquarters", side=side, at=(3 * side, 0)) for side in range(2))
+    game = new_game(BattleSetup(sides=("blue", "red"), rows=("....",), units=units, round_limit=2), pack().data)
+    for turn in (1, 2):
+        assert (game.view(0).turn, game.view(0).ended) == (turn, False)
+        for side in range(2):
+            game.submit(EndTurnOrder(side=side))
+    moment = ruleset("headquarters").moment(game)
+    assert (moment.ended, moment.winner, moment.reason) == (True, -1, "round_limit")
+    assert game.view(0).turn == 2
+
+
+def test_who_wins_in_the_last_turn_has_won() -> None:
+    units = tuple(UnitSetup(type="headquarters", side=side, at=(3 * side, 0)) for side in range(2))
+    game = new_game(BattleSetup(sides=("blue", "red"), rows=("....",), units=units, round_limit=1), pack().data)
+    game.submit(EndTurnOrder(side=0))
+    game.submit(SurrenderOrder(side=1))
+    moment = ruleset("headquarters").moment(game)
+    assert (moment.ended, moment.winner, moment.reason) == (True, 0, "surrender")
+
+
+def test_units_are_numbered_in_the_order_in_which_they_come() -> None:
+    units = tuple(UnitSetup(type="headquarters", side=side, at=(1 + 4 * side, 1)) for side in range(2))
+    setup = BattleSetup(sides=("blue", "red"), rows=(".......",) * 3, units=units, gold=(1000, 0))
+    game = new_game(setup, pack().data)
+    for at in ((1, 0), (0, 1), (2, 1)):
+        assert not isinstance(game.submit(RecruitOrder(side=0, what="infantry", at=at)), Refusal)
+    assert [unit.id for unit in game.view(0).of(0)] == [100_000, 100_001, 100_002, 100_003]
+
+
+def test_the_bomb_wounds_nobody_who_has_one_hit_point_left() -> None:
+    places = (("headquarters", 0, (0, 0), None), ("headquarters", 1, (5, 0), None), ("headquarters", 2, (5, 2), None))
+    units = [UnitSetup(type=kind, side=side, at=at, hp=hp) for kind, side, at, hp in places]
+    units += [UnitSetup(type="tank", side=0, at=(2, 0), hp=1), UnitSetup(type="tank", side=1, at=(2, 2), hp=4)]
+    setup = BattleSetup(sides=("blue", "red", "green"), rows=("......",) * 3, units=tuple(units))
+    game = new_game(setup, pack().data)
+    told = game.submit(SurrenderOrder(side=2))
+    assert isinstance(told, list)
+    hurt = {event.unit: event.damage for event, _ in told if isinstance(event, UnitHit)}
+    assert hurt == {100_000: 19, 200_000: 19, 200_001: 3}
