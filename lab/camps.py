@@ -13,6 +13,8 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -106,17 +108,25 @@ def again(setup: BattleSetup, data: HeadquartersData, entries: Sequence[Entry], 
         raise StuckError(f"game {setup.seed} came to other digests when its orders were given once more")
 
 
-def games(count: int, last_turn: int, folder: Path) -> list[CampGame]:
-    """So many games on the maps in turn."""
+def games(count: int, last_turn: int, folder: Path, jobs: int = 1) -> list[CampGame]:
+    """So many games on the maps in turn, in so many processes at once: what becomes of one rests on its seed alone."""
+    one = partial(_game_of, last_turn, folder)
+    if jobs == 1:
+        return [_told(one(seed)) for seed in range(1, count + 1)]
+    with ProcessPoolExecutor(jobs) as processes:
+        return [_told(game) for game in processes.map(one, range(1, count + 1))]
+
+
+def _game_of(last_turn: int, folder: Path, seed: int) -> CampGame:
     maps = list(load_maps(load_headquarters()).values())
-    played = []
-    for seed in range(1, count + 1):
-        found = maps[seed % len(maps)]
-        date = f"2026-{seed % MONTHS + 1:02}-{seed % DAYS_OF_A_MONTH + 1:02}"
-        played.append(play(found.battle(seed, date, last_turn), found, folder))
-        last = played[-1]
-        print(f"{last.seed} {last.map}: {last.reason} in turn {last.turns}, winner {last.winner}", file=sys.stderr)
-    return played
+    found = maps[seed % len(maps)]
+    date = f"2026-{seed % MONTHS + 1:02}-{seed % DAYS_OF_A_MONTH + 1:02}"
+    return play(found.battle(seed, date, last_turn), found, folder)
+
+
+def _told(game: CampGame) -> CampGame:
+    print(f"{game.seed} {game.map}: {game.reason} in turn {game.turns}, winner {game.winner}", file=sys.stderr)
+    return game
 
 
 def report(played: Sequence[CampGame], elsewhere: str) -> str:
@@ -169,11 +179,12 @@ def main(words: Sequence[str] | None = None) -> int:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m lab.camps", description=__doc__)
     parser.add_argument("--games", type=int, default=12, help="how many")
+    parser.add_argument("--jobs", type=int, default=1, help="how many to play at once, in processes of their own")
     parser.add_argument("--out", type=Path, help="where to write the report (.md)")
     given = parser.parse_args(words)
     begin = time.process_time()
     with tempfile.TemporaryDirectory() as folder:
-        played = games(given.games, LAST_TURN, Path(folder))
+        played = games(given.games, LAST_TURN, Path(folder), given.jobs)
         elsewhere = verify_elsewhere(sorted(Path(folder).iterdir()))
     print(f"{time.process_time() - begin:.1f} s", file=sys.stderr)
     page = report(played, elsewhere)
