@@ -87,7 +87,8 @@ def _is_near(view: View, ground: Ground, fellows: Sequence[UnitView], spot: Poin
     groups: dict[int, UnitView] = {}
     for unit in view.of(view.side):
         groups.setdefault(-unit.group.number if unit.group else unit.id, unit)
-    able = [unit for unit in groups.values() if unit.kind.move != "wagon"]
+    able = [unit for unit in groups.values() if unit.kind.is_fighter]
+    able = [unit for unit in able if not unit.kind.is_leader] or able
     order = sorted(able, key=lambda unit: (ground.field(unit.kind.move, spot).distance(unit.at), unit.id))
     own = {unit.id for unit in fellows}
     return any(unit.id in own for unit in order[:FETCHERS])
