@@ -6,34 +6,19 @@ everybody who hides there and for whom the roll is enough.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from core.orders import Refusal
 from systems.skirmish.activation import Spend
+from systems.skirmish.arcs import looks_at, nearest_of
 from systems.skirmish.battle import Battle, System
 from systems.skirmish.components import NO_BUILDING, Identity, Shelter
 from systems.skirmish.events import BuildingSearched
-from systems.skirmish.facing import is_in_front, is_in_group_arc
-from systems.skirmish.geometry import Gap, nearest_point, shape_gap
+from systems.skirmish.geometry import nearest_point, shape_gap
 from systems.skirmish.line import is_behind_obstacle
 from systems.skirmish.measures import Point
 from systems.skirmish.orders import DetectOrder
 from systems.skirmish.refusal import refuse_action
 from systems.skirmish.sight import Look
-from systems.skirmish.view import UnitView, View, acts_in_group
-
-
-def searcher(view: View, fellows: Sequence[UnitView], building: int) -> UnitView:
-    """Who of those who act together looks: the one nearest to the building."""
-    found = fellows[0]
-    for unit in fellows[1:]:
-        if _gap(view, unit, building).shorter(_gap(view, found, building)):
-            found = unit
-    return found
-
-
-def _gap(view: View, unit: UnitView, building: int) -> Gap:
-    return shape_gap(view.shape(unit)[0], view.table.buildings[building].polygon)
+from systems.skirmish.view import UnitView, View
 
 
 def needed_for(view: View, unit: UnitView, building: int) -> int:
@@ -63,26 +48,20 @@ def refuse_detect(view: View, order: DetectOrder) -> Refusal | None:
     if order.building == NO_BUILDING:  # nobody hides in the open
         return Refusal("no_target")
     fellows, distance = view.active(), view.data.rules.detecting.range
-    unit = searcher(view, fellows, order.building)
+    polygon = view.table.buildings[order.building].polygon
+    unit = nearest_of(view, fellows, polygon)
     if unit.building == order.building:
         return None  # on another floor than theirs somebody may hide
-    if not _gap(view, unit, order.building).within(distance + view.shape(unit)[1]):
+    shape, radius = view.shape(unit)
+    if not shape_gap(shape, polygon).within(distance + radius):
         return Refusal("out_of_range")
     start, end = _line(view, unit, order.building)
-    if not _is_in_arc(unit, acts_in_group(fellows), end):
+    if not looks_at(fellows, unit, end):
         return Refusal("out_of_arc")
     besides = (order.building, *((unit.building,) if unit.is_inside else ()))
     if unit.posture == "hide" or view.table.is_blocked(start, end, besides):
         return Refusal("line_blocked")
     return None
-
-
-def _is_in_arc(unit: UnitView, in_group: bool, spot: Point) -> bool:
-    if unit.is_inside:
-        return True
-    if in_group:
-        return is_in_group_arc(unit.facing, unit.at, unit.radius, spot)
-    return is_in_front(unit.facing, unit.at, spot)
 
 
 class Search:
@@ -97,7 +76,7 @@ class Search:
 def begin_detect(battle: Battle, view: View, order: DetectOrder) -> None:
     """Put an accepted search on the agenda."""
     fellows = view.active()
-    unit = searcher(view, fellows, order.building)
+    unit = nearest_of(view, fellows, view.table.buildings[order.building].polygon)
     needed = needed_for(view, unit, order.building)
     entities = battle.entities([one.id for one in fellows])
     battle.world.agenda.add(Search(entities, battle.entity_of[unit.id], order.building, needed))

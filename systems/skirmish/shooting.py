@@ -12,16 +12,16 @@ from msgspec import Struct
 
 from core.orders import Refusal
 from systems.skirmish.activation import Spend
+from systems.skirmish.arcs import looks_at, nearest_of
 from systems.skirmish.battle import Battle, System
 from systems.skirmish.components import Activation, Gun
 from systems.skirmish.data import WeaponType
 from systems.skirmish.dice import odds
 from systems.skirmish.events import ShotFired, VolleyFired
-from systems.skirmish.facing import is_in_front, is_in_group_arc
-from systems.skirmish.line import ends_of_line, gap, is_in_partial_cover, is_line_free, is_within
+from systems.skirmish.line import ends_of_line, is_in_partial_cover, is_line_free, is_within
 from systems.skirmish.orders import ShootOrder
 from systems.skirmish.refusal import refuse_action
-from systems.skirmish.view import UnitView, View, acts_in_group
+from systems.skirmish.view import UnitView, View
 from systems.skirmish.wounds import Hit
 
 # --- formulas
@@ -71,17 +71,9 @@ class Aim(Struct, frozen=True):
 
 
 def is_in_arc(view: View, fellows: Sequence[UnitView], target: UnitView) -> bool:
-    """Whether those who act together look towards a target (SK-ARC-1); who lines a building looks out on every side."""
-    nearest = fellows[0]
-    for unit in fellows[1:]:
-        if gap(view, unit, target).shorter(gap(view, nearest, target)):
-            nearest = unit
-    if nearest.is_inside:
-        return True
-    _, there = ends_of_line(view, nearest, target)
-    if acts_in_group(fellows):
-        return is_in_group_arc(nearest.facing, nearest.at, nearest.radius, there)
-    return is_in_front(nearest.facing, nearest.at, there)
+    """Whether those who act together look towards a target (SK-ARC-1)."""
+    nearest = nearest_of(view, fellows, view.shape(target)[0])
+    return looks_at(fellows, nearest, ends_of_line(view, nearest, target)[1])
 
 
 def aim(view: View, shooter: UnitView, target: UnitView, will_move: bool = False) -> Aim | None:
@@ -112,7 +104,7 @@ def volley(view: View, fellows: Sequence[UnitView], target: UnitView, will_move:
 # --- orders
 
 
-def refuse_means(view: View, shooter: UnitView) -> Refusal | None:
+def refuse_means(shooter: UnitView) -> Refusal | None:
     """Why a fighter cannot shoot at anybody now: no weapon, no shots left, not loaded."""
     weapon = shooter.weapon
     if weapon is None:
@@ -126,7 +118,7 @@ def refuse_means(view: View, shooter: UnitView) -> Refusal | None:
 
 def refuse_shooter(view: View, shooter: UnitView, target: UnitView) -> Refusal | None:
     """Why one of those who act together does not shoot at a target: means, distance, line."""
-    means = refuse_means(view, shooter)
+    means = refuse_means(shooter)
     weapon = shooter.weapon
     if means is not None or weapon is None:
         return means
@@ -146,22 +138,26 @@ def refuse_shoot(view: View, order: ShootOrder) -> Refusal | None:
         return idle
     if order.will_move and any(unit.shot and not unit.will_move for unit in fellows):
         return Refusal("already_acted")
-    if all(unit.weapon is None for unit in fellows):
-        return Refusal("cannot_fire")
-    means = [refuse_means(view, unit) for unit in fellows]
-    spent = [refusal for refusal in means if refusal is not None and refusal.reason == "no_ammo"]
-    if len(spent) == len(fellows):
-        return spent[0]
+    means = _refuse_all_means(fellows)
+    if means is not None and means.reason != "not_loaded":
+        return means
     price = refuse_action(view, order)
-    if price is not None:
-        return price
-    if all(refusal is not None for refusal in means):
-        return next(refusal for refusal in means if refusal is not None and refusal.reason != "cannot_fire")
+    if price is not None or means is not None:
+        return price or means
     moves = max(unit.moves for unit in fellows)
     still_to_come = order.will_move or (fellows[0].will_move and not moves)
     if moves + still_to_come > 1:
         return Refusal("two_moves_planned")
     return _refuse_target(view, fellows, order.target)
+
+
+def _refuse_all_means(fellows: Sequence[UnitView]) -> Refusal | None:
+    """Why none of those who act together can shoot now: what keeps the one who wants least; None if one can."""
+    found = [refuse_means(unit) for unit in fellows]
+    wanting = [refusal for refusal in found if refusal is not None]
+    if len(wanting) < len(found):
+        return None
+    return max(wanting, key=lambda refusal: ("cannot_fire", "no_ammo", "not_loaded").index(refusal.reason))
 
 
 def _refuse_target(view: View, fellows: Sequence[UnitView], number: int) -> Refusal | None:
@@ -170,7 +166,7 @@ def _refuse_target(view: View, fellows: Sequence[UnitView], number: int) -> Refu
         return Refusal("not_visible")
     if target.side == view.side:
         return Refusal("no_target")
-    able = [unit for unit in fellows if refuse_means(view, unit) is None]
+    able = [unit for unit in fellows if refuse_means(unit) is None]
     found = [refuse_shooter(view, unit, target) for unit in able]
     if all(refusal is not None and refusal.reason == "out_of_range" for refusal in found):
         return Refusal("out_of_range")

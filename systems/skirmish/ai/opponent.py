@@ -140,7 +140,7 @@ class Thought:
     def best_shot(self, dice_more: int) -> tuple[int, UnitView | None]:
         """The points of their best volley now, with so many dice more, and at whom."""
         best: tuple[int, UnitView | None] = (0, None)
-        if all(shooting.refuse_means(self.view, unit) is not None for unit in self.fellows):
+        if all(shooting.refuse_means(unit) is not None for unit in self.fellows):
             return best
         for enemy in self.view.enemies():
             hits = hits_of(shooting.volley(self.view, self.fellows, enemy, False), dice_more)
@@ -190,7 +190,7 @@ class Thought:
                     yield points * len(self.fellows) * POINT * 3 // 4, order
 
     def _is_loaded(self) -> bool:
-        return any(shooting.refuse_means(self.view, unit) is None for unit in self.fellows)
+        return any(shooting.refuse_means(unit) is None for unit in self.fellows)
 
     # --- objects
 
