@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from heapq import heappop, heappush
+from weakref import WeakKeyDictionary, ref
 
 from systems.skirmish.data import MoveClass, SkirmishData
 from systems.skirmish.geometry import contains, length, minus, touch
@@ -26,14 +27,29 @@ Square = tuple[int, int]
 _AROUND = tuple((dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0))
 
 
+def ground_of(table: Table, data: SkirmishData) -> Ground:
+    """A table as all opponents of one battle walk over it in their minds: worked out once."""
+    known = _known.get(table)
+    if known is None or known.data is not data:
+        known = _known[table] = Ground(table, data)
+    return known
+
+
 class Ground:
     """A table as opponents walk over it in their minds."""
 
     def __init__(self, table: Table, data: SkirmishData) -> None:
-        self.table, self.data = table, data
+        self._table, self.data = ref(table), data
         self.width, self.height = table.size[0] // SIDE + 1, table.size[1] // SIDE + 1
         self._steps: dict[MoveClass, dict[Square, list[tuple[Square, int]]]] = {}
         self._fields: dict[tuple[MoveClass, Square], Field] = {}
+
+    @property
+    def table(self) -> Table:
+        """The table, which is not kept alive by what is known of it."""
+        found = self._table()
+        assert found is not None, "a table outlives the thoughts about it"
+        return found
 
     def field(self, move: MoveClass, goal: Point) -> Field:
         """The distances to a place."""
@@ -130,3 +146,6 @@ class Field:
                 return
             square = following
             yield self._ground.middle(square)
+
+
+_known: WeakKeyDictionary[Table, Ground] = WeakKeyDictionary()

@@ -7,11 +7,12 @@ it has to and stays in cover there. It keeps nothing in mind between orders: all
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 
 from core.orders import Order, Refusal
 from systems.skirmish import activation, buildings, capture, detection, movement, reload, shooting
 from systems.skirmish.ai.aims import Errand, errand_of, middle_of
-from systems.skirmish.ai.ground import Ground
+from systems.skirmish.ai.ground import Ground, ground_of
 from systems.skirmish.ai.personality import DEFAULT, Personality, shipped_personality
 from systems.skirmish.ai.places import places
 from systems.skirmish.ai.prospects import (
@@ -56,7 +57,6 @@ class Opponent:
     def __init__(self, side: int, manner: Personality | None = None) -> None:
         self.side = side
         self.manner = manner or shipped_personality(DEFAULT)
-        self._ground: Ground | None = None
         self._refused: set[Order] = set()
         self._moment: tuple[int, ...] = ()
 
@@ -81,20 +81,18 @@ class Opponent:
         return b""
 
     def _orders(self, view: View, acting: list[UnitView]) -> Iterator[Order]:
-        if self._ground is None or self._ground.table is not view.table:
-            self._ground = Ground(view.table, view.data)
+        ground = ground_of(view.table, view.data)
         if not acting:
-            yield from self._activations(view)
+            yield from self._activations(view, ground)
             return
-        thought = Thought(view, self.manner, self._ground, acting)
+        thought = Thought(view, self.manner, ground, acting)
         for worth, order in sorted(thought.all(), key=lambda one: -one[0]):
             if worth > 0:
                 yield order
         yield EndActivationOrder(side=self.side)
 
-    def _activations(self, view: View) -> Iterator[Order]:
+    def _activations(self, view: View, ground: Ground) -> Iterator[Order]:
         """Whom to activate: first who has most to shoot at, then who is nearest to the enemy, wagons last."""
-        assert self._ground is not None
         found: list[tuple[tuple[int, ...], ActivateOrder]] = []
         seen: set[int] = set()
         for unit in view.of(self.side):
@@ -102,7 +100,7 @@ class Opponent:
             if unit.stage != "fresh" or fellows[0].id in seen:
                 continue
             seen.add(fellows[0].id)
-            gain = Thought(view, self.manner, self._ground, fellows).best_shot(0)[0]
+            gain = Thought(view, self.manner, ground, fellows).best_shot(0)[0]
             near = min((gap_of(unit.at, enemy.at).squared for enemy in view.enemies()), default=0)
             order = ActivateOrder(side=self.side, unit=fellows[0].id)
             found.append(((unit.kind.move == "wagon", unit.kind.is_leader, -gain, near, unit.id), order))
@@ -203,12 +201,13 @@ class Thought:
 
     # --- moving
 
+    @cached_property
     def errand(self) -> Errand | None:
         """Where they are going."""
         return errand_of(self.view, self.ground, self.fellows, self.keep_off)
 
     def _moves(self) -> Iterator[Worth]:
-        view, guide, errand = self.view, self.guide, self.errand()
+        view, guide, errand = self.view, self.guide, self.errand
         field = None if errand is None else self.ground.field(guide.kind.move, errand.spot)
         pace = movement.paces(view, guide, self.fellows, False)[0]
         stay = self._worth_at(guide.at, errand)
@@ -252,7 +251,7 @@ class Thought:
 
     def _in(self) -> Iterator[Worth]:
         """Into a building: to line its windows, or to storm it."""
-        view, errand = self.view, self.errand()
+        view, errand = self.view, self.errand
         for place, building in enumerate(view.table.buildings):
             order = EnterOrder(side=self.side, building=place, posture="line")
             if buildings.refuse_enter(view, order) is not None:
@@ -280,7 +279,7 @@ class Thought:
     def _out(self) -> Iterator[Worth]:
         """Out of a building that is of no use any more."""
         middle = middle_of(self.view.table.buildings[self.guide.building].polygon)
-        errand = self.errand()
+        errand = self.errand
         wanted = errand is not None and (errand.object >= 0 or errand.carries)
         if wanted or not self._targets(middle):
             order = LeaveOrder(side=self.side)
