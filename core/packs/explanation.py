@@ -24,7 +24,7 @@ MOST_EXPLAINED = 200
 """Faults that are shown of one table."""
 
 _TABLE, _VALUE = "<table>", "<value>"
-"""Tags of the two arms of a value that may be given as a table or plainly."""
+"""Tags of the two arms of a value that may be given as a table, or a list, or plainly."""
 
 _EXPECTED_TYPES = {
     "int_type": "integer",
@@ -125,14 +125,19 @@ def _wire(annotation: Any) -> Any:
 def _wire_union(choices: list[Any]) -> Any:
     if len(choices) == 1:
         return _wire(choices[0])
-    tables = [choice for choice in choices if isinstance(choice, type) and issubclass(choice, Struct)]
-    plain = [choice for choice in choices if choice not in tables]
-    if len(tables) != 1 or len(plain) != 1:
+    larger = [choice for choice in choices if _is_table(choice) or typing.get_origin(choice) is tuple]
+    plain = [choice for choice in choices if choice not in larger]
+    if len(larger) != 1 or len(plain) != 1:
         return Union[tuple(map(_wire, choices))]  # noqa: UP007 (the number of choices is not known here)
+    written = dict if _is_table(larger[0]) else list
     return Annotated[
-        Annotated[_wire(tables[0]), pydantic.Tag(_TABLE)] | Annotated[_wire(plain[0]), pydantic.Tag(_VALUE)],
-        pydantic.Discriminator(lambda value: _TABLE if isinstance(value, dict) else _VALUE),
+        Annotated[_wire(larger[0]), pydantic.Tag(_TABLE)] | Annotated[_wire(plain[0]), pydantic.Tag(_VALUE)],
+        pydantic.Discriminator(lambda value: _TABLE if isinstance(value, written) else _VALUE),
     ]
+
+
+def _is_table(annotation: Any) -> bool:
+    return isinstance(annotation, type) and issubclass(annotation, Struct)
 
 
 def _of_length(wanted: int) -> Callable[[list[Any]], list[Any]]:

@@ -1,13 +1,14 @@
 """The tables of the pack `skirmish`: each key with its type, bounds, default and meaning.
 
-Sections 2 to 4, SK-RELOAD-1, SK-HIT-1 to SK-HIT-5, SK-DETECT-1, SK-WIN-1 of the rulebook.
+Sections 2 to 4, SK-RELOAD-1, SK-HIT-1 to SK-HIT-5, SK-DETECT-1, SK-WIN-1 of the rulebook. Names are those of the files,
+but for a unit's `move`, here `gait`.
 """
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from core.packs.loader import Pack, load_pack
 from core.packs.mods import Mod
@@ -25,10 +26,23 @@ LEAST_BASE = CENTIMETRE // 2
 Count = Annotated[int, Meta(ge=0, le=99)]
 
 
+class Pace(Model, frozen=True, kw_only=True):
+    """How far a move goes."""
+
+    first: Annotated[Centimetres, Meta(description="The first move of an activation.")]
+    further: Annotated[Centimetres, Meta(description="The second and the third.")]
+
+
 class UnitType(Entry, frozen=True, kw_only=True):
     """A kind of fighter (`units/`)."""
 
-    move: Annotated[MoveClass, Meta(description="How it moves: which of the paces of `rules.toml` it has.")]
+    gait: Annotated[
+        MoveClass | tuple[Centimetres, Centimetres],
+        Meta(
+            description="How it moves: which of the paces of `rules.toml` it has; or, of an infantryman, how far its "
+            "first move and its further ones go when it is alone."
+        ),
+    ] = field(name="move")
     wounds: Annotated[int, Meta(ge=1, le=99, description="Wounds it takes before it falls.")]
     base: Annotated[Centimetres, Meta(description="How wide its round base is.")]
     weapon: Annotated[str, Meta(description="What it shoots with; absent: nothing.")] = ""
@@ -36,6 +50,16 @@ class UnitType(Entry, frozen=True, kw_only=True):
         tuple[Ability, ...],
         Meta(description="leader: splits its actions over the turn. scout: leads columns over rough ground. sniper."),
     ] = ()
+
+    @property
+    def move(self) -> MoveClass:
+        """How it moves."""
+        return "infantry" if isinstance(self.gait, tuple) else self.gait
+
+    @property
+    def own_pace(self) -> Pace | None:
+        """How far it goes alone, if that is another pace than its kind's."""
+        return Pace(first=self.gait[0], further=self.gait[1]) if isinstance(self.gait, tuple) else None
 
     @property
     def radius(self) -> int:
@@ -61,13 +85,6 @@ class WeaponType(Entry, frozen=True, kw_only=True):
     ]
     reload: Annotated[Count, Meta(description="Reload actions it needs after a shot.")]
     shots: Annotated[Count, Meta(description="Shots it has in a battle; 0: no end of them.")] = 0
-
-
-class Pace(Model, frozen=True, kw_only=True):
-    """How far a move goes."""
-
-    first: Annotated[Centimetres, Meta(description="The first move of an activation.")]
-    further: Annotated[Centimetres, Meta(description="The second and the third.")]
 
 
 class Moving(Model, frozen=True, kw_only=True):

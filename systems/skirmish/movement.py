@@ -38,7 +38,8 @@ def paces(view: View, unit: UnitView, fellows: Sequence[UnitView], charging: boo
     if unit.kind.move == "cavalry":
         return moving.cavalry, moving.cavalry
     if not acts_in_group(fellows):
-        return moving.infantry, moving.infantry
+        own = unit.kind.own_pace or moving.infantry
+        return own, own
     quick = charging or is_column(fellows)
     return (moving.quick_group if quick else moving.group), moving.quick_group
 

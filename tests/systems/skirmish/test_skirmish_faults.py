@@ -204,6 +204,7 @@ def test_all_that_the_pack_has_is_named_in_every_language() -> None:
         ("[data.units.zouave]\nbase = -1\n", "2:8: too-small"),
         ("[data.units.zouave]\nbase = 2000\n", "2:8: too-large"),
         ('[data.units.zouave]\nmove = "swim"\n', "2:8: unknown-choice"),
+        ("[data.units.zouave]\nmove = [12]\n", "2:8: wrong-length"),
         ('[data.units.zouave]\nabilities = ["flies"]\n', "2:14: unknown-choice"),
         ("[data.weapons.carbine]\nreload = -1\n", "2:10: too-small"),
         ("[data.rules.moving]\nbackwards = true\n", "2:13: wrong-type"),
