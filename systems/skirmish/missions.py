@@ -6,12 +6,13 @@ SK-WIN-1 of the rulebook.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Annotated, Final
 
 from msgspec import Meta
 from msgspec.structs import replace
 
-from core.packs.document import Document
+from core.packs.document import Document, read_document
 from core.packs.faults import Faults
 from core.packs.loader import Pack
 from core.packs.named_files import names_in, read_named, report_misnamed
@@ -47,6 +48,11 @@ class Mission:
         return f"mission-{self.name}"
 
     @property
+    def about_key(self) -> str:
+        """Key of what it is about."""
+        return f"{self.title_key}-about"
+
+    @property
     def sides(self) -> tuple[str, ...]:
         """The sides that play it."""
         return self.file.sides
@@ -62,10 +68,15 @@ def mission_names(pack: Pack[SkirmishData]) -> list[str]:
     return names_in(pack.folders, FOLDER)
 
 
+def is_mission_file(name: str) -> bool:
+    """Whether what a mission is asked for by is a file, and no name of a pack's mission."""
+    return name.endswith(".toml")
+
+
 def load_mission(pack: Pack[SkirmishData], name: str) -> Mission:
-    """A mission by its name. Raises PackError with all its faults, or for a name that is none."""
+    """A mission of a pack by its name, or any by its file. Raises PackError with all faults, or if there is none."""
     faults = Faults()
-    found = _read(pack, name, faults)
+    found = _in_file(pack, Path(name), faults) if is_mission_file(name) else _read(pack, name, faults)
     faults.raise_if_any()
     if found is None:
         raise AssertionError("a mission without faults is complete")
@@ -85,6 +96,11 @@ def _read(pack: Pack[SkirmishData], name: str, faults: Faults) -> Mission | None
     document = read_named(pack, FOLDER, name, faults)
     file = None if document is None else read_mission(document, pack.data, faults)
     return None if file is None else Mission(name, pack.data, file)
+
+
+def _in_file(pack: Pack[SkirmishData], path: Path, faults: Faults) -> Mission | None:
+    file = read_mission(read_document(path), pack.data, faults)
+    return None if file is None else Mission(path.stem, pack.data, file)
 
 
 def read_mission(document: Document, data: SkirmishData, faults: Faults) -> MissionFile | None:

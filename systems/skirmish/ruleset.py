@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct
-
 from core.events import OrderTakenBack
 from core.orders import UndoOrder
 from core.packs.differences import differences
@@ -16,7 +14,7 @@ from core.packs.loader import Pack
 from core.packs.mods import Mod
 from core.rulesets import FileLayout, Moment, SetupFault, State, Table
 from systems.skirmish.components import Outcome, Turn
-from systems.skirmish.data import SCHEMA, Rules, SkirmishData, UnitType, WeaponType, load_skirmish
+from systems.skirmish.data import SCHEMA, SkirmishData, load_skirmish
 from systems.skirmish.events import AnyEvent
 from systems.skirmish.orders import AnyOrder
 from systems.skirmish.pipeline import SkirmishGame, game_of, new_game
@@ -24,6 +22,7 @@ from systems.skirmish.setup import BattleSetup
 
 if TYPE_CHECKING:
     from systems.skirmish.ai.opponent import Opponent
+    from systems.skirmish.map_drawing import SkirmishMaps
     from systems.skirmish.scenarios.reading import SkirmishCase
     from systems.skirmish.spectator import Spectator, Stage
 
@@ -114,22 +113,39 @@ class SkirmishRuleset:
         return load_skirmish(name or self.name, mods)
 
     def check_battles(self, pack: Pack[SkirmishData]) -> list[Fault]:
-        """All that is wrong with the pack's missions."""
-        from core.packs.faults import PackError
+        """All that is wrong with the pack's missions and opponents."""
+        from core.packs.faults import Faults, PackError
+        from systems.skirmish.ai.personality import load_personalities
         from systems.skirmish.missions import load_missions
 
-        try:
-            load_missions(pack)
-        except PackError as error:
-            return list(error.faults)
-        return []
+        found = Faults()
+        for load in (load_missions, lambda pack: load_personalities(pack.folder)):
+            try:
+                load(pack)
+            except PackError as error:
+                found.extend(error.faults)
+        return list(found)
+
+    def map_teller(self) -> SkirmishMaps:
+        """What can be asked of its missions' tables."""
+        from systems.skirmish.map_drawing import SkirmishMaps
+
+        return SkirmishMaps()
 
     def file_layout(self) -> FileLayout:
-        """Which files its packs have, for schemas and the reference."""
+        """Which files its packs have."""
+        from systems.skirmish.ai.personality import Personality
         from systems.skirmish.missions import FOLDER, MissionFile
+        from systems.skirmish.scenarios.tables import ScenarioFile
 
-        tables: dict[str, type[Struct]] = {"units": UnitType, "weapons": WeaponType}
-        return FileLayout(tables, tuple(tables), Rules, {FOLDER: MissionFile}, "data", ())
+        return FileLayout(
+            tables={**SCHEMA.tables, "ai": Personality},
+            schema_tables=tuple(SCHEMA.tables),
+            rules=SCHEMA.rules,
+            files={FOLDER: MissionFile, "scenarios": ScenarioFile},
+            overlay_key="data",
+            oddities=SCHEMA.oddities,
+        )
 
     def read_scenario(self, document: Document, pack: Pack[SkirmishData] | None = None) -> SkirmishCase:
         """A scenario file as a case to run, on the shipped pack if no other is given."""

@@ -21,6 +21,7 @@ from tests.core.packs.test_broken import BROKEN
 jsonschema = pytest.importorskip("jsonschema")
 SCHEMAS = schemas("clumsy")
 OF_CAMPS = schemas("headquarters")
+OF_TABLES = schemas("skirmish")
 REFUSED = (
     "adjacency_of_six",
     "cover_past_a_hundred",
@@ -61,7 +62,7 @@ def files_of(root: Path, by: dict[str, Any] = SCHEMAS) -> list[Path]:
     return sorted(path for path in root.rglob("*.toml") if kind_of(path, root) in by)
 
 
-@pytest.mark.parametrize("by", [SCHEMAS, OF_CAMPS], ids=["clumsy", "headquarters"])
+@pytest.mark.parametrize("by", [SCHEMAS, OF_CAMPS, OF_TABLES], ids=["clumsy", "headquarters", "skirmish"])
 def test_a_schema_is_one(by: dict[str, Any]) -> None:
     for schema in by.values():
         jsonschema.Draft202012Validator.check_schema(schema)
@@ -87,6 +88,23 @@ def test_what_headquarters_ships_is_taken_and_what_it_cannot_be_is_not() -> None
         ("scenarios", 'ruleset = "headquarters"\nmap = { rows = ["."] }\n[data.units.tank]\nmove = 3', True),
     ):
         assert jsonschema.Draft202012Validator(OF_CAMPS[kind]).is_valid(tomllib.loads(content)) is taken, content
+
+
+def test_what_skirmish_ships_is_taken_and_what_it_cannot_be_is_not() -> None:
+    root = data_folder() / "skirmish"
+    files = files_of(root, OF_TABLES)
+    assert {kind_of(file, root) for file in files} == set(OF_TABLES)
+    assert {file.name: wrong_in(file, root, OF_TABLES) for file in files if wrong_in(file, root, OF_TABLES)} == {}
+    for kind, content, taken in (
+        ("units", "[scout]\nmove = [14, 9.5]", True),
+        ("units", "[scout]\nmove = [14]", False),
+        ("units", '[scout]\nmove = "cavalry"\nbase = 4', True),
+        ("units", "[scout]\nbase = -1", False),
+        ("missions", "table = { size = [60, 40.5] }", True),
+        ("missions", "table = { size = [60, 40] }\nseed = 1", False),
+        ("scenarios", 'ruleset = "skirmish"\ntable = { size = [60, 40] }\n[data.units.scout]\nbase = 3', True),
+    ):
+        assert jsonschema.Draft202012Validator(OF_TABLES[kind]).is_valid(tomllib.loads(content)) is taken, content
 
 
 @pytest.mark.parametrize("name", REFUSED)
@@ -129,7 +147,7 @@ def described(schema: dict[str, Any], path: str = "") -> dict[str, bool]:
     return found
 
 
-@pytest.mark.parametrize("by", [SCHEMAS, OF_CAMPS], ids=["clumsy", "headquarters"])
+@pytest.mark.parametrize("by", [SCHEMAS, OF_CAMPS, OF_TABLES], ids=["clumsy", "headquarters", "skirmish"])
 def test_every_key_says_what_it_means(by: dict[str, Any]) -> None:
     silent = {
         kind: [way for way, told in described(schema.get("additionalProperties") or schema).items() if not told]
