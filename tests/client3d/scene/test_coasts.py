@@ -47,6 +47,7 @@ def test_rivers_meet_over_the_corner_of_their_cells() -> None:
     ("text", "cell", "way"),
     [
         ("..... wwww~ .....", (1, 1), (1, 0)),
+        ("..... wwww~ .....", (3, 1), (1, 0)),
         ("~.... wwwww .....", (2, 1), (-1, 0)),
         (".w... .w... .~...", (1, 0), (0, -1)),
         ("..... wwws~ .....", (1, 1), (1, 0)),  # over the beach
