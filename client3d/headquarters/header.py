@@ -80,7 +80,7 @@ class _PlateButton(Button):
         if not plate.out:
             painter.icon("gold", left, 22, 15, _GOLD)
             painter.text(str(plate.gold), left + 20, 20, theme.SMALL, _GOLD, bold=True)
-            painter.icon("structure", left + room * 0.5, 22, 15, theme.DIM)
+            painter.icon("city", left + room * 0.5, 22, 15, theme.DIM)
             painter.text(str(plate.cities), left + room * 0.5 + 20, 20, theme.SMALL, theme.TEXT, bold=True)
         return self._node(painter, state)
 
@@ -128,8 +128,8 @@ class Header(Panel):
         found = [("", values.turn, theme.ACCENT, True)]
         for icon, text, colour in (
             ("gold", values.gold, _GOLD),
-            ("fire", values.bounty, theme.TEXT),
-            ("warning", values.bomb, theme.BAD if values.alarming else theme.DIM),
+            ("bounty", values.bounty, theme.TEXT),
+            ("bomb", values.bomb, theme.BAD if values.alarming else theme.DIM),
         ):
             if text:
                 found.append((icon, text, colour, icon == "gold"))
@@ -150,7 +150,7 @@ class Header(Panel):
         total = sum(widths) + _SPACE * (len(pieces) - 1)
         squeeze = min(1.0, (self.width - 2 * theme.PADDING) / max(total, 1.0))
         x = max((self.width - total * squeeze) / 2, theme.PADDING)
-        places = {"gold": 0, "fire": 1, "warning": 2}
+        places = {"gold": 0, "bounty": 1, "bomb": 2}
         for (icon, text, colour, bold), width in zip(pieces, widths, strict=True):
             room, left = width * squeeze, x
             if icon:

@@ -6,6 +6,7 @@ from client3d.headquarters import pointed as pointing
 from client3d.headquarters.controller import CampController
 from client3d.headquarters.pointed import ATTACK, BUY, RECRUIT
 from client3d.headquarters.words import CampWords
+from client3d.hud.icons import DRAWINGS
 from client3d.hud.values import OrderButton, TurnButtons
 from core.orders import Refusal
 from systems.headquarters import fighting
@@ -14,8 +15,8 @@ from systems.headquarters.orders import WaitOrder
 from systems.headquarters.pipeline import refuse
 from systems.headquarters.view import UnitView, View
 
-OFFER_ICONS = {"heal": "wound", "fortify": "cover", "strike": "fire", "raise": "gold"}
-"""Icons of offers that are no units, by their effect."""
+OFFER_ICONS = {"heal": "repair_kit", "fortify": "fortifications", "strike": "air_strike", "raise": "fund_raising"}
+"""Icons of a mod's offers that are no units, by their effect; ours have icons of their names."""
 
 
 class CampMenus:
@@ -93,7 +94,7 @@ class CampMenus:
             found.append(
                 OrderButton(
                     mode,
-                    view.data.units[offer.unit].unit_class if offer.unit else OFFER_ICONS.get(offer.effect, "info"),
+                    self._icon(view, offer),
                     self.label(view, offer, price),
                     str(place) if place < 10 else "",
                     waiting or self._reason(pointing.refusal_of_mode(view, mode)),
@@ -104,6 +105,13 @@ class CampMenus:
                 )
             )
         return found
+
+    @staticmethod
+    def _icon(view: View, offer: OfferType) -> str:
+        """The icon of an offer: its own, or that of what it is."""
+        if offer.id in DRAWINGS:
+            return offer.id
+        return view.data.units[offer.unit].unit_class if offer.unit else OFFER_ICONS.get(offer.effect, "info")
 
     def label(self, view: View, offer: OfferType, price: int) -> str:
         """An offer's name with a star; what is off its price today, and how many are left."""

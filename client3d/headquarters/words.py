@@ -52,14 +52,14 @@ def _turn(words: CampWords, event: told.TurnStarted, _picture: Picture) -> LogLi
 
 def _ready(words: CampWords, event: told.CampReady, _picture: Picture) -> LogLine:
     key = "camp-log-ready" if event.ready else "camp-log-resumed"
-    return LogLine(words(key, camp=words.side(event.side)), "flag", "dim")
+    return LogLine(words(key, camp=words.side(event.side)), "ready" if event.ready else "not_ready", "dim")
 
 
 def _gold(words: CampWords, event: told.GoldChanged, _picture: Picture) -> LogLine | None:
     if event.cause not in ("income", "bounty"):
         return None  # what it was paid for is told
     text = words(f"camp-log-{event.cause}", camp=words.side(event.side), gold=event.amount)
-    return LogLine(text, "point", "dim")
+    return LogLine(text, event.cause, "dim")
 
 
 def _moved(words: CampWords, event: told.UnitMoved, picture: Picture) -> LogLine:
@@ -79,7 +79,7 @@ def _struck(words: CampWords, event: told.UnitStruck, picture: Picture) -> LogLi
 
 
 def _air_struck(words: CampWords, event: told.AirStruck, _picture: Picture) -> LogLine:
-    return LogLine(words("camp-log-strike", camp=words.side(event.side)), "warning", "warn", event.at)
+    return LogLine(words("camp-log-strike", camp=words.side(event.side)), "air_strike", "warn", event.at)
 
 
 def _hit(words: CampWords, event: told.UnitHit, picture: Picture) -> LogLine | None:
@@ -91,7 +91,7 @@ def _hit(words: CampWords, event: told.UnitHit, picture: Picture) -> LogLine | N
 
 def _healed(words: CampWords, event: told.UnitHealed, picture: Picture) -> LogLine:
     unit = words.unit_of(event.unit, picture)
-    return LogLine(words("camp-log-healed", unit=unit, amount=event.amount, hp=event.hp), "heart", "good", event.at)
+    return LogLine(words("camp-log-healed", unit=unit, amount=event.amount, hp=event.hp), "repair", "good", event.at)
 
 
 def _destroyed(words: CampWords, event: told.UnitDestroyed, picture: Picture) -> LogLine:
@@ -102,26 +102,26 @@ def _came(words: CampWords, event: told.UnitCame, _picture: Picture) -> LogLine 
     if event.star:
         return None  # it was bought, and that is told
     text = words("camp-log-came", camp=words.side(event.side), unit=words.unit(event.type))
-    return LogLine(text, "flag", "normal", event.at)
+    return LogLine(text, "recruit", "normal", event.at)
 
 
 def _bought(words: CampWords, event: told.OfferBought, _picture: Picture) -> LogLine:
-    return LogLine(words("camp-log-bought", camp=words.side(event.side), offer=words.offer(event.offer)), "point")
+    return LogLine(words("camp-log-bought", camp=words.side(event.side), offer=words.offer(event.offer)), "shop")
 
 
 def _city(words: CampWords, event: told.CityTaken, _picture: Picture) -> LogLine:
     if event.owner < 0:
-        return LogLine(words("camp-log-city-free"), "flag", "dim", event.at)
-    return LogLine(words("camp-log-city", camp=words.side(event.owner)), "flag", "accent", event.at)
+        return LogLine(words("camp-log-city-free"), "city", "dim", event.at)
+    return LogLine(words("camp-log-city", camp=words.side(event.owner)), "city", "accent", event.at)
 
 
 def _fell(words: CampWords, event: told.CampFell, _picture: Picture) -> LogLine:
     key = "camp-log-fell" if event.reason == "headquarters" else "camp-log-surrendered"
-    return LogLine(words(key, camp=words.side(event.side)), "destroyed", "accent")
+    return LogLine(words(key, camp=words.side(event.side)), "camp_out", "accent")
 
 
 def _bomb(words: CampWords, _event: told.BombFell, _picture: Picture) -> LogLine:
-    return LogLine(words("camp-log-bomb", hp=words.data.rules.bomb.hp), "warning", "bad")
+    return LogLine(words("camp-log-bomb", hp=words.data.rules.bomb.hp), "bomb", "bad")
 
 
 def _ended(words: CampWords, event: told.BattleEnded, _picture: Picture) -> LogLine:

@@ -261,8 +261,9 @@ def fortifications(level: int) -> Callable[[], Sculpt]:
             _bags([(-edge, 14), (-edge, edge), (14, edge)], rows, rng),
             _bags([(14, -edge), (edge, -edge), (edge, 6)], rows, rng),
         ]
-        for x, y, turn in ((-edge, -edge, 45), (edge, -edge, -45)):
-            wall.append(box(12, 1.0, 5, TEAM, 0.2, (0, -5.2, rows * 4.2)).turned(turn if x > 0 else -turn).moved(x, y))
+        for side in (-1, 1):
+            board = box(12, 1.0, 5, TEAM, 0.2, (0, -5.2, rows * 4.2))
+            wall.append(board.turned(side * 45).moved(side * edge, -edge))
         if level > 1:
             for x, y, turn in ((-edge, -edge, 135), (edge, -edge, 225), (-edge, edge, 45)):
                 gun = cylinder(0.9, 20, 6, GUNMETAL, axis="y", at=(0, 7, 0)) + box(3, 7, 3.4, BLACK, 0.4, (0, -4, 0))
