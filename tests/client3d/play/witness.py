@@ -74,7 +74,7 @@ def battle(running: Any, covered: bool) -> dict[str, Any]:
         "state": session.state,
         "idle": session.idle,
         "round": picture.round,
-        "turn": session.match.turn if hasattr(session, "match") else picture.turn,
+        "turn": turn_of(session, picture),
         "speed": session.projector.speed,
         "selected": None if chosen is None else list(chosen.cell),
         "units": {name(figure.cell): figure.type for figure in picture.figures.values()},
@@ -87,6 +87,13 @@ def battle(running: Any, covered: bool) -> dict[str, Any]:
             "focus": hud.focus,
         }
     return found
+
+
+def turn_of(session: Any, picture: Any) -> int:
+    """Whose turn it is; where all play at once, who is played at the screen."""
+    if hasattr(picture, "turn"):
+        return int(session.match.turn if hasattr(session, "match") else picture.turn)
+    return int(session.looking)
 
 
 def editor(page: EditorPage) -> dict[str, Any]:

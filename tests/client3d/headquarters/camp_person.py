@@ -1,0 +1,177 @@
+"""Somebody who plays Headquarters at a real window with nothing but a mouse and keys, as `camp_run` advises.
+
+`python camp_person.py FOLDER [arguments of camp_run]` plays a whole battle and writes there what it did (input.log).
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parent / "play"))
+
+from window import Person, Seen  # noqa: E402 - of the tests of the other client
+
+MOST_TURNS = 60
+_FREE = 6.0
+"""Pixels from a panel at which a click still means the board."""
+
+
+class Player(Person):
+    """See the module. `log` is told each thing that is done, with the time it was done at."""
+
+    def __init__(self, command: list[str], environment: Mapping[str, str], folder: Path, report: Path) -> None:
+        super().__init__(command, environment, folder, report)
+        self.folder, self.done = folder, 0
+        self._begun = time.monotonic()
+        self._log = (folder / "input.log").open("w", encoding="utf-8")
+
+    def note(self, text: str) -> None:
+        """Write down what is done."""
+        print(f"{time.monotonic() - self._begun:7.1f} {text}", file=self._log, flush=True)
+
+    # --- what a person does
+
+    def press_cell(self, cell: list[int]) -> None:
+        """Click the middle of a cell, after moving the view if a panel lies over it."""
+        name = f"{cell[0]},{cell[1]}"
+        seen = self.look()
+        for _ in range(12):
+            x, y = seen["cells"][name]
+            if not self._covered(seen, x, y):
+                break
+            self.note("key Down (to see what a panel covers)")
+            self.tool("keydown", "Down")
+            time.sleep(0.25)
+            self.tool("keyup", "Down")
+            seen = self.sees("the view at rest", lambda now: now["idle"] or now["orders_shown"])
+        self.point(*seen["cells"][name])
+        self.note(f"click {name}")
+        self._press()
+
+    def _covered(self, seen: Seen, x: float, y: float) -> bool:
+        width, height = seen["view"]
+        if not (0 < x < width * 0.80 and height * 0.14 < y < height * 0.88):
+            return not (0 < x < width * 0.80 and y <= height * 0.14)
+        card = seen["card"]
+        if card is None:
+            return False
+        left, top, across, down = card
+        return bool(left - _FREE < x < left + across + _FREE and top - _FREE < y < top + down + _FREE)
+
+    def hit(self, key: str) -> None:
+        """Press a key."""
+        self.note(f"key {key}")
+        before = self.look()
+        self.key(key)
+        self._goes_on(before)
+
+    def push(self, button: str) -> None:
+        """Click a button."""
+        self.note(f"button {button}")
+        self.click(button)
+
+    def rest(self) -> Seen:
+        """Wait until it is known what to do next, or the battle is over."""
+        return self.sees(
+            "something to do", lambda seen: seen["screen"] != "battle" or seen["question"] or seen.get("advice")
+        )
+
+    def clear(self) -> None:
+        """Choose nothing: the card of a unit goes away."""
+        for _ in range(4):
+            seen = self.look()
+            if seen["selected"] is None and seen["mode"] == "move":
+                return
+            self.hit("Escape")
+
+    def carry_out(self, advice: Mapping[str, Any]) -> None:
+        """An order, by mouse and keys in turns."""
+        self.done += 1
+        if advice["do"] == "end_turn":
+            self.hit("Tab")
+            if self.look()["question"]:
+                self.hit("Return")
+        elif advice["do"] in ("MoveOrder", "AttackOrder"):
+            self._order_unit(advice)
+        else:
+            self._muster(advice)
+
+    def _order_unit(self, advice: Mapping[str, Any]) -> None:
+        seen = self.look()
+        if seen["selected"] != advice["from"] or seen["mode"] != "move":
+            self.clear()
+            self.press_cell(advice["from"])
+        if advice["do"] == "AttackOrder" and self.done % 3 == 0:
+            self.hit("f")
+        self.press_cell(advice["to"])
+
+    def _muster(self, advice: Mapping[str, Any]) -> None:
+        self.clear()
+        self.hit("b")
+        self.push(advice["button"])
+        if advice["to"] is not None:
+            self.press_cell(advice["to"])
+
+    def play(self) -> None:
+        """Play to the end."""
+        rounds, stuck, last = 0, 0, None
+        while True:
+            seen = self.rest()
+            if seen["screen"] != "battle":
+                self.note(f"screen {seen['screen']}")
+                return
+            if seen["round"] != rounds:
+                rounds = seen["round"]
+                self.note(f"--- turn {rounds}: {len(seen['units'])} cells with units")
+                if rounds > MOST_TURNS:
+                    raise AssertionError("no end in sight")
+                if rounds in (1, 4) or rounds % 8 == 0:
+                    self.picture(f"turn-{rounds:02}")
+            advice = seen["advice"]
+            stuck = stuck + 1 if advice == last else 0
+            last = advice
+            if stuck > 5:
+                raise AssertionError(f"stuck at {advice}: {seen['mode']}")
+            self.carry_out(advice)
+
+    def picture(self, name: str) -> None:
+        """Keep what is on the screen, as a person with a camera would."""
+        path = self.folder / f"{name}.jpg"
+        command = ["import", "-window", "root", "-quality", "82", str(path)]
+        subprocess.run(command, env=self.environment, check=False, capture_output=True, timeout=60)
+        self.note(f"picture {path.name}")
+
+
+def main() -> int:
+    """Play."""
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    report = folder / "report.json"
+    command = [sys.executable, str(HERE / "camp_run.py"), str(report), *sys.argv[2:]]
+    player = Player(command, os.environ, folder, report)
+    try:
+        player.sees_screen("battle")
+        player.play()
+        time.sleep(2.0)
+        player.picture("after")
+        player.push("tab.losses")
+        player.picture("losses")
+        player.push("after.watch")
+        player.sees("the replay", lambda seen: seen["running"] == "CampWatchClient")
+        player.hit("End")
+        time.sleep(1.0)
+        player.picture("replay")
+    finally:
+        player.client.terminate()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
