@@ -36,9 +36,6 @@ from replays.reader import EVERYTHING, Replay
 from replays.records import MOST_PICTURE, Note
 from systems.headquarters.setup import land_of
 
-PACE_SECONDS = 3.0
-"""Seconds between two orders of computer camps while a person thinks, at the slowest speed of the player."""
-
 
 class CampScreen(Screen):
     """What a battle of Headquarters and a replay of one have in common."""
@@ -90,7 +87,7 @@ class CampClient(CampScreen):
         super()._use(settings)
         self._bind(settings)
         self.session.follow = settings.play.follow
-        self.session.pace = PACE_SECONDS
+        self.session.pace = float(settings.play.camp_pace)
 
     @property
     def recording(self) -> Path | None:

@@ -40,7 +40,9 @@ class CampDesk(Hands):
         if ground is not None and any(figure.cell == ground for figure in picture.figures.values()):
             return (ground,)
         body = stage.figure_under(picture, x, y)
-        return (ground if body is None else body.cell,)
+        if body is None or self._is_headquarters(body.type):
+            return (ground,)  # a headquarters is tall: what stands behind it can be meant, too
+        return (body.cell,)
 
     def click_cell(self, cell: Cell, layer: bool | None = None) -> None:
         """The left button on a cell."""

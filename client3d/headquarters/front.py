@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from client3d.headquarters import pointed
 from client3d.headquarters.cards import CampCards
 from client3d.headquarters.desk import CampDesk
 from client3d.headquarters.header import Header
@@ -120,7 +121,12 @@ class CampFront(ViewFront):
         elif isinstance(event, told.BattleEnded) and event.winner >= 0:
             hud.banner(words("log-won", side=words.side(event.winner)), event.winner)
 
-    # --- what the session tells
+    # --- what the session asks and tells
+
+    @property
+    def reads(self) -> bool:
+        """See `session.Front`."""
+        return self._paged is not None
 
     def refused(self, refusal: Refusal) -> None:
         """Say why."""
@@ -194,11 +200,16 @@ class CampFront(ViewFront):
         self._uncover()
         self._hint(view)
 
-    def _able(self, view: View) -> frozenset[int]:
-        from client3d.headquarters import pointed
+    def _measure(self) -> None:
+        """What the panels leave free: above the orders, too, so that a small board is seen as a whole."""
+        super()._measure()
+        area, bar = self.stage.free_area, self.hud.order_bar
+        if area is not None and bar.height:
+            bottom = min(area[3], bar.y * self.hud.stage.brush.scale.pixels)
+            self.stage.free_area = (*area[:3], bottom)
 
-        able = frozenset(unit.id for unit in pointed.able(view))
-        return able - self.session.controller.skipped
+    def _able(self, view: View) -> frozenset[int]:
+        return frozenset(unit.id for unit in pointed.able(view)) - self.session.controller.skipped
 
     def _waiting(self, view: View) -> str:
         """Why no order can be given now; "" if it can."""
@@ -244,7 +255,7 @@ class CampFront(ViewFront):
     def _show_plates(self, picture: Picture) -> None:
         controller = self.session.controller
         named = {controller.selected}
-        pointed = controller.pointed
-        if self.session.looking != EVERYTHING and pointed is not None and pointed.standing is not None:
-            named.add(pointed.standing.id)
+        found = controller.pointed
+        if self.session.looking != EVERYTHING and found is not None and found.standing is not None:
+            named.add(found.standing.id)
         self.plates.show(picture, named, self.cards.marks(picture))

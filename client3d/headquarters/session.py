@@ -48,8 +48,8 @@ class Front(Protocol):
         """The battle has ended and all of it was shown."""
 
     @property
-    def modal(self) -> bool:
-        """Whether a dialog or a screen waits for the person."""
+    def reads(self) -> bool:
+        """Whether a page lies over the battle: the menu, the help, the encyclopedia."""
 
 
 class CampSession:
@@ -195,7 +195,7 @@ class CampSession:
     def update(self, seconds: float) -> None:
         """Move on by so many seconds of the frame."""
         reel, hurried = self.projector, self._hurried
-        if not self.paused:
+        if not self.paused and not self.front.reads:
             self._think(seconds)
         if self.state == PLAYING and not self.match.persons_standing:
             self.state = WATCHING

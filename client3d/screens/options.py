@@ -27,6 +27,8 @@ SIZES = ((1024, 640), (1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2560
 SCALES = (0, 100, 125, 150, 175, 200, 250, 300)
 SPEEDS = (1, 2, 4, 8)
 VOLUMES = ("master", *get_args(Kind))
+CAMP_PACES = (1, 2, 3, 5, 10)
+"""Seconds between two orders of computer camps that can be chosen."""
 KEYS_EACH = 2
 """Keys that something may have on this page; the shipped table gives some things three."""
 INTENTS = (
@@ -224,6 +226,7 @@ class OptionsPage(Page):
             _Row("follow", self._switch("play", "follow")),
             _Row("warn-end-turn", self._switch("play", "warn_end_turn")),
             _Row("ranges", self._switch("play", "ranges")),
+            _Row("camp-pace", self._choice("play", "camp_pace", CAMP_PACES, [f"{pace} s" for pace in CAMP_PACES])),
             _Row("edge-scroll", self._switch("play", "edge_scroll")),
             _Row("scroll-speed", self._slider("play", "scroll_speed", (25, 300, 25))),
         ]

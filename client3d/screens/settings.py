@@ -68,6 +68,9 @@ class Play(Model, frozen=True, kw_only=True):
         False
     )
     warn_end_turn: Annotated[bool, Meta(description="Whether units that can still act are asked about.")] = True
+    camp_pace: Annotated[
+        int, Meta(ge=1, le=60, description="Headquarters: seconds between two orders of the computer while one thinks.")
+    ] = 3
 
 
 class Mods(Model, frozen=True, kw_only=True):

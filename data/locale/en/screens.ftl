@@ -116,6 +116,7 @@ options-warn-end-turn = Ask before ending a turn while units can still act
 options-ranges = Show alert ranges and patrol zones
 options-edge-scroll = Scroll at the window’s edge
 options-scroll-speed = Speed of scrolling
+options-camp-pace = Headquarters: the computer moves every
 options-language = Language
 options-language-system = The system’s
 language-en = English

@@ -116,6 +116,7 @@ options-warn-end-turn = Preguntar antes de terminar el turno si hay unidades que
 options-ranges = Mostrar zonas de alerta y patrulla
 options-edge-scroll = Desplazar en el borde de la ventana
 options-scroll-speed = Velocidad de desplazamiento
+options-camp-pace = Cuarteles generales: el ordenador mueve cada
 options-language = Idioma
 options-language-system = El del sistema
 language-en = English

@@ -116,6 +116,7 @@ options-warn-end-turn = Demander avant de finir le tour si des unités peuvent e
 options-ranges = Montrer zones d’alerte et de patrouille
 options-edge-scroll = Défilement au bord de la fenêtre
 options-scroll-speed = Vitesse de défilement
+options-camp-pace = Quartiers généraux : l’ordinateur joue toutes les
 options-language = Langue
 options-language-system = Celle du système
 language-en = English

@@ -116,6 +116,7 @@ options-warn-end-turn = 행동할 부대가 남았을 때 턴을 끝내기 전�
 options-ranges = 경계 범위와 순찰 구역 표시
 options-edge-scroll = 창 가장자리에서 시점 이동
 options-scroll-speed = 시점 이동 속도
+options-camp-pace = 사령부: 컴퓨터가 움직이는 간격
 options-language = 언어
 options-language-system = 시스템 언어
 language-en = English

@@ -116,6 +116,7 @@ options-warn-end-turn = Спрашивать перед концом хода, �
 options-ranges = Показывать зоны засад и патрулей
 options-edge-scroll = Сдвиг вида у края окна
 options-scroll-speed = Скорость сдвига
+options-camp-pace = «Штабы»: компьютер ходит каждые
 options-language = Язык
 options-language-system = Как в системе
 language-en = English

@@ -19,6 +19,8 @@ sys.path.insert(0, str(HERE.parent / "play"))
 from window import Person, Seen  # noqa: E402 - of the tests of the other client
 
 MOST_TURNS = 60
+_COLUMN, _HEADER, _ORDERS = 0.78, 0.18, 0.86
+"""Shares of the window where the column of panels, the header and the orders begin or end."""
 _FREE = 6.0
 """Pixels from a panel at which a click still means the board."""
 
@@ -41,29 +43,30 @@ class Player(Person):
     def press_cell(self, cell: list[int]) -> None:
         """Click the middle of a cell, after moving the view if a panel lies over it."""
         name = f"{cell[0]},{cell[1]}"
-        seen = self.look()
+        seen = self.still()
         for _ in range(12):
-            x, y = seen["cells"][name]
-            if not self._covered(seen, x, y):
+            way = self._way_out(seen, *seen["cells"][name])
+            if not way:
                 break
-            self.note("key Down (to see what a panel covers)")
-            self.tool("keydown", "Down")
-            time.sleep(0.25)
-            self.tool("keyup", "Down")
-            seen = self.sees("the view at rest", lambda now: now["idle"] or now["orders_shown"])
+            self.note(f"key {way} (to see what a panel covers)")
+            self.tool("keydown", way)
+            time.sleep(0.6)
+            self.tool("keyup", way)
+            seen = self.still()
         self.point(*seen["cells"][name])
         self.note(f"click {name}")
         self._press()
 
-    def _covered(self, seen: Seen, x: float, y: float) -> bool:
+    def _way_out(self, seen: Seen, x: float, y: float) -> str:
+        """The key that moves the view so that a pixel comes out from under a panel; "" if none is over it."""
         width, height = seen["view"]
-        if not (0 < x < width * 0.80 and height * 0.14 < y < height * 0.88):
-            return not (0 < x < width * 0.80 and y <= height * 0.14)
-        card = seen["card"]
-        if card is None:
-            return False
-        left, top, across, down = card
-        return bool(left - _FREE < x < left + across + _FREE and top - _FREE < y < top + down + _FREE)
+        if x < _FREE or x > _COLUMN * width:
+            return "Left" if x < _FREE else "Right"
+        if y < _HEADER * height:
+            return "Up"
+        left, top, across, down = seen["card"] or (0, 0, 0, 0)
+        under_card = left - _FREE < x < left + across + _FREE and top - _FREE < y < top + down + _FREE
+        return "Down" if y > _ORDERS * height or under_card else ""
 
     def hit(self, key: str) -> None:
         """Press a key."""
@@ -76,6 +79,10 @@ class Player(Person):
         """Click a button."""
         self.note(f"button {button}")
         self.click(button)
+
+    def still(self) -> Seen:
+        """Wait until nothing moves: what is pointed at stays where it is."""
+        return self.sees("a view at rest", lambda seen: seen["screen"] != "battle" or seen["idle"])
 
     def rest(self) -> Seen:
         """Wait until it is known what to do next, or the battle is over."""
@@ -122,6 +129,8 @@ class Player(Person):
     def play(self) -> None:
         """Play to the end."""
         rounds, stuck, last = 0, 0, None
+        self.rest()
+        self.hit("4")  # eight times as fast
         while True:
             seen = self.rest()
             if seen["screen"] != "battle":

@@ -103,6 +103,7 @@ def main() -> int:
     parser.add_argument("--tier", default="low")
     parser.add_argument("--language", default="en")
     parser.add_argument("--record", type=Path)
+    parser.add_argument("--settings", type=Path, help="the player's settings")
     given = parser.parse_args()
     width, height = (int(part) for part in given.size.split("x"))
     options = PlayOptions(
@@ -116,6 +117,7 @@ def main() -> int:
         size=(width, height),
         tier=given.tier,
         language=given.language,
+        settings=given.settings,
     )
     recordings = Recordings(load_headquarters(), given.record)
     if given.record is not None:

@@ -75,7 +75,7 @@ class Reel:
 class Front:
     """Remembers what it is told."""
 
-    modal = False
+    reads = False
 
     def __init__(self) -> None:
         self.told: list[str] = []
@@ -129,6 +129,17 @@ def test_a_computer_camp_moves_every_so_often_while_the_person_thinks() -> None:
     assert shown.controller.active, "orders can be given while others' moves are shown"
     run(shown, shown.pace + 1.5)
     assert len(given) == 2
+
+
+def test_nobody_moves_while_a_page_lies_over_the_battle() -> None:
+    played = duel(("tank", 0, (1, 1)), ("tank", 1, (4, 1)))
+    shown, front, _ = session(match(played, Nobody(1, *red_tank(played, (3, 1)))))
+    front.reads = True
+    run(shown, 3 * shown.pace)
+    assert played.undo_obstacle(1) == "nothing_to_undo"
+    front.reads = False
+    run(shown, shown.pace + 0.5)
+    assert played.undo_obstacle(1) == ""
 
 
 def test_it_waits_a_while_after_an_order_of_the_person_so_that_that_can_be_taken_back() -> None:
