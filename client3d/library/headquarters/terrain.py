@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from client3d.library.entry import Fact, Heading, Key, Section
 from client3d.library.headquarters.wording import Wording
 from client3d.library.wording import span
-from systems.headquarters.data import TerrainType, UnitClass
+from systems.headquarters.data import UNIT_CLASSES, TerrainType, UnitClass
 
 
 def moving_classes(say: Wording) -> list[UnitClass]:
     """The classes of units that go anywhere."""
-    return list(dict.fromkeys(kind.unit_class for kind in say.data.units.values() if kind.move))
+    found = {kind.unit_class for kind in say.data.units.values() if kind.move}
+    return [unit_class for unit_class in UNIT_CLASSES if unit_class in found]
 
 
 def heading(say: Wording, name: str) -> Heading:

@@ -28,7 +28,7 @@ hq-library-in-the-shop-alone = В те дни, когда его продаёт 
 hq-library-its-blows = Что отнимает его удар на открытой местности
 hq-library-blows-at-it = Что отнимает удар по нему на открытой местности
 hq-library-taken = { $count ->
-   *[other] здоровье { $damage }
+   *[other] прочность { $damage }
 }
 hq-library-blow = { $count ->
     [one] { $taken }: до гибели { $blows } удар
@@ -63,14 +63,14 @@ hq-library-shelter = Защита
 hq-library-ground-defence = Местность прибавляет
 hq-library-ground-defence-note = К защите того, кто здесь стоит.
 hq-library-blow-of = { $unit } против такого же отряда
-hq-library-blow-here = здоровье { $here }, на открытой местности { $open }
+hq-library-blow-here = прочность { $here }, на открытой местности { $open }
 hq-library-city = Город
 hq-library-can-captured = Можно занять
 hq-library-can-captured-note = Занимает тот, кто стоит в нём, когда ход заканчивается: { $units }.
 hq-library-income = Золото за ход
 hq-library-income-note = Лагерю, который им владеет.
 hq-library-heals = Лечит
-hq-library-heals-note = Столько здоровья возвращается здесь отряду его лагеря в начале каждого хода.
+hq-library-heals-note = Столько прочности возвращается здесь отряду его лагеря в начале каждого хода.
 
 ## The shop
 
@@ -87,9 +87,9 @@ hq-library-on-sale-day = Лавка меняется в полночь по UTC;
 hq-library-effects = Что он даёт
 hq-library-effect = Действие
 hq-library-effect-unit = Отряд рядом со своим штабом: { $unit }. Действует со следующего хода и носит звезду.
-hq-library-effect-heal = Всем своим отрядам, и штабу тоже, возвращается здоровье: { $amount }.
+hq-library-effect-heal = Всем своим отрядам, и штабу тоже, возвращается прочность: { $amount }.
 hq-library-effect-fortify = До конца боя защита своего штаба больше на { $amount }.
-hq-library-effect-strike = Отнимает у врага на любой выбранной клетке здоровье, какой бы ни была его защита: { $amount }. Награды за это нет.
+hq-library-effect-strike = Отнимает у врага на любой выбранной клетке прочность, какой бы ни была его защита: { $amount }. Награды за это нет.
 hq-library-effect-raise = До конца боя каждый свой город даёт за ход больше золота: +{ $amount }.
 hq-library-can-fallout = Радиация
 hq-library-can-fallout-note = После бомбы это запрещено.

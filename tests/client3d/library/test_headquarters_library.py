@@ -264,7 +264,7 @@ def test_the_table_of_blows_by_hand() -> None:
 
 
 def test_tables_by_hand() -> None:
-    assert ("River", "3", "3", "–", "−1") in tables_of("moving")[0].rows
+    assert ("River", "3", "–", "3", "−1") in tables_of("moving")[0].rows
     assert tables_of("recruiting")[0].rows == (
         ("Infantry", "100 gold"),
         ("Artillery", "250 gold"),
