@@ -115,8 +115,8 @@ def _camps_page(program: Program, battles: Battles, games: Games, choice: GameCh
         keep(wish)
         battles.begin_of(camp_battles.GAME, **found.options(wish))
 
-    def look_up(offer: str) -> None:
-        Reference(program, partial(_volume_of, program, games, camp_battles.GAME)).look_up("offers", offer)
+    def look_up(offer: str, day: str) -> None:
+        Reference(program, partial(_volume_of, program, games, camp_battles.GAME, day)).look_up("offers", offer)
 
     intents = CampsIntents(begin, keep, look_up)
     return CampsPage(program.navigator.stage, found.values(program.camps_wish), intents, choice)
@@ -302,13 +302,13 @@ def reference_at_title(program: Program, battles: Battles) -> Reference:
     return Reference(program, *(partial(_volume_of, program, games, name) for name in game_names()))
 
 
-def _volume_of(program: Program, games: Games, name: str) -> Volume:
-    """What there is to look up of a game whose battles are still to come."""
+def _volume_of(program: Program, games: Games, name: str, date: str = "") -> Volume:
+    """What there is to look up of a game whose battles are still to come; `date`: on a day, where that matters."""
     from client3d.headquarters.models import camp_models
     from client3d.play.screen import model_library
 
     pack = games.pack(name)
-    library = library_of(name, pack.data, games.texts(name))
+    library = library_of(name, pack.data, games.texts(name), date=date)
     if name == camp_battles.GAME:
         models = camp_models(pack.data, *pack.folders)
     else:

@@ -63,8 +63,8 @@ class CampsIntents:
     begin: Callable[[CampsWish], None]
     keep: Callable[[CampsWish], None] = lambda _wish: None
     """Told what was put together when the page is left."""
-    look_up: Callable[[str], None] = lambda _offer: None
-    """Opens the encyclopedia at an offer."""
+    look_up: Callable[[str, str], None] = lambda _offer, _day: None
+    """Opens the encyclopedia at an offer, with the shop of a day."""
 
 
 class CampsPage(BattlePage[CampsWish, CampsMap]):
@@ -128,9 +128,10 @@ class CampsPage(BattlePage[CampsWish, CampsMap]):
         offers = [] if day is None else self._values.shop(day.isoformat())
 
         def row(place: int, at: Box) -> None:
+            assert day is not None, "there are offers on a day alone"
             offer = offers[place]
             look = TileLook(offer.title, offer.icon, detail=offer.price, size=15)
-            command = partial(self._intents.look_up, offer.name)
+            command = partial(self._intents.look_up, offer.name, day.isoformat())
             self.tile(f"offer.{offer.name}", (at[0], at[1], at[2], _OFFER - 6), look, command)
 
         self.scroll("offers", painter, (x, y, width, box[1] + height - y), [_OFFER] * len(offers), row)

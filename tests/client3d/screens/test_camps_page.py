@@ -49,12 +49,12 @@ def test_a_battle_is_put_together_by_keys(pages: Navigator) -> None:
 
 
 def test_the_shop_is_that_of_the_day_and_leads_to_the_encyclopedia(pages: Navigator) -> None:
-    asked: list[str] = []
-    page = camps_page(pages, CampsWish(), CampsIntents(nothing, nothing, asked.append))
+    asked: list[tuple[str, str]] = []
+    page = camps_page(pages, CampsWish(), CampsIntents(nothing, nothing, lambda *what: asked.append(what)))
     pages.open(page)
     assert {"Shop of 2026-01-01", "Heavy tank", "360 gold instead of 450", "200 gold"} <= shown(page)
     pages.press("offer.heavy_tank")
-    assert asked == ["heavy_tank"]
+    assert asked == [("heavy_tank", "2026-01-01")]
     pages.press("day.before")
     assert (page.wish.date, page.day) == ("2025-12-31", page.day)
     offers = offers_of_the_day(load_headquarters().data, "2025-12-31")
