@@ -18,6 +18,10 @@ from core.texts import Texts
 from systems.headquarters.data import UNIT_CLASSES, HeadquartersData
 from systems.headquarters.maps import CAMPS
 
+_CITY = "city_1"
+_OF_EFFECTS = {"heal": "repair", "fortify": "fortifications_1", "strike": "strike_plane", "raise": "coin"}
+"""Models of the pack that show what an offer does."""
+
 
 class HeadquartersLibrary(Library):
     """See the module."""
@@ -47,9 +51,13 @@ class HeadquartersLibrary(Library):
 
     def model(self, key: Key) -> str:
         """The model that shows a thing: for a unit that is sold the unit's; "" for none."""
+        data = self.wording.data
         if key.table == "offers":
-            return self.wording.data.offers[key.name].unit
-        return key.name if key.table == "units" else ""
+            offer = data.offers[key.name]
+            return offer.unit or _OF_EFFECTS.get(offer.effect, "")
+        if key.table == "terrain":
+            return _CITY if data.terrain[key.name].city else ""
+        return key.name
 
 
 LIBRARY = HeadquartersLibrary

@@ -28,18 +28,20 @@ def sections(say: Wording, name: str) -> tuple[Section, ...]:
 
 def _values(say: Wording, name: str, offer: OfferType) -> Iterator[Fact]:
     yield say.told(
-        "price", say.gold(offer.price), "point", percent=int(offer.discount), reduced=offer.price_on(discounted=True)
+        "price", say.gold(offer.price), "gold", percent=int(offer.discount), reduced=offer.price_on(discounted=True)
     )
     yield say.told("limit", offer.limit, "ammo")
     price = say.offers.get(name)
     value = say("not-on-sale") if price is None else say.gold(price)
-    note = "on-sale-cheap" if price is not None and price < offer.price else "on-sale-day"
-    yield Fact(say("on-sale-title", date=say.date), value, say(note), "check" if price is not None else "cancel")
+    cheap = price is not None and price < offer.price
+    icon = "cancel" if price is None else "discount" if cheap else "shop"
+    note = say("on-sale-cheap" if cheap else "on-sale-day")
+    yield Fact(say("on-sale-title", date=say.date), value, note, icon)
 
 
 def _effects(say: Wording, offer: OfferType) -> Iterator[Fact]:
     yield Fact(say("effect"), "", say.effect(offer), say.icon(Key("offers", offer.id)))
     if offer.before_bomb:
-        yield say.can("fallout", "warning")
+        yield say.can("fallout", "fallout")
     if offer.effect == "unit":
         yield say.link(Key("units", offer.unit))

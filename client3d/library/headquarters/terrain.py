@@ -65,8 +65,8 @@ def _city(say: Wording, ground: TerrainType) -> Iterator[Fact]:
     if not ground.city:
         return
     captors = say.names("units", (name for name, kind in say.data.units.items() if kind.captures))
-    yield say.can("captured", "flag", units=captors)
+    yield say.can("captured", "camp", units=captors)
     if ground.income:
-        yield say.told("income", say.gold(ground.income), "point")
+        yield say.told("income", say.gold(ground.income), "income")
     if ground.heals:
         yield say.told("heals", ground.heals, "heart")

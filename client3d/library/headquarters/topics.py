@@ -29,7 +29,7 @@ def _to(
 
 PLANS: dict[str, Plan[Wording]] = {
     "turn": Plan("end_turn", numbers.turn),
-    "winning": Plan("flag", numbers.winning, links=_to(units=lambda kind: kind.is_headquarters)),
+    "winning": Plan("headquarters", numbers.winning, links=_to(units=lambda kind: kind.is_headquarters)),
     "moving": Plan("move", numbers.moving, ((2, tables.ground),), _to(terrain=lambda _ground: True)),
     "fighting": Plan(
         "damage",
@@ -37,13 +37,13 @@ PLANS: dict[str, Plan[Wording]] = {
         ((3, tables.blows), (3, tables.blows_at_the_rest)),
         _to(units=lambda kind: kind.range[1] > 1),
     ),
-    "gold": Plan("point", numbers.gold, links=_to(terrain=lambda ground: ground.city)),
-    "cities": Plan("structure", numbers.cities, links=_to(lambda kind: kind.captures, lambda ground: ground.city)),
+    "gold": Plan("gold", numbers.gold, links=_to(terrain=lambda ground: ground.city)),
+    "cities": Plan("city", numbers.cities, links=_to(lambda kind: kind.captures, lambda ground: ground.city)),
     "recruiting": Plan(
-        "plus", numbers.recruiting, ((1, tables.recruits),), _to(units=lambda kind: kind.cost is not None)
+        "recruit", numbers.recruiting, ((1, tables.recruits),), _to(units=lambda kind: kind.cost is not None)
     ),
-    "shop": Plan("ammo", numbers.shop, ((1, tables.on_sale), (2, tables.catalogue)), _to(offers=lambda _offer: True)),
-    "bomb": Plan("warning", numbers.bomb, links=_to(offers=lambda offer: offer.before_bomb)),
+    "shop": Plan("shop", numbers.shop, ((1, tables.on_sale), (2, tables.catalogue)), _to(offers=lambda _offer: True)),
+    "bomb": Plan("bomb", numbers.bomb, links=_to(offers=lambda offer: offer.before_bomb)),
     "keys": Plan("info", numbers.keys),
 }
 """The topics in the order of the list."""

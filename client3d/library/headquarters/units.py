@@ -47,9 +47,9 @@ def _values(say: Wording, kind: UnitType) -> Iterator[Fact]:
 
 def _abilities(say: Wording, kind: UnitType) -> Iterator[Fact]:
     if kind.captures:
-        yield say.can("captures", "structure")
+        yield say.can("captures", "city")
     if kind.is_headquarters:
-        yield say.can("recruits", "plus")
+        yield say.can("recruits", "recruit")
         yield say.can("is-the-game", HEADQUARTERS_ICON)
         yield say.can("stays", "cancel")
     if not kind.attack:
@@ -66,7 +66,7 @@ def _abilities(say: Wording, kind: UnitType) -> Iterator[Fact]:
 
 def _sources(say: Wording, kind: UnitType) -> Iterator[Fact]:
     if kind.cost is not None:
-        yield say.told("recruited", say.gold(kind.cost), "plus")
+        yield say.told("recruited", say.gold(kind.cost), "gold")
     for name in _offers(say, kind):
         yield say.link(Key("offers", name), say.gold(say.data.offers[name].price), say("in-the-shop-alone"))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from client3d.hud.icons import DRAWINGS
 from client3d.library.entry import Fact, Key
 from client3d.library.wording import Wording as AnyWording
 from client3d.library.wording import span
@@ -10,8 +11,8 @@ from systems.headquarters.data import HeadquartersData, OfferType, UnitType
 from systems.headquarters.fighting import damage_band, defence_of
 from systems.headquarters.offers import offers_of_the_day
 
-HEADQUARTERS_ICON = "flag"
-_EFFECT_ICONS = {"heal": "heart", "fortify": "cover", "strike": "damage", "raise": "point"}
+HEADQUARTERS_ICON = "headquarters"
+_EFFECT_ICONS = {"heal": "repair", "fortify": "fortifications", "strike": "air_strike", "raise": "fund_raising"}
 
 
 class Wording(AnyWording):
@@ -34,12 +35,14 @@ class Wording(AnyWording):
         """The icon before its name."""
         if key.table == "units":
             kind = self.data.units[key.name]
-            return HEADQUARTERS_ICON if kind.is_headquarters else kind.unit_class
+            if kind.is_headquarters:
+                return HEADQUARTERS_ICON
+            return key.name if key.name in DRAWINGS else kind.unit_class
         if key.table == "offers":
             offer = self.data.offers[key.name]
             return self.icon(Key("units", offer.unit)) if offer.effect == "unit" else _EFFECT_ICONS[offer.effect]
         ground = self.data.terrain[key.name]
-        return "structure" if ground.city else "cover" if ground.defence > 0 else "move"
+        return "city" if ground.city else "cover" if ground.defence > 0 else "move"
 
     def gold(self, amount: int) -> str:
         """An amount of gold."""

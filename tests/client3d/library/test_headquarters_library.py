@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from camp_shelf import library, pack, texts_in
 
+from client3d.hud.icons import DRAWINGS
 from client3d.library.entry import Entry, Fact, Key
 from client3d.library.headquarters.topics import PLANS
 from client3d.library.headquarters.wording import Wording
@@ -180,11 +181,19 @@ def test_two_units_are_compared_line_by_line() -> None:
 
 def test_the_library_is_found_by_the_name_of_the_ruleset() -> None:
     shelf = library_of("headquarters", pack().data, texts_in("en"), CAMPS, "2026-01-01")
-    assert (shelf.tables, shelf.model(Key("offers", "scout")), shelf.model(Key("terrain", "hill"))) == (
-        ("units", "terrain", "offers"),
-        "scout",
-        "",
-    )
+    assert shelf.tables == ("units", "terrain", "offers")
+
+
+def test_every_icon_is_drawn_and_every_model_is_there() -> None:
+    shelf, models = library(), data_folder() / "headquarters" / "models"
+    icons = {shelf.topic_icon(topic) for topic in shelf.topics}
+    icons |= {one.icon for entry in everything(shelf) for one in facts(entry) if one.icon}
+    icons |= {entry.heading.icon for entry in everything(shelf)}
+    assert icons <= set(DRAWINGS)
+    shown = {key: shelf.model(key) for key in (entry.heading.key for entry in everything(shelf))}
+    assert not [name for name in shown.values() if name and not (models / f"{name}.model").is_file()]
+    assert (shown[Key("offers", "scout")], shown[Key("offers", "air_strike")]) == ("scout", "strike_plane")
+    assert [key.name for key, name in shown.items() if key.table == "terrain" and name] == ["city"]
 
 
 # --- the help
