@@ -17,11 +17,16 @@ from core.modding import Checked, check, loaded
 from core.packs.faults import PackError
 from core.scenarios import Result, read_case, run_case
 from core.texts import Texts
-from lab.mod_trial import RULES, Deed, GroundTrial, Trial, UnitTrial, try_out
+from lab import camps_trial, mod_trial
+from lab.mod_trial import CampTrial, Deed, GroundTrial, Trial, UnitTrial
 from lab.shares import Share
 
 PASSED, FAILED, UNUSABLE = 0, 1, 2
 """Exit codes: sound and all scenarios hold; some do not; faults, or nothing to test."""
+
+
+_TRIALS = {"clumsy": mod_trial.try_out, "headquarters": camps_trial.try_out}
+"""What plays the games, by ruleset."""
 
 
 class Tested(Struct, frozen=True):
@@ -70,7 +75,8 @@ def _tested(wishes: Sequence[str | Path], games: int, jobs: int, texts: Texts) -
         end = "\n" if done == every else "\r"
         print(texts.format("mod-test-playing", done=done, every=every), end=end, file=sys.stderr, flush=True)
 
-    if pack.manifest.name != RULES:
+    try_out = _TRIALS.get(pack.manifest.name)
+    if try_out is None:
         return Tested(checked, scenarios)
     trial = try_out(pack.mods, games, jobs, tell if sys.stderr.isatty() else lambda _done, _every: None)
     return Tested(checked, scenarios, trial)
@@ -96,17 +102,22 @@ def _print_report(found: Tested, texts: Texts) -> None:
         _print_table("units", [_unit_row(one, texts) for one in trial.units], texts)
     if trial.grounds:
         _print_table("grounds", [_ground_row(one, texts) for one in trial.grounds], texts)
+    if trial.camps:
+        _print_table("camps", [_camp_row(one, texts) for one in trial.camps], texts)
     if trial.unpriced:
         print(texts.format("mod-test-unpriced", names=", ".join(trial.unpriced)))
     if trial.units:
         print(texts.format("mod-test-legend-units"))
-    if trial.units or trial.grounds:
+    if trial.units or trial.grounds or trial.camps:
         print(texts.format("mod-test-legend"))
+    if trial.camps:
+        print(texts.format("mod-test-legend-camps"))
 
 
 _COLUMNS = {
     "units": ("unit", "value", "share", "before", "verdict", "lives", "damage", "destroys", "peers"),
     "grounds": ("ground", "games", "first", "verdict", "decided", "rounds"),
+    "camps": ("ground", "camp", "decided", "won", "verdict", "turns"),
 }
 
 
@@ -146,6 +157,17 @@ def _ground_row(one: GroundTrial, texts: Texts) -> tuple[str, ...]:
     )
 
 
+def _camp_row(one: CampTrial, texts: Texts) -> tuple[str, ...]:
+    return (
+        texts.format("mod-test-map", name=one.map),
+        one.camp,
+        str(one.decided),
+        _share(one.share, texts),
+        texts.format(f"mod-test-camp-{one.verdict}") if one.share.games else NOTHING,
+        f"{one.rounds:.1f}",
+    )
+
+
 def _share(share: Share, texts: Texts) -> str:
     if not share.games:
         return NOTHING
@@ -172,6 +194,7 @@ def _plain(found: Tested, texts: Texts) -> dict[str, Any]:
         "games": trial.games,
         "units": [_plain_unit(one) for one in trial.units],
         "grounds": [{**msgspec.structs.asdict(one), "share": _plain_share(one.share)} for one in trial.grounds],
+        "camps": [{**msgspec.structs.asdict(one), "share": _plain_share(one.share)} for one in trial.camps],
         "unpriced": trial.unpriced,
         "passed": found.exit_code == PASSED,
     }

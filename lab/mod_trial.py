@@ -37,9 +37,6 @@ from systems.clumsy.start_zone import place_force
 from systems.clumsy.statistics import BattleCounter, Statistics
 from systems.clumsy.watching import picture_of_everything
 
-RULES: Final = "clumsy"
-"""The ruleset whose mods are played: the others have no opponent that plays both sides yet."""
-
 WITHOUT_RULE: Final = frozenset({"engine", "value"})
 """Keys of a unit that make no difference in a battle: a price is what is to be judged."""
 
@@ -94,14 +91,33 @@ class GroundTrial(Struct, frozen=True):
     """Games that ended before the round limit."""
 
 
+class CampTrial(Struct, frozen=True):
+    """What came of one of the camps of a map, of two or more that play at once."""
+
+    map: str
+    camp: str
+    camps: int
+    share: Share
+    """Games that it won of those that somebody won."""
+    rounds: float
+    """On average."""
+    decided: int
+
+    @property
+    def verdict(self) -> Verdict:
+        """Whether it wins as often as it should: as often as any other."""
+        return self.share.verdict_at(1 / self.camps)
+
+
 class Trial(Struct, frozen=True):
     """All that was played."""
 
     games: int
-    units: tuple[UnitTrial, ...]
-    grounds: tuple[GroundTrial, ...]
-    unpriced: tuple[str, ...]
+    units: tuple[UnitTrial, ...] = ()
+    grounds: tuple[GroundTrial, ...] = ()
+    unpriced: tuple[str, ...] = ()
     """Units on trial that no force could buy: they have no value, or one too great."""
+    camps: tuple[CampTrial, ...] = ()
 
 
 class _Battle(NamedTuple):

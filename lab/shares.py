@@ -12,7 +12,7 @@ CONFIDENCE: Final = 1.96
 
 Verdict = Literal["strong", "weak", "fair", "unsure"]
 FAIR: Final = 0.15
-"""A share of wins is called fair if all of its interval lies within this of one half."""
+"""A share of wins is called fair if all of its interval lies within this of what it should be."""
 
 
 class Share(Struct, frozen=True):
@@ -40,12 +40,16 @@ class Share(Struct, frozen=True):
     @property
     def verdict(self) -> Verdict:
         """What the interval says of a share that should be one half."""
+        return self.verdict_at(0.5)
+
+    def verdict_at(self, fair: float) -> Verdict:
+        """What the interval says of a share that should be this."""
         low, high = self.interval
-        if low > 0.5:
+        if low > fair:
             return "strong"
-        if high < 0.5:
+        if high < fair:
             return "weak"
-        return "fair" if low >= 0.5 - FAIR and high <= 0.5 + FAIR else "unsure"
+        return "fair" if low >= fair - FAIR and high <= fair + FAIR else "unsure"
 
 
 def changed_verdict(before: Share, now: Share) -> Verdict:

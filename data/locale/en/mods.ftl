@@ -82,4 +82,12 @@ mod-test-map-unsure = more games would tell
 mod-test-unpriced = Not played, for no force can buy it (value): { $names }
 mod-test-legend-units = Each pair of games has one map and seed; the sides change places. Both forces are worth the same.
     Damage (hit points) and what is destroyed (value) are for each 10 of value.
+mod-test-column-camp = camp
+mod-test-column-won = won of the decided
+mod-test-column-turns = turns
+mod-test-camp-strong = has it easier
+mod-test-camp-weak = has it harder
+mod-test-camp-fair = fair
+mod-test-camp-unsure = more games would tell
+mod-test-legend-camps = A camp of several should win as often as any other.
 mod-test-legend = In brackets: where the truth lies with 95 % certainty; a draw is half a win.

@@ -82,4 +82,12 @@ mod-test-map-unsure = más partidas lo dirían
 mod-test-unpriced = Sin jugar, pues ninguna fuerza puede comprarla (valor): { $names }
 mod-test-legend-units = Cada par de partidas tiene un mapa y una semilla; los bandos cambian de lugar. Ambas fuerzas valen lo mismo.
     Daño (puntos) y destrucción (valor) por cada 10 de valor.
+mod-test-column-camp = bando
+mod-test-column-won = ganadas de las decididas
+mod-test-column-turns = turnos
+mod-test-camp-strong = lo tiene más fácil
+mod-test-camp-weak = lo tiene más difícil
+mod-test-camp-fair = justo
+mod-test-camp-unsure = lo dirían más partidas
+mod-test-legend-camps = Un bando entre varios debería ganar tan a menudo como los demás.
 mod-test-legend = Entre paréntesis: dónde está la verdad con un 95 % de certeza; un empate es media victoria.

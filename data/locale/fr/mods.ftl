@@ -82,4 +82,12 @@ mod-test-map-unsure = plus de parties le diraient
 mod-test-unpriced = Non joué, car aucune force ne peut l’acheter (valeur) : { $names }
 mod-test-legend-units = Chaque paire de parties a une carte et une graine ; les camps changent de place. Les deux forces valent autant.
     Dégâts (points) et destructions (valeur) pour 10 de valeur.
+mod-test-column-camp = camp
+mod-test-column-won = gagnées des décidées
+mod-test-column-turns = tours
+mod-test-camp-strong = a la partie plus facile
+mod-test-camp-weak = a la partie plus dure
+mod-test-camp-fair = équitable
+mod-test-camp-unsure = plus de parties le diraient
+mod-test-legend-camps = Un camp parmi plusieurs devrait gagner aussi souvent que les autres.
 mod-test-legend = Entre parenthèses : où se trouve la vérité avec 95 % de certitude ; une nulle est une demi-victoire.

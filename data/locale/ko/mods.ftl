@@ -74,4 +74,12 @@ mod-test-map-unsure = 게임을 더 해야 알 수 있음
 mod-test-unpriced = 어느 부대도 살 수 없어(값) 시험하지 못함: { $names }
 mod-test-legend-units = 게임 한 쌍은 같은 지도와 시드로 편만 바꿉니다. 두 부대의 값은 같습니다.
     피해(체력)와 파괴(값)는 값 10마다의 수입니다.
+mod-test-column-camp = 진영
+mod-test-column-won = 승부가 난 것 중 승리
+mod-test-column-turns = 턴
+mod-test-camp-strong = 더 유리함
+mod-test-camp-weak = 더 불리함
+mod-test-camp-fair = 공평함
+mod-test-camp-unsure = 더 해 봐야 앎
+mod-test-legend-camps = 여러 진영 가운데 하나는 다른 진영만큼 자주 이겨야 합니다.
 mod-test-legend = 괄호 안은 95% 확률로 참값이 있는 범위이며 무승부는 반승입니다.

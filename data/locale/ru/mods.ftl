@@ -84,4 +84,12 @@ mod-test-map-unsure = скажут новые партии
 mod-test-unpriced = Не испытано: ни одно войско не может это купить (цена): { $names }
 mod-test-legend-units = В каждой паре партий одна карта и одно зерно; стороны меняются местами. Войска равной цены.
     Урон (очки) и уничтоженное (цена) — на каждые 10 цены.
+mod-test-column-camp = лагерь
+mod-test-column-won = побед из решённых
+mod-test-column-turns = ходов
+mod-test-camp-strong = ему легче
+mod-test-camp-weak = ему труднее
+mod-test-camp-fair = честно
+mod-test-camp-unsure = нужно больше игр
+mod-test-legend-camps = Каждый из лагерей должен побеждать так же часто, как любой другой.
 mod-test-legend = В скобках — где истина с вероятностью 95 %; ничья — половина победы.
