@@ -5,7 +5,7 @@ HQ-BOARD-1, HQ-ACT-1, HQ-RULE and section 4 of the rulebook.
 
 from __future__ import annotations
 
-from core.board import cells_of, mask_of
+from core.board import mask_of
 from core.orders import Refusal
 from core.reach import Path, Reach, reachable
 from systems.headquarters.battle import Battle, System
@@ -36,15 +36,22 @@ def reach(view: View, unit: UnitView) -> Reach:
 
 
 def stops(view: View, unit: UnitView) -> int:
-    """Mask of the cells in which a unit could end its move: one a cell, but for one's headquarters (HQ-RULE)."""
-    found = reach(view, unit).mask
-    taken = mask_of(cell for cell in cells_of(found) if is_taken(view, unit.side, cell))
-    return found & ~taken & ~(1 << unit.cell)
+    """Mask of the cells in which a unit could end its move."""
+    return ends(view, unit, reach(view, unit).mask)
 
 
-def is_taken(view: View, side: int, cell: int) -> bool:
-    """Whether a unit of a camp cannot come to stand in a cell for who is there already (HQ-RULE)."""
-    return any(unit.side != side or not unit.kind.is_headquarters for unit in view.at.get(cell, ()))
+def ends(view: View, unit: UnitView, reached: int) -> int:
+    """Of the cells that a unit reaches those in which it could end: one a cell, headquarters apart (HQ-RULE)."""
+    return reached & ~taken(view, unit.side) & ~(1 << unit.cell)
+
+
+def taken(view: View, side: int) -> int:
+    """Mask of the cells in which a unit of a camp cannot come to stand for who is there already (HQ-RULE)."""
+    known: int | None = view.worked_out.get(("taken", side))
+    if known is None:
+        known = mask_of(unit.cell for unit in view.units.values() if unit.side != side or not unit.kind.is_headquarters)
+        view.worked_out["taken", side] = known
+    return known
 
 
 def way(view: View, unit: UnitView, goal: int) -> Path | None:
@@ -63,7 +70,7 @@ def refuse_move(view: View, order: MoveOrder) -> Refusal | None:
     costs = view.land.step_costs[unit.kind.unit_class]
     if unit.kind.move == 0 or not costs.enterable:
         return Refusal("unreachable")
-    if goal == unit.cell or is_taken(view, unit.side, goal):
+    if goal == unit.cell or taken(view, unit.side) >> goal & 1:
         return Refusal("occupied")
     if not costs.enterable >> goal & 1:
         return Refusal("wrong_terrain")

@@ -12,7 +12,7 @@ from systems.headquarters.battle import Battle, System
 from systems.headquarters.components import Camp, HitPoints, Identity, Position, ThisTurn, unit_id
 from systems.headquarters.data import UnitType
 from systems.headquarters.events import UnitCame
-from systems.headquarters.movement import is_taken
+from systems.headquarters.movement import taken
 from systems.headquarters.orders import RecruitOrder
 from systems.headquarters.view import View
 
@@ -32,7 +32,7 @@ def refuse_place(view: View, kind: UnitType, cell: int) -> Refusal | None:
     headquarters = view.headquarters_of(view.side)
     if headquarters is None or view.board.distance(headquarters.cell, cell) != 1:
         return Refusal("not_adjacent")
-    if is_taken(view, view.side, cell):
+    if taken(view, view.side) >> cell & 1:
         return Refusal("occupied")
     return None if view.land.enterable(kind.unit_class, cell) else Refusal("wrong_terrain")
 

@@ -24,6 +24,12 @@ NEXT_TO_IT = (1, 1)
 """The range of who strikes only next to it."""
 
 
+Options = tuple[tuple[int, Order], ...]
+"""What a unit might do, and what each is worth."""
+Known = dict[int, tuple[object, Options]]
+"""By unit: what it might do, and all that this rests on."""
+
+
 class Opponent:
     """Plays one camp."""
 
@@ -33,6 +39,7 @@ class Opponent:
         self._refused: set[Order] = set()
         self._turn = 0
         self._ways: Ways | None = None
+        self._known: Known = {}
 
     def next_order(self, view: View) -> Order:
         """The best order left; in the end it passes."""
@@ -58,7 +65,8 @@ class Opponent:
             yield offer
         if self._ways is None or self._ways.land is not view.land:
             self._ways = Ways(view.land)
-        best = Thought(view, self.manner, self._ways).best()
+            self._known.clear()
+        best = Thought(view, self.manner, self._ways, self._known).best()
         if best is not None:
             yield best
         recruited = recruit(view, self.manner)
@@ -69,14 +77,18 @@ class Opponent:
 class Thought:
     """What an opponent makes of one view."""
 
-    def __init__(self, view: View, manner: Personality, ways: Ways) -> None:
-        self.view, self.manner, self.ways = view, manner, ways
+    def __init__(self, view: View, manner: Personality, ways: Ways, known: Known) -> None:
+        self.view, self.manner, self.ways, self.known = view, manner, ways, known
         self.enemies = [unit for unit in view.units.values() if unit.side != view.side]
         self.threats = self._threats()
         self.threatened = 0
         """Mask of the cells that some enemy could strike in its next turn."""
         for _, struck in self.threats:
             self.threatened |= struck
+        headquarters = view.headquarters_of(view.side)
+        home = 0 if headquarters is None else 1 << headquarters.cell
+        self.over_headquarters = frozenset(enemy.id for enemy, struck in self.threats if struck & home)
+        """The enemies that could strike its headquarters in their next turn."""
         self.intruders = self._intruders()
         self.defenders = self._defenders()
         self._aiming: dict[tuple[int, int], int] = {}
@@ -84,9 +96,25 @@ class Thought:
 
     def best(self) -> Order | None:
         """The order that is worth most, of all units that can still do something."""
-        found = [one for unit in self.view.of(self.view.side) if not unit.finished for one in self._of(unit)]
+        found = [one for unit in self.view.of(self.view.side) if not unit.finished for one in self._options(unit)]
         most = max((worth for worth, _ in found), default=0)
         return drawn(self.view, [order for worth, order in found if worth == most])
+
+    def _options(self, unit: UnitView) -> Options:
+        """What a unit might do, worked out anew only if anything has changed on which that rests."""
+        view, stops = self.view, self._stops(unit)
+        area = stops | 1 << unit.cell
+        near = view.board.disk(unit.cell, unit.kind.move + unit.kind.range[1])
+        rests_on = (
+            (unit, stops, self._goals(unit), view.bounty),
+            (tuple(view.cities.items()), tuple(camp.bought for camp in view.camps), self.over_headquarters),
+            tuple((enemy.id, enemy.hp, struck & area) for enemy, struck in self.threats if struck & area),
+            tuple((enemy.id, enemy.hp, enemy.cell) for enemy in self.enemies if near >> enemy.cell & 1),
+        )
+        known = self.known.get(unit.id)
+        if known is None or known[0] != rests_on:
+            known = self.known[unit.id] = rests_on, tuple(self._of(unit))
+        return known[1]
 
     def _of(self, unit: UnitView) -> Iterator[tuple[int, Order]]:
         """What a unit might do that is worth more than to stand where it does, and what each is worth."""
@@ -97,10 +125,16 @@ class Thought:
             if worth > 0:
                 yield worth + stay, AttackOrder(side=view.side, unit=unit.id, at=view.board.xy(target.cell))
         if not unit.moved and unit.kind.move:
-            for cell in cells_of(movement.stops(view, unit)):
+            for cell in cells_of(self._stops(unit)):
                 worth = self._worth_of_standing(unit, cell) + self._best_blow_from(unit, cell)
                 if worth > stay:
                     yield worth, MoveOrder(side=view.side, unit=unit.id, to=view.board.xy(cell))
+
+    def _stops(self, unit: UnitView) -> int:
+        """Mask of the cells in which it could end a move."""
+        if unit.moved or not unit.kind.move:
+            return 0
+        return movement.ends(self.view, unit, self.ways.reached(self.view, unit))
 
     def _best_blow_from(self, unit: UnitView, cell: int) -> int:
         if not unit.kind.fires_after_move or not unit.kind.attack or not self._aims(unit.kind) >> cell & 1:
@@ -125,11 +159,7 @@ class Thought:
 
     def _guarding(self, target: UnitView) -> int:
         """What it is worth besides to strike who could strike one's headquarters next turn."""
-        headquarters = self.view.headquarters_of(self.view.side)
-        if headquarters is None:
-            return 0
-        near = (enemy.id for enemy, struck in self.threats if struck >> headquarters.cell & 1)
-        return self.manner.guard if target.id in near else 0
+        return self.manner.guard if target.id in self.over_headquarters else 0
 
     def _worth_of_standing(self, unit: UnitView, cell: int) -> int:
         view, manner = self.view, self.manner
@@ -216,7 +246,7 @@ class Thought:
                 continue
             stand = 1 << enemy.cell
             if enemy.kind.fires_after_move:
-                stand |= movement.reach(self.view, enemy).mask
+                stand |= self.ways.reached(self.view, enemy)
             if enemy.kind.range == NEXT_TO_IT:
                 struck = board.grown(stand)
             else:
