@@ -108,6 +108,7 @@ def _draw(replay: Replay, out: Path, wishes: ExportWishes, film: FilmWishes) -> 
     from client3d.export import exporting
     from client3d.export.encoder import EncoderError, NoVideoError, ffmpeg
     from client3d.play.reading import Instant
+    from client3d.play.ways_in import NoScreenError
     from client3d.play.window import NoGraphicsError
 
     is_film = out.suffix.lower() != ".png"
@@ -121,6 +122,8 @@ def _draw(replay: Replay, out: Path, wishes: ExportWishes, film: FilmWishes) -> 
                 starts = wishes.first is not None and wishes.last is None
                 place = Instant(film.first, 0) if starts else Instant(film.last, replay.turns[film.last].orders)
                 exporting.write_picture(replay, path, film, place)
+    except NoScreenError as error:
+        raise WishError("no-screen", name=error.ruleset) from None
     except NoVideoError:
         raise WishError("export-no-video") from None
     except NoGraphicsError as error:

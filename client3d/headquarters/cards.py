@@ -90,8 +90,7 @@ class CampCards:
         """The units of a camp (less than 0: of all camps), as they are drawn now; able: who can still do something."""
         found = []
         figures = sorted(picture.figures.values(), key=lambda figure: (figure.side, figure.key))
-        for camp in range(len(picture.camps)):
-            self.words.roll.learn(camp, [(one.key, one.type) for one in figures if one.side == camp])
+        self.words.learn(picture)
         for figure in figures:
             if side in (-1, figure.side):
                 found.append(self._row(figure, figure.key == selected, side < 0 or figure.key in able))

@@ -14,6 +14,7 @@ from client3d.headquarters.front import CampFront
 from client3d.headquarters.keys import CampBindings
 from client3d.headquarters.match import CampMatch
 from client3d.headquarters.models import camp_models
+from client3d.headquarters.past import recall
 from client3d.headquarters.reel import CampReel
 from client3d.headquarters.session import CampSession
 from client3d.headquarters.sounds import CampSounds
@@ -73,6 +74,8 @@ class CampClient(CampScreen):
         land, texts, factor = land_of(setup, data), program.texts, program.text_factor
         self.front = front = CampFront(self.base, texts, stage, land, setup.round_limit, factor, program.navigator)
         self.session = CampSession(match, stage, front, lambda picture: CampReel(stage, picture, front))
+        if match.resumed is not None:
+            recall(match.resumed, front.words, front.log)
         self.desk = CampDesk(self.session, front, self.take_picture)
         self.driver = CampDriver(self.desk)
         self.begin(opened.folder, *opened.mods)

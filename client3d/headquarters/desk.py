@@ -40,8 +40,9 @@ class CampDesk(Hands):
         if ground is not None and any(figure.cell == ground for figure in picture.figures.values()):
             return (ground,)
         body = stage.figure_under(picture, x, y)
-        if body is None or self._is_headquarters(body.type):
-            return (ground,)  # a headquarters is tall: what stands behind it can be meant, too
+        # who is chosen is not meant once more, but where it is to go; and a headquarters is tall: what is behind it is
+        if body is None or body.key == self.controller.selected or self._is_headquarters(body.type):
+            return (ground,)
         return (body.cell,)
 
     def click_cell(self, cell: Cell, layer: bool | None = None) -> None:

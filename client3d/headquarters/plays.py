@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 BOMB_SECONDS = FALL_SECONDS + 2.0
 """In which the atomic bomb falls and its cloud begins to rise; what it does to units is told then."""
 _ARC_FROM = 2
-"""A unit whose least range is this shoots in an arc."""
+"""A unit that strikes so far shoots in an arc."""
 _STEEPEST = 40.0
 """Degrees up at which guns are raised for an arc."""
 

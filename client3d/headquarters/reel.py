@@ -6,7 +6,7 @@ from client3d.headquarters.plays import PLAYS
 from client3d.headquarters.stage import CampStage
 from client3d.play.beats import Beat
 from client3d.play.reel import Reel
-from core.events import Event
+from core.events import Event, OrderTakenBack
 from systems.headquarters.picture import Picture, advance
 
 
@@ -23,5 +23,5 @@ class CampReel(Reel):
 
     def advance(self, picture: Picture, event: Event) -> None:
         """See `Reel.advance`."""
-        if type(event).__name__ != "OrderTakenBack":
+        if not isinstance(event, OrderTakenBack):  # `plays` shows what it was before
             advance(picture, event)

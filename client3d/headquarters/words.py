@@ -28,6 +28,12 @@ class CampWords(Names):
         """An offer's name."""
         return self.named("offer", name)
 
+    def learn(self, picture: Picture) -> None:
+        """Number the units of a picture that have no number yet."""
+        for camp in range(len(picture.camps)):
+            known = [(one.key, one.type) for one in picture.figures.values() if one.side == camp]
+            self.roll.learn(camp, known)
+
     def unit_of(self, key: int, picture: Picture) -> str:
         """A unit in a sentence: its name with its camp."""
         figure = picture.figures.get(key)

@@ -16,7 +16,7 @@ from client3d.play.options import PlayOptions, ScreenOptions
 from client3d.play.saved import open_saved, what_is_told, why_unreadable
 from client3d.play.script import Instruction, Runner, ScriptError, read_script
 from client3d.play.seated import Seated
-from client3d.play.ways_in import Opened, UsageError, shipped_pack, texts_for, way_in
+from client3d.play.ways_in import NoScreenError, Opened, UsageError, shipped_pack, texts_for, way_in
 from client3d.trouble.journal import NAME as APP
 from client3d.trouble.journal import keep_log
 from client3d.trouble.telling import Places, tell
@@ -71,11 +71,14 @@ def first_of(options: PlayOptions, texts: Texts) -> Opening:
 
 def open_battle(options: PlayOptions, texts: Texts) -> Opened:
     """The match to be played, new or taken up again. Raises UsageError and PackError."""
-    if options.load is None:
-        return way_in(options.ruleset).open_match(options, texts)
     try:
+        if options.load is None:
+            return way_in(options.ruleset).open_match(options, texts)
         return Opened(*open_saved(options, texts))
+    except NoScreenError as error:
+        raise UsageError(error.told(texts)) from error
     except ReplayError as error:
+        assert options.load is not None, "only a file can be unreadable"
         raise UsageError("\n".join(why_unreadable(options.load, error, texts))) from error
 
 
@@ -99,9 +102,13 @@ def watching(file: Path, program: Program) -> Opening | None:
 
     try:
         replay = open_replay(file)
+        way_in(replay.header.ruleset)
     except ReplayError as error:  # somebody took it away, or it is damaged
         for line in why_unreadable(file, error, program.texts):
             print(line, file=sys.stderr)
+        return None
+    except NoScreenError as error:
+        print(f"clumsy: {error.told(program.texts)}", file=sys.stderr)
         return None
     return shown(replay)
 
@@ -202,6 +209,11 @@ def run_watch(file: Path, options: ScreenOptions) -> int:
         return UNUSABLE
     for line in what_is_told(file, replay.faults, texts):
         print(line, file=sys.stderr)
+    try:
+        way_in(replay.header.ruleset)
+    except NoScreenError as error:
+        print(f"clumsy: {error.told(texts)}", file=sys.stderr)
+        return UNUSABLE
     return _run(options, texts, shown(replay), instructions, settings)
 
 

@@ -47,7 +47,7 @@ class EventLog(Lines):
         """An event that was told before the battle was taken up again, as of `add`; `show` shows what came of it."""
         line = self._line(event, picture, meant)
         if line is not None:
-            self._keep(line, picture.side)
+            self.keep(line, picture.side)
 
     def _line(self, event: Event, picture: Picture, meant: Standing | None) -> LogLine | None:
         """A line of the log; of a unit that is not one's own, the first step of its way is worth one."""

@@ -19,7 +19,7 @@ class Lines:
 
     def write(self, line: LogLine, side: int) -> None:
         """A line of what a side is told, now."""
-        if self._keep(line, side):
+        if self.keep(line, side):
             self.hud.show_log(self._lines[side])
         else:
             self.hud.log(line)
@@ -28,8 +28,8 @@ class Lines:
         """Show the lines of a side."""
         self.hud.show_log(self._lines.setdefault(side, []))
 
-    def _keep(self, line: LogLine, side: int) -> bool:
-        """Keep a line; whether older ones were dropped for it."""
+    def keep(self, line: LogLine, side: int) -> bool:
+        """Keep a line without showing it (`show` does); whether older ones were dropped for it."""
         lines = self._lines.setdefault(side, [])
         lines.append(line)
         full = len(lines) > MOST_LINES

@@ -28,6 +28,18 @@ class UsageError(Exception):
     """Something asked for does not exist; the text says so in the player's language."""
 
 
+class NoScreenError(Exception):
+    """Battles of a ruleset cannot be shown: it has no screen."""
+
+    def __init__(self, ruleset: str) -> None:
+        super().__init__(ruleset)
+        self.ruleset = ruleset
+
+    def told(self, texts: Texts) -> str:
+        """That, in words."""
+        return texts.format("no-screen", name=self.ruleset)
+
+
 @dataclass(frozen=True)
 class Opened:
     """A match to be played, with its data, its pack's folder and the folders of the mods over it."""
@@ -62,14 +74,14 @@ class WayIn(Protocol):
 
 
 def way_in(ruleset: str) -> WayIn:
-    """The way in of a ruleset. Raises UsageError for one that cannot be played at the screen."""
+    """The way in of a ruleset. Raises NoScreenError if it has none."""
     name = _MODULES.get(ruleset, f"client3d.{ruleset}.way_in")
     try:
         there = find_spec(name) is not None
     except ModuleNotFoundError:
         there = False
     if not there:
-        raise UsageError(ruleset)
+        raise NoScreenError(ruleset)
     return cast(WayIn, import_module(name))
 
 

@@ -478,6 +478,7 @@ key-play_on = play on from here
 
 window-title = General Clumsy
 no-display = No display was found: start the game on a desktop, or set DISPLAY. Without one, --offscreen --script FILE plays a script.
+no-screen = battles of “{ $name }” have no screen yet
 sound-missing = Sound “{ $name }” is in no folder “sounds”: it stays silent.
 sound-broken = Sound file cannot be played: { $name }
 not-recorded = This battle is not recorded: { $message }

@@ -475,6 +475,7 @@ key-play_on = seguir jugando desde aquí
 
 window-title = General Clumsy
 no-display = No se encontró pantalla: inicia el juego en un escritorio o define DISPLAY. Sin ella, --offscreen --script ARCHIVO ejecuta un guion.
+no-screen = las batallas de «{ $name }» aún no tienen pantalla
 sound-missing = El sonido «{ $name }» no está en ninguna carpeta «sounds»: no se oirá.
 sound-broken = No se puede reproducir el archivo de sonido: { $name }
 not-recorded = Esta batalla no se graba: { $message }

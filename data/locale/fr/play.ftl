@@ -475,6 +475,7 @@ key-play_on = continuer à jouer d’ici
 
 window-title = General Clumsy
 no-display = Aucun affichage trouvé : lancez le jeu sur un bureau ou définissez DISPLAY. Sans écran, --offscreen --script FICHIER joue un script.
+no-screen = les batailles de « { $name } » n’ont pas encore d’écran
 sound-missing = Le son « { $name } » n’est dans aucun dossier « sounds » : il reste muet.
 sound-broken = Fichier de son illisible : { $name }
 not-recorded = Cette bataille n’est pas enregistrée : { $message }

@@ -447,6 +447,7 @@ key-play_on = 여기서부터 이어 하기
 
 window-title = General Clumsy
 no-display = 화면을 찾을 수 없습니다: 데스크톱에서 시작하거나 DISPLAY를 설정하세요. 화면이 없으면 --offscreen --script 파일로 스크립트를 실행할 수 있습니다.
+no-screen = "{ $name }" 전투는 아직 화면이 없습니다
 sound-missing = 소리 ‘{ $name }’ 파일이 어느 ‘sounds’ 폴더에도 없어 소리가 나지 않습니다.
 sound-broken = 소리 파일을 재생할 수 없습니다: { $name }
 not-recorded = 이 전투는 기록되지 않습니다: { $message }

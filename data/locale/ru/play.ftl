@@ -480,6 +480,7 @@ key-play_on = играть дальше отсюда
 
 window-title = General Clumsy
 no-display = Экран не найден: запустите игру на рабочем столе или задайте DISPLAY. Без экрана --offscreen --script ФАЙЛ выполнит сценарий.
+no-screen = у битв «{ $name }» пока нет экрана
 sound-missing = Звука «{ $name }» нет ни в одной папке «sounds»: он не прозвучит.
 sound-broken = Звуковой файл не воспроизводится: { $name }
 not-recorded = Этот бой не записывается: { $message }

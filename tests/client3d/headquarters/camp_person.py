@@ -30,7 +30,7 @@ class Player(Person):
 
     def __init__(self, command: list[str], environment: Mapping[str, str], folder: Path, report: Path) -> None:
         super().__init__(command, environment, folder, report)
-        self.folder, self.done = folder, 0
+        self.folder, self.done, self.again = folder, 0, False
         self._begun = time.monotonic()
         self._log = (folder / "input.log").open("w", encoding="utf-8")
 
@@ -53,8 +53,11 @@ class Player(Person):
             time.sleep(0.6)
             self.tool("keyup", way)
             seen = self.still()
-        self.point(*seen["cells"][name])
-        self.note(f"click {name}")
+        x, y = seen["cells"][name]
+        if self.again:  # somebody stands before it: its far corner can still be seen
+            y -= 0.3 * abs(seen["cells"]["0,0"][1] - seen["cells"]["1,0"][1]) * 2
+        self.point(x, y)
+        self.note(f"click {name}{' (its far corner)' if self.again else ''}")
         self._press()
 
     def _way_out(self, seen: Seen, x: float, y: float) -> str:
@@ -145,6 +148,7 @@ class Player(Person):
                     self.picture(f"turn-{rounds:02}")
             advice = seen["advice"]
             stuck = stuck + 1 if advice == last else 0
+            self.again = stuck > 0
             last = advice
             if stuck > 5:
                 raise AssertionError(f"stuck at {advice}: {seen['mode']}")

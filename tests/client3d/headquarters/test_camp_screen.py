@@ -75,7 +75,7 @@ def test_a_solo_turn_is_played_recorded_gone_on_with_and_filmed(tmp_path: Path) 
     assert (tmp_path / "turn2.png").stat().st_size > 10_000
     verified = clumsy(tmp_path, "replay", "verify", "battle.gcr")
     assert verified.returncode == 0, verified.stderr
-    script = "expect round 2\norder end_turn\nwait idle\nexpect round 3\n"
+    script = "expect round 2\nexpect widget log.5 shown\norder end_turn\nwait idle\nexpect round 3\n"
     gone_on = play(tmp_path, script, "--load", "battle.gcr", "--record", "more.gcr")
     assert (gone_on.returncode, gone_on.stderr) == (0, "")
     filmed = clumsy(tmp_path, "replay", "export", "more.gcr", "last.png", "--size", "320x200")
