@@ -15,7 +15,7 @@ from client3d.play.ways_in import UsageError
 from client3d.play.words import Words
 from client3d.screens.buying import force_values, force_words, named_forces, verdict
 from client3d.screens.force import ForceValues
-from client3d.screens.games import any_seed
+from client3d.screens.games import MAIN_GAME, any_seed, mods_of
 from client3d.screens.map_picture import MapMarks
 from client3d.screens.missions import MissionChoice, MissionSide
 from client3d.screens.named_forces import NamedForce
@@ -39,7 +39,7 @@ from systems.clumsy.setup import BattleSetup
 
 _MOST_FAULTS = 5
 _CHOSEN = (
-    *("ruleset", "date", "round_limit"),
+    *("date", "round_limit"),
     *("map", "mission", "side", "hot_seat", "watch_ai", "seed", "forces", "force_wishes", "placing", "placed"),
     *("budget", "season", "seats", "personality", "replay", "load"),
 )
@@ -50,11 +50,15 @@ class Battles:
     """See the module. Everything raises PackError when something is wrong with the pack's files."""
 
     def __init__(self, program: Program, options: PlayOptions) -> None:
-        self.program, self.options = program, options
+        if (
+            options.ruleset != MAIN_GAME
+        ):  # who leaves a battle of another game comes to a title that begins with this one
+            options = replace(options, ruleset=MAIN_GAME, pack=PlayOptions().pack)
+        self.program, self.options = program, replace(options, mods=mods_of(MAIN_GAME, options.mods))
 
     def use(self, mods: tuple[Mod, ...]) -> None:
         """Have the maps, missions and tables of the pack with these mods from now on."""
-        self.options = replace(self.options, mods=mods)
+        self.options = replace(self.options, mods=mods_of(MAIN_GAME, mods))
         for name in ("_pack", "_maps", "_missions", "_opponents"):
             self.__dict__.pop(name, None)
 
@@ -199,9 +203,9 @@ class Battles:
             seed=any_seed() if wish.seed is None else wish.seed,
         )
 
-    def begin_of(self, ruleset: str, **chosen: Any) -> None:
-        """A battle of another ruleset, by the options that say which one it is."""
-        self._open(ruleset=ruleset, **chosen)
+    def begin_of(self, ruleset: str, mods: tuple[Mod, ...], **chosen: Any) -> None:
+        """A battle of another ruleset with mods of its own, by the options that say which one it is."""
+        self._open(ruleset, mods, **chosen)
 
     def begin_mission(self, name: str, side: str) -> None:
         """A mission, played by a side."""
@@ -228,10 +232,11 @@ class Battles:
         text = "\n".join(what_is_told(file, faults, self.program.texts))
         self.program.navigator.tell(self.program.texts.format("shelf-cannot"), text)
 
-    def _open(self, **chosen: Any) -> None:
-        fresh = PlayOptions()
+    def _open(self, ruleset: str = MAIN_GAME, mods: tuple[Mod, ...] | None = None, **chosen: Any) -> None:
+        fresh, options = PlayOptions(), self.options
         asked = {name: chosen.get(name, getattr(fresh, name)) for name in _CHOSEN}
-        self.program.follow(partial(begun, replace(self.options, **asked)))
+        mods = options.mods if mods is None else mods
+        self.program.follow(partial(begun, replace(options, ruleset=ruleset, mods=mods, **asked)))
 
 
 def _force_wish(kind: str, bought: tuple[str, ...]) -> ForceWish:

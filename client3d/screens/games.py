@@ -35,7 +35,7 @@ class Games:
 
     def mods(self, name: str) -> tuple[Mod, ...]:
         """The mods in force that are for it."""
-        return tuple(mod for mod in self._mods if mod.manifest.base == name)
+        return mods_of(name, self._mods)
 
     def pack(self, name: str) -> Pack[Any]:
         """Its pack, with mods. Raises PackError."""
@@ -54,6 +54,11 @@ class Games:
     def title(self, name: str) -> str:
         """What it is called."""
         return self.texts(name).format("pack-title")
+
+
+def mods_of(name: str, mods: Sequence[Mod]) -> tuple[Mod, ...]:
+    """Those that are for a game, in their order."""
+    return tuple(mod for mod in mods if mod.manifest.base == name)
 
 
 def any_seed() -> int:

@@ -14,6 +14,7 @@ from client3d.screens import routes
 from client3d.screens.battles import Battles
 from client3d.screens.diorama import Diorama
 from client3d.screens.driver import PageDriver
+from client3d.screens.games import MAIN_GAME
 from client3d.screens.mod_routes import tell_mod_faults
 from client3d.screens.program import Program, Running
 from client3d.screens.settings import Settings
@@ -34,6 +35,8 @@ class Lobby(Running):
         self.driver = PageDriver(program.navigator, lambda path: take_picture(self.base, path))
         self.listen(_Hands())
         program.use_mods(program.mods)  # a replay may have brought its own texts
+        if options.ruleset != MAIN_GAME:
+            program.game = options.ruleset
         battles = Battles(program, replace(options, mods=program.mods))
         routes.open_title(program, battles)
         if start is not None:

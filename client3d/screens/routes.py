@@ -113,7 +113,7 @@ def _camps_page(program: Program, battles: Battles, games: Games, choice: GameCh
 
     def begin(wish: CampsWish) -> None:
         keep(wish)
-        battles.begin_of(camp_battles.GAME, **found.options(wish))
+        battles.begin_of(camp_battles.GAME, games.mods(camp_battles.GAME), **found.options(wish))
 
     def look_up(offer: str, day: str) -> None:
         Reference(program, partial(_volume_of, program, games, camp_battles.GAME, day)).look_up("offers", offer)

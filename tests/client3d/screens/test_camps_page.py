@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,11 +13,15 @@ from samples import camps_page, games_in, nothing
 from test_pages import walk_to
 from test_reference_pages import shown
 
+from client3d.play.options import PlayOptions
+from client3d.screens.battles import Battles
 from client3d.screens.game_choice import GameChoice
+from client3d.screens.games import Games
 from client3d.screens.headquarters.battles import CampBattles
 from client3d.screens.headquarters.new_battle import CampsIntents
 from client3d.screens.headquarters.wish import CampsWish
 from client3d.screens.navigator import Navigator
+from core.packs.mods import Mod, chosen_mods
 from systems.headquarters.data import load_headquarters
 from systems.headquarters.offers import offers_of_the_day
 
@@ -139,3 +145,29 @@ def test_the_other_game_is_chosen_in_the_head(pages: Navigator) -> None:
     pages.key("enter")
     pages.press("game.2")
     assert told == [0], "that one is chosen already"
+
+
+def mod_of(base: str, folder: Path) -> Mod:
+    """A mod of a game that changes nothing but a name."""
+    (folder / base / "locale" / "en").mkdir(parents=True)
+    (folder / base / "locale" / "en" / "a.ftl").write_text("map-classic = Another board\n")
+    manifest = f'name = "{base}"\ntitle = "M"\nversion = "1.0"\nbase = "{base}"\n'
+    (folder / base / "pack.toml").write_text(manifest)
+    return chosen_mods([folder / base])[0]
+
+
+def test_each_game_is_begun_with_its_own_pack_and_mods(tmp_path: Path) -> None:
+    mods = tuple(mod_of(base, tmp_path) for base in ("clumsy", "headquarters"))
+    followed: list[Any] = []
+    program: Any = SimpleNamespace(follow=followed.append)
+    # a battle of Headquarters was left for the title
+    battles = Battles(program, PlayOptions(ruleset="headquarters", pack="headquarters", mods=mods))
+    assert (battles.pack.manifest.name, battles.pack.mods) == ("clumsy", mods[:1])
+    games = Games(games_in("en").texts("clumsy"), mods)
+    assert games.texts("headquarters").format("map-classic") == "Another board"
+    battles.begin_of("headquarters", games.mods("headquarters"), **CampBattles(games).options(CampsWish("delta")))
+    battles.begin_mission("long_road", "blue")
+    first, second = (one.args[0] for one in followed)
+    assert (first.ruleset, first.mods, first.map) == ("headquarters", mods[1:], "delta")
+    assert (second.ruleset, second.mods, second.mission) == ("clumsy", mods[:1], "long_road")
+    assert (second.date, second.round_limit) == ("", 0)

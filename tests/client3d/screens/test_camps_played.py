@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
-from test_program import played
+from test_program import ROOT, played
 
 from replays.reader import open_replay
 from replays.verify import verify
@@ -140,4 +143,29 @@ def test_help_and_encyclopedia_of_a_battle_are_its_own_and_of_its_day(tmp_path: 
         expect screen battle
         """,
     )
+    assert (done.returncode, done.stderr) == (0, ""), done.stderr
+
+
+def test_a_battle_begun_from_the_command_line_leads_to_a_title_that_has_all_games(tmp_path: Path) -> None:
+    script = tmp_path / "script.txt"
+    script.write_text("""
+        wait screen battle
+        key escape
+        click widget menu.title
+        click widget dialog.title
+        wait screen title
+        click widget title.new_battle
+        expect widget day.before shown
+        click widget game.1
+        expect widget forces.1 shown
+        key escape
+        click widget title.help
+        expect widget topic.seasons shown
+        click widget game.2
+        expect widget topic.bomb shown
+    """)
+    command = [sys.executable, "-m", "cli.main", "play", "--ruleset", "headquarters", "--offscreen", "--script", script]
+    known = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    environment = {**known, "PYTHONPATH": str(ROOT), "XDG_DATA_HOME": str(tmp_path / "data")}
+    done = subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, ""), done.stderr
