@@ -63,13 +63,17 @@ class Nodes:
     overlays: NodePath
     effects: NodePath
     weather: NodePath
+    cloth: NodePath | None = None
+    """Of the terrain, what a picture paints: the shader input `cloth`."""
 
 
 class Renderer:
     """Draws what hangs under `root` with the main camera of a ShowBase."""
 
-    def __init__(self, base: Any) -> None:
+    def __init__(self, base: Any, softness: float = 1.0) -> None:
+        """`softness`: how much wider than by the sun the edges of shadows are blurred."""
         self._base = base
+        self._softness = softness
         self.root = base.render.attach_new_node("battle")
         gsg = base.win.gsg
         glsl = gsg.get_driver_shader_version_major() * 100 + gsg.get_driver_shader_version_minor()
@@ -161,6 +165,8 @@ class Renderer:
 
         nodes = self._nodes
         nodes.terrain.set_shader(program("terrain", "lit"))
+        if nodes.cloth is not None:
+            nodes.cloth.set_shader(program("terrain", "lit", CLOTH="1"))
         nodes.units.set_shader(program("unit", "lit", UNITS="1"))
         nodes.ghosts.set_shader(program("unit", "ghost"))
         nodes.blobs.set_shader(program("blob", "blob"))
@@ -175,7 +181,7 @@ class Renderer:
         if self.tier.shadow_size:
             size = self.tier.shadow_size
             self._shadow = ShadowMap(self._base, self.root, size, program("depth", "depth"), program("unit", "depth"))
-            self.root.set_shader_inputs(shadow_map=self._shadow.texture, shadow_texel=_PCF_SPREAD / size)
+            self.root.set_shader_inputs(shadow_map=self._shadow.texture, shadow_texel=_PCF_SPREAD * self._softness / size)
         if self.tier.post:
             outlined = program("unit", "outline", ONLY_OUTLINED="1")
             self._post = Post(

@@ -55,6 +55,7 @@ class Unit:
     covered: bool = False  # trees or walls may stand before it
     still: bool = False  # nothing of it moves by itself: it is only remembered, or broken
     aim: float = 0.0  # how far a soldier's weapon is raised, 0 to 1
+    braced: bool = False  # it keeps its weapon raised
     ready: float = 0.0  # seconds until it lowers its weapon and its turret turns home
     homing: bool = False  # its turret is on its way home
     busy: float = 0.0  # seconds that it goes on working
@@ -67,7 +68,7 @@ class Unit:
     @property
     def acts(self) -> bool:
         """Whether any of it is in motion that its pose is worked out from, not by itself on the card."""
-        gestures = self.aim or self.ready or self.homing or self.busy or self.work or self.fallen != self.losses
+        gestures = (self.aim and not self.braced) or self.ready or self.homing or self.busy or self.work or self.fallen != self.losses
         return bool(self.recoil or self.flash or self.stride or self.spinning or self.power or gestures)
 
     def act(self, seconds: float) -> None:
@@ -79,7 +80,7 @@ class Unit:
             self.ready = max(self.ready - seconds, 0.0)
             self.homing = not self.ready
             return
-        self.aim = _nearer(self.aim, 0.0, seconds / _LOWER_SECONDS)
+        self.aim = _nearer(self.aim, float(self.braced), seconds / _LOWER_SECONDS)
         if self.homing:
             self.turret = _nearer((self.turret + 180.0) % 360.0 - 180.0, 0.0, seconds * _TURN_BACK)
             self.elevation = _nearer(self.elevation, 0.0, seconds * _SINK_BACK)

@@ -34,11 +34,20 @@ float lit_by_sun(){
 #endif
 #endif
 }
+#ifdef CLOTH
+uniform sampler2D cloth;     // the picture of a mat, whose pile catches the light
+vec3 pile(vec2 at, vec3 n){ float here = texture2D(noise, at).r;
+  return normalize(n + vec3(here - texture2D(noise, at + vec2(.006, .0)).r, here - texture2D(noise, at + vec2(.0, .006)).r, .0)*1.5); }
+#endif
 void main(){
 #ifdef UNITS
   if(fade < .99 && fade < grain()) discard;
 #endif
   vec3 n = normalize(normal); vec3 albedo = pow(max(colour.rgb, 0.0), vec3(2.2));
+#ifdef CLOTH
+  albedo = pow(texture2D(cloth, vec2(world.x, board_size.y + world.y)/board_size).rgb, vec3(2.2))*(.70 + .60*texture2D(noise, world.xy*1.9).r);
+  n = pile(world.xy*1.9, n);
+#endif
 #ifndef UNITS
   float green = max(clamp((albedo.g - max(albedo.r*.86, albedo.b))*14.0, 0.0, 1.0), leafy);
   albedo = mix(albedo, leaf.rgb*dot(albedo, vec3(.3, .6, .1)), green*leaf.a);

@@ -1,0 +1,108 @@
+"""Everything that is marked on the table at a time: one mesh of flat shapes, labels, and ghosts of miniatures."""
+
+from __future__ import annotations
+
+import numpy as np
+from panda3d.core import GeomNode, NodePath
+
+from client3d.scene.geometry import FLAT_LAYOUT, geometry
+from client3d.scene.overlays import Sheet
+from client3d.scene.units import Units
+from client3d.table.drawing import Colour, dashes, hull, ribbon, ring
+from client3d.table.labels import Label
+from client3d.table.measures import CELL, Ground, cells, ground, heading
+from client3d.table.plans import Formation, Ghost, Plan, Ring
+from client3d.table.ruler import ruler_marks
+from client3d.table.sight import aim_marks, arc_marks
+
+RINGS: dict[str, Colour] = {
+    "chosen": (0.55, 0.95, 1.0, 0.95),
+    "hovered": (1.0, 1.0, 1.0, 0.85),
+    "target": (1.0, 0.30, 0.22, 0.95),
+    "ready": (0.98, 0.84, 0.36, 0.85),
+}
+_FORMATIONS: dict[str, Colour] = {"line": (0.55, 0.95, 1.0, 0.95), "column": (0.98, 0.84, 0.36, 0.95)}
+_GHOST_KEYS = -6_000_000
+MOST_GHOSTS = 30
+_ALLOWED, _FORBIDDEN = (0.55, 0.95, 1.0, 0.22), (1.0, 0.2, 0.15, 0.5)
+_GHOST_FADE = 0.62
+
+
+def ring_marks(mark: Ring) -> list[Sheet]:
+    """A ring round a base, over a dark one."""
+    centre, radius, z = ground(mark.at), cells(mark.radius), mark.height / CELL
+    return [
+        ring(centre, radius + 0.055, 0.085, (0.04, 0.05, 0.05, 0.55), z),
+        ring(centre, radius + 0.055, 0.045, RINGS[mark.kind], z + 0.003),
+    ]
+
+
+def formation_marks(group: Formation) -> list[Sheet]:
+    """The outline of a group's bases: whole for a line, broken for a column, with the order they stand in."""
+    line = [ground(spot) for spot in group.spots]
+    outline = hull(line, cells(group.radius) + 0.09)
+    closed = np.concatenate([outline, outline[:1]])
+    colour = _FORMATIONS[group.kind]
+    dark = (0.04, 0.05, 0.05, 0.45)
+    if group.kind == "line":
+        sheets = [ribbon(outline, 0.07, dark, closed=True), ribbon(outline, 0.035, colour, 0.002, closed=True)]
+    else:
+        sheets = [ribbon(outline, 0.07, dark, closed=True), dashes(closed, 0.035, 0.20, 0.11, colour, 0.002)]
+        sheets.append(dashes(line, 0.03, 0.07, 0.10, (*colour[:3], 0.7), 0.002))
+    return sheets
+
+
+def plan_marks(plan: Plan, size: Ground) -> tuple[Sheet, list[Label]]:
+    """The flat shapes of a plan on a mat of a size in cells, and its labels; later ones lie on earlier ones."""
+    sheets: list[Sheet] = []
+    labels: list[Label] = []
+    for view in plan.arcs:
+        drawn, told = arc_marks(view, size)
+        sheets, labels = sheets + drawn, labels + told
+    for group in plan.formations:
+        sheets += formation_marks(group)
+    for mark in plan.rings:
+        sheets += ring_marks(mark)
+    for path in plan.rulers:
+        drawn, told = ruler_marks(path)
+        sheets, labels = sheets + drawn, labels + told
+    for aim in plan.aims:
+        drawn, told = aim_marks(aim)
+        sheets, labels = sheets + drawn, labels + told
+    return Sheet.joined(sheets), labels
+
+
+class Marks:
+    """The marks of a table."""
+
+    def __init__(self, parent: NodePath, units: Units, size: Ground) -> None:
+        self._units, self._size = units, size
+        self.node = parent.attach_new_node(GeomNode("marks"))
+        self.plan = Plan()
+        self.labels: list[Label] = []
+        self._ghosts: list[Ghost] = []
+
+    def show(self, plan: Plan) -> bool:
+        """Mark exactly this; whether anything is another than before."""
+        if plan == self.plan:
+            return False
+        self.plan = plan
+        sheet, self.labels = plan_marks(plan, self._size)
+        node = self.node.node()
+        node.remove_all_geoms()
+        if len(sheet.triangles):
+            node.add_geom(geometry(sheet.corners, sheet.triangles, FLAT_LAYOUT))
+        self._stand(list(plan.ghosts[:MOST_GHOSTS]))
+        return True
+
+    def _stand(self, ghosts: list[Ghost]) -> None:
+        for number in range(len(ghosts), len(self._ghosts)):
+            self._units.remove(_GHOST_KEYS - number)
+        for number, ghost in enumerate(ghosts):
+            key = _GHOST_KEYS - number
+            x, y = ground(ghost.at)
+            self._units.place(key, ghost.kind, (x - 0.5, -y - 0.5), ghost.side, heading(ghost.facing))
+            tint = _ALLOWED if ghost.allowed else _FORBIDDEN
+            self._units.set(key, fade=_GHOST_FADE, tint=tint, still=True)
+        self._ghosts = ghosts
+
