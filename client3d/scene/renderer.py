@@ -89,7 +89,7 @@ class Renderer:
         self._light: Light | None = None
         self._sun = LVector3f(0, 0, 1)
         self._backdrop = self._make_backdrop()
-        self.root.set_shader_inputs(noise=_noise_texture(self.single_channel), time=0.0, fog_on=0.0)
+        self.root.set_shader_inputs(noise=_noise_texture(self.single_channel), time=0.0, fog_on=0.0, leaning=1.0)
 
     @property
     def single_channel(self) -> Any:
@@ -249,7 +249,7 @@ class Renderer:
             x0, y0, x1, y1 = camera.visible_square(_SHADOW_MARGIN)
             wide, tall = float(camera.board_width), float(camera.board_height)
             self._shadow.fit(self._sun, (max(x0, 0.0), max(y0, -tall), min(x1, wide), min(y1, 0.0)))
-            self.root.set_shader_inputs(shadow_matrix=self._shadow.matrix, normal_bias=self._shadow.normal_bias)
+            self.root.set_shader_inputs(shadow_matrix=self._shadow.matrix, normal_bias=self._shadow.normal_bias * self._softness)
         if self._post:
             self._post.resize(camera.film, camera.screen)
 

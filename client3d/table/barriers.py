@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 
 import numpy as np
 
 from client3d.models.mesh import Mesh, Paint, join
-from client3d.models.meshkit import ball, beam, box
+from client3d.models.meshkit import ball
 from client3d.models.palette import STONE, WOOD, WOOD_PALE
 from client3d.scene.geometry import Floats
+from client3d.table.blocks import beam, box, chosen, painted
 from client3d.table.measures import Ground
 from client3d.table.outlines import length_of, steps
 
@@ -38,17 +40,40 @@ def _spread(total: float, size: float) -> float:
     return total / max(round(total / size), 1)
 
 
+_WHITE = Paint((1.0, 1.0, 1.0))
+
+
+@cache
+def _leafy(fine: bool) -> tuple[Mesh, ...]:
+    """Clumps of leaves of radius 1, dark below."""
+    rng = np.random.default_rng(17)
+    clumps = [ball(1, _WHITE, int(fine), 0.22, rng) for _ in range(5)]
+    return tuple(clump.graded([0.5, 0.5, 0.5], [1.22, 1.22, 1.15], -0.9, 1) for clump in clumps)
+
+
+@cache
+def _rubble_stones() -> tuple[Mesh, ...]:
+    """Field stones that fill a cube of edge 1."""
+    rng = np.random.default_rng(18)
+    return tuple(box(1, 1, 1, _WHITE, 0.12).dented(0.05, rng) for _ in range(8))
+
+
 def _hedge(line: Floats, rng: np.random.Generator) -> Mesh:
     meshes = []
     for (x, y), turn in steps(line, _spread(length_of(line), 15.0)):
         across = np.array([-math.sin(turn), math.cos(turn)])
         for side, height in ((-5.0, 13.0), (5.0, 13.0), (0.0, 23.0)):
             wide = rng.uniform(9.0, 12.5)
-            leaves = ball(wide, _LEAVES[int(rng.integers(4))], 1 if height > 20 else 0, 0.22, rng)
-            leaves = leaves.scaled(1.05, 1.0, 0.92).graded([0.5, 0.5, 0.5], [1.22, 1.22, 1.15], -9, 10)
+            leaves = chosen(_leafy(height > 20), rng).scaled(wide * 1.05, wide, wide * 0.92).turned(rng.uniform(0, 360))
+            leaves = painted(leaves, _LEAVES[int(rng.integers(4))])
             at = np.array([x, y]) + across * (side + rng.uniform(-2, 2)) + rng.uniform(-3, 3, 2)
             meshes.append(leaves.moved(float(at[0]), float(at[1]), height + rng.uniform(-2, 2)))
     return join(meshes).jittered(0.10, rng)
+
+
+def _stone_paint(rng: np.random.Generator) -> Paint:
+    """The paint of a stone."""
+    return _STONES[int(rng.integers(len(_STONES)))]
 
 
 def _wall(line: Floats, rng: np.random.Generator) -> Mesh:
@@ -56,14 +81,13 @@ def _wall(line: Floats, rng: np.random.Generator) -> Mesh:
     for course, (low, tall, wide) in enumerate(((0.0, 10.0, 20.0), (9.5, 9.0, 17.5), (18.0, 8.0, 15.5))):
         spacing = _spread(length_of(line), 15.5)
         for (x, y), turn in steps(line, spacing, (course % 2) * spacing / 2):
-            stone = box(
-                spacing * rng.uniform(0.94, 1.1), wide * rng.uniform(0.9, 1.08), tall * rng.uniform(0.95, 1.1),
-                _STONES[int(rng.integers(len(_STONES)))].mixed(_MOSS, float(rng.uniform(0, 0.35))), 1.8,
-            ).dented(0.7, rng)  # fmt: skip
+            size = (spacing * rng.uniform(0.94, 1.1), wide * rng.uniform(0.9, 1.08), tall * rng.uniform(0.95, 1.1))
+            paint = _stone_paint(rng).mixed(_MOSS, float(rng.uniform(0, 0.35)))
+            stone = painted(chosen(_rubble_stones(), rng).scaled(*size), paint)
             stone = stone.turned(math.degrees(turn) + rng.uniform(-7, 7))
             meshes.append(stone.moved(x, y, low + tall / 2))
     for (x, y), turn in steps(line, _spread(length_of(line), 8.5)):
-        cope = box(7.6, 15.5 * rng.uniform(0.85, 1.1), 9.5 * rng.uniform(0.85, 1.15), _STONES[int(rng.integers(5))], 1.5)
+        cope = box(7.6, 15.5 * rng.uniform(0.85, 1.1), 9.5 * rng.uniform(0.85, 1.15), _stone_paint(rng), 1.5)
         cope = cope.turned(rng.uniform(-12, 12), "y").turned(math.degrees(turn) + rng.uniform(-6, 6))
         meshes.append(cope.moved(x, y, 29.0))
     return join(meshes).jittered(0.07, rng).graded([0.62, 0.62, 0.60], [1.1, 1.1, 1.1], 0, 26)

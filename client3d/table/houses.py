@@ -12,9 +12,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from client3d.models.mesh import Mesh, Paint, join
-from client3d.models.meshkit import box, ear_clip, inset
+from client3d.models.meshkit import ear_clip, inset
 from client3d.models.palette import BRICK, PLASTER, PLASTER_DIM, STONE, WOOD, WOOD_PALE
 from client3d.scene.geometry import Floats
+from client3d.table.blocks import box, quads
 from client3d.table.measures import CELL, centimetres
 from client3d.table.outlines import corners
 from client3d.table.picture import House, Opening
@@ -324,21 +325,21 @@ def _tiled(low_a: Floats, low_b: Floats, high_a: Floats, high_b: Floats, tile: P
     normal = np.cross(low_b - low_a, high_a - low_a)
     normal = normal / np.linalg.norm(normal)
     rows = max(int(np.linalg.norm((high_a + high_b) / 2 - (low_a + low_b) / 2) / 9.5), 1)
-    meshes = []
+    tops, lips = [], []
     for row in range(rows):
-        v0, v1 = row / rows, (row + 1.12) / rows
+        v0, v1 = row / rows, min((row + 1.12) / rows, 1.0)
         a, b = low_a + (high_a - low_a) * v0, low_b + (high_b - low_b) * v0
-        c, d = low_b + (high_b - low_b) * min(v1, 1), low_a + (high_a - low_a) * min(v1, 1)
+        c, d = low_b + (high_b - low_b) * v1, low_a + (high_a - low_a) * v1
         count = max(int(np.linalg.norm(b - a) / 11), 1)
-        for k in range(count):
-            u0, u1 = k / count, (k + 1) / count
-            lift = normal * rng.uniform(2.0, 3.0)
-            p, q = a + (b - a) * u0 + lift, a + (b - a) * u1 + lift
-            r, s = d + (c - d) * u1 + normal * 0.4, d + (c - d) * u0 + normal * 0.4
-            paint = tile.lit(float(rng.uniform(0.82, 1.18)))
-            meshes.append(Mesh.of_polygons([[p, q, r, s]], paint))
-            meshes.append(Mesh.of_polygons([[p - lift * 1.1, q - lift * 1.1, q, p]], paint.lit(0.6)))
-    return join(meshes)
+        u0, u1 = np.arange(count)[:, None] / count, np.arange(1, count + 1)[:, None] / count
+        lift = normal * rng.uniform(2.0, 3.0, (count, 1))
+        p, q = a + (b - a) * u0 + lift, a + (b - a) * u1 + lift
+        r, s = d + (c - d) * u1 + normal * 0.4, d + (c - d) * u0 + normal * 0.4
+        tops.append(np.stack([p, q, r, s], 1))
+        lips.append(np.stack([p - lift * 1.1, q - lift * 1.1, q, p], 1))
+    shapes = np.concatenate(tops)
+    shade = rng.uniform(0.82, 1.18, (len(shapes), 1)) * np.array(tile.colour)
+    return quads(shapes, shade) + quads(np.concatenate(lips), shade * 0.6)
 
 
 def _gable(around: Floats, style: _Style, rng: np.random.Generator) -> Mesh:

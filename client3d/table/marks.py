@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
-from panda3d.core import GeomNode, NodePath
+from panda3d.core import DepthTestAttrib, GeomNode, NodePath, RenderAttrib
 
 from client3d.scene.geometry import FLAT_LAYOUT, geometry
 from client3d.scene.overlays import Sheet
@@ -23,9 +23,11 @@ RINGS: dict[str, Colour] = {
 }
 _FORMATIONS: dict[str, Colour] = {"line": (0.55, 0.95, 1.0, 0.95), "column": (0.98, 0.84, 0.36, 0.95)}
 _GHOST_KEYS = -6_000_000
+_THROUGH_WALLS = 0.38
+"""How opaque paths and lines of fire are where something stands before them."""
 MOST_GHOSTS = 30
-_ALLOWED, _FORBIDDEN = (0.55, 0.95, 1.0, 0.22), (1.0, 0.2, 0.15, 0.5)
-_GHOST_FADE = 0.62
+_ALLOWED, _FORBIDDEN = (0.55, 0.95, 1.0, 0.36), (1.0, 0.2, 0.15, 0.5)
+_GHOST_FADE = 0.9
 
 
 def ring_marks(mark: Ring) -> list[Sheet]:
@@ -77,7 +79,10 @@ class Marks:
 
     def __init__(self, parent: NodePath, units: Units, size: Ground) -> None:
         self._units, self._size = units, size
-        self.node = parent.attach_new_node(GeomNode("marks"))
+        self.node = parent.attach_new_node("marks")
+        self._open = self.node.attach_new_node(GeomNode("open"))
+        self._hidden = self.node.attach_new_node(GeomNode("hidden"))
+        self._hidden.set_attrib(DepthTestAttrib.make(RenderAttrib.M_greater))
         self.plan = Plan()
         self.labels: list[Label] = []
         self._ghosts: list[Ghost] = []
@@ -88,10 +93,12 @@ class Marks:
             return False
         self.plan = plan
         sheet, self.labels = plan_marks(plan, self._size)
-        node = self.node.node()
-        node.remove_all_geoms()
-        if len(sheet.triangles):
-            node.add_geom(geometry(sheet.corners, sheet.triangles, FLAT_LAYOUT))
+        lines, _ = plan_marks(Plan(rulers=plan.rulers, aims=plan.aims), self._size)
+        lines.corners["color"][:, 3] = (lines.corners["color"][:, 3] * _THROUGH_WALLS).astype(np.uint8)
+        for node, shown in ((self._open, sheet), (self._hidden, lines)):
+            node.node().remove_all_geoms()
+            if len(shown.triangles):
+                node.node().add_geom(geometry(shown.corners, shown.triangles, FLAT_LAYOUT))
         self._stand(list(plan.ghosts[:MOST_GHOSTS]))
         return True
 

@@ -14,16 +14,17 @@ from client3d.table.picture import Patch, TablePicture
 MOST_PIXELS = 2048
 _PIXELS_A_CELL = 64
 _COARSE = 4  # pixels a side of which broad noise has one value
-_GRASS = [linear(c) for c in ("5c7036", "6d7e3e", "4c6130", "858449")]
+_GRASS = [linear(c) for c in ("586a36", "68763d", "4a5c31", "7d7a45")]
 _LITTER = [linear(c) for c in ("4a4a2b", "5d5232", "3d4427")]
 _SCRUB = [linear(c) for c in ("8a7d50", "6f7042", "97865e")]
 _SOIL = [linear(c) for c in ("76603c", "8b7346", "63502f")]
 _CROP = [linear(c) for c in ("a4904a", "b7a155")]
-_ROAD = [linear(c) for c in ("a08a63", "b39c72", "877350")]
+_ROAD = [linear(c) for c in ("85704d", "97815b", "6e5b3e")]
 _GRAVEL = linear("a9a08c")
 _TEAR = 0.16  # cells by which noise frays the edge of a patch
 _BORDER = 0.1  # cells in which one ground passes into another
 _RUT, _RUT_WIDTH = 0.22, 0.05  # cells from a road's edge, and across
+_AT_EDGE, _BEYOND = 0.12, 1.5  # cells
 _FURROW = 0.19  # cells between furrows
 Shade = tuple[float, float, float, float]
 """Where a prop darkens the ground: x, y, radius in cells, strength."""
@@ -79,7 +80,7 @@ class MatPainting:
         return slice(int(rows[0]), int(rows[1])), slice(int(columns[0]), int(columns[1]))
 
     def _patch(self, patch: Patch) -> None:
-        points = corners(patch.outline)
+        points = self._over_the_edge(corners(patch.outline))
         area = self._area(points, 2 * _TEAR + _BORDER)
         x, y = self.x[area[1]], self.y[area[0]]
         if not x.size or not y.size:
@@ -90,6 +91,13 @@ class MatPainting:
         ground, most = paint(area, deep, points)
         cover = (cover * most)[..., None]
         self.colours[area] = self.colours[area] * (1 - cover) + ground * cover
+
+    def _over_the_edge(self, points: Floats) -> Floats:
+        """An outline whose corners at the mat's edge lie well beyond it: a road does not end there."""
+        x, y = points[:, 0].copy(), points[:, 1].copy()
+        x = np.where(x < _AT_EDGE, -_BEYOND, np.where(x > self.wide - _AT_EDGE, self.wide + _BEYOND, x))
+        y = np.where(y > -_AT_EDGE, _BEYOND, np.where(y < _AT_EDGE - self.tall, -self.tall - _BEYOND, y))
+        return np.stack([x, y], 1)
 
     def _rough(self, area: tuple[slice, slice], deep: Floats, points: Floats) -> tuple[Floats, Floats]:
         fine, middle = self.fine[area], self._middle[area]

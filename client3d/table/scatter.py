@@ -17,9 +17,9 @@ from client3d.table.picture import TablePicture
 MOST_PROPS = 600
 MOST_TUFTS = 9000
 _TREES = ("broadleaf_1", "broadleaf_2", "broadleaf_3", "pine_1", "pine_2", "pine_3")
-_TREE_SCALE = (1.45, 1.9)
-_EDGE_APART, _INNER_APART = centimetres(6.5), centimetres(10.5)
-_TUFTS_A_CELL = 3.2  # on open ground
+_TREE_SCALE = (1.25, 1.95)
+_EDGE_APART, _INNER_APART = centimetres(5.8), centimetres(9.5)
+_TUFTS_A_CELL = 5.0  # on open ground
 _FURROW, _PLANT = 0.19, 0.13  # cells between rows of a crop, and between its plants
 _BLADES = [linear(c) for c in ("8a9149", "6f8440", "a09a56", "59702f")]
 _STALKS = [linear(c) for c in ("c9a84c", "b9953f", "d2b865")]
@@ -98,10 +98,12 @@ class Scatter:
         for x, y in self._clear(trees, 0.12):
             kind = int(rng.integers(3)) + (3 if rng.random() < (0.75 if pines else 0.2) else 0)
             self._put(_TREES[kind], x, y, float(rng.uniform(*_TREE_SCALE)))
-        for x, y in self._clear(scattered(outline, centimetres(5), 0.1, rng), 0.1):
-            if rng.random() < 0.5:
-                self._put("bush" if rng.random() < 0.7 else "rock_2", x, y, float(rng.uniform(0.45, 0.85)))
-        self._tufts(scattered(outline, 0.34, 0.02, rng), _BLADES, 0.10, 5, 0.010)
+        for x, y in self._clear(scattered(outline, centimetres(3.6), 0.1, rng), 0.1):
+            roll = rng.random()
+            if roll < 0.62:
+                kind = "bush" if roll < 0.45 else "rock_2" if roll < 0.52 else "stump"
+                self._put(kind, x, y, float(rng.uniform(0.45, 0.95)))
+        self._tufts(scattered(outline, 0.26, 0.02, rng), _BLADES, 0.11, 6, 0.011)
 
     def _rough(self, outline: Floats) -> None:
         rng = self._rng
@@ -137,7 +139,7 @@ class Scatter:
         for patch in self._picture.patches:
             covered |= inside(at[:, 0], at[:, 1], corners(patch.outline))
         at = at[~covered]
-        self._tufts(at, _BLADES, 0.085, 4, 0.008)
+        self._tufts(at, _BLADES, 0.095, 5, 0.009)
         flowers = self._clear(at[rng.random(len(at)) < 0.06], 0.05)
         for paint in _FLOWERS:
             chosen = flowers[rng.random(len(flowers)) < 0.35]

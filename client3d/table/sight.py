@@ -21,7 +21,7 @@ BANDS: tuple[tuple[float, float, float], ...] = (
 )
 """Colours of near, effective, long and extreme range."""
 FREE, BARRED = (0.36, 0.95, 0.40, 0.95), (0.98, 0.26, 0.20, 0.95)
-_FILL, _LINE = 0.13, 0.80
+_FILL, _LINE = 0.20, 0.95
 _DARK: Colour = (0.05, 0.05, 0.04, 0.75)
 MOST_BANDS = 6
 
@@ -73,11 +73,11 @@ def _rim(centre: Ground, way: Floats, radius: float, edge: Floats, colour: Colou
         if far > radius:
             run.append(np.array(centre) + direction * radius)
         elif len(run) > 1:
-            sheets.append(ribbon(np.array(run), 0.028, colour, 0.003))
+            sheets.append(ribbon(np.array(run), 0.045, colour, 0.003))
             run = []
         else:
             run = []
-    return [*sheets, ribbon(np.array(run), 0.028, colour, 0.003)] if len(run) > 1 else sheets
+    return [*sheets, ribbon(np.array(run), 0.045, colour, 0.003)] if len(run) > 1 else sheets
 
 
 def _label_place(centre: Ground, middle: float, half: float, radius: float, size: Ground) -> Ground | None:

@@ -57,7 +57,7 @@ class Table:
         self.root = self._renderer.root
         self.camera = Camera(self.size, (base.win.get_x_size(), base.win.get_y_size()))  # type: ignore[arg-type]
         blank = _blank_texture()
-        self.root.set_shader_inputs(fog_levels=blank, marks=blank, board_size=self.size)
+        self.root.set_shader_inputs(fog_levels=blank, marks=blank, board_size=self.size, leaning=0.0)
         cupboard = Cupboard(models)
         self.terrain = self.root.attach_new_node("terrain")
         self.units = Units(self.root, cupboard, self.sides, lambda x, y: 0.0, lambda at, view: False)

@@ -27,19 +27,19 @@ def _quads(a: Floats, b: Floats, c: Floats, d: Floats) -> Floats:
 
 def _plank(x0: float, x1: float, y0: float, y1: float, z: float, rng: np.random.Generator) -> Mesh:
     """One board: strips across it for its grain, short pieces along it for its figure."""
-    strips, pieces = 9, max(int((x1 - x0) * _PIECES / 3), 2)
+    strips, pieces = 14, max(int((x1 - x0) * _PIECES / 3), 2)
     x = np.linspace(x0, x1, pieces + 1)
     y = np.linspace(y0 + _SEAM, y1 - _SEAM, strips + 1)
     gx, gy = np.meshgrid(x, y)
     points = np.stack([gx, gy, np.full_like(gx, z)], -1)
     a, b, c, d = (points[i : i + strips, j : j + pieces] for i, j in ((0, 0), (0, 1), (1, 1), (1, 0)))
-    corners = _quads(*(q.reshape(-1, 3) for q in (a, b, c, d)))
+    grain = layered(gx * 0.16, gy * 2.6 + rng.uniform(0, 50), 1.6, 3, int(rng.integers(99)))
+    edge = np.clip(np.minimum(gy - y0, y1 - gy) / 0.10, 0.0, 1.0)
     paint = _OAK[int(rng.integers(len(_OAK)))] * rng.uniform(0.88, 1.12)
-    centre = corners.mean(1)
-    grain = layered(centre[:, 0] * 0.16, centre[:, 1] * 2.6 + rng.uniform(0, 50), 1.6, 3, int(rng.integers(99)))
-    edge = np.clip(np.minimum(centre[:, 1] - y0, y1 - centre[:, 1]) / 0.10, 0.0, 1.0)
-    colour = paint[None] * ((0.72 + 0.56 * grain) * (0.72 + 0.28 * edge))[:, None]
-    return Mesh.of(corners, colour, gloss=0.16)
+    shade = (0.70 + 0.60 * grain) * (0.70 + 0.30 * edge)
+    tints = [shade[i : i + strips, j : j + pieces].reshape(-1) for i, j in ((0, 0), (0, 1), (1, 1), (1, 0))]
+    colours = _quads(*(tint[:, None] * paint for tint in tints))
+    return Mesh.of(_quads(*(q.reshape(-1, 3) for q in (a, b, c, d))), colours, gloss=0.16)
 
 
 def table_top(wide: float, tall: float, seed: int) -> Mesh:

@@ -36,8 +36,10 @@ float lit_by_sun(){
 }
 #ifdef CLOTH
 uniform sampler2D cloth;     // the picture of a mat, whose pile catches the light
-vec3 pile(vec2 at, vec3 n){ float here = texture2D(noise, at).r;
-  return normalize(n + vec3(here - texture2D(noise, at + vec2(.006, .0)).r, here - texture2D(noise, at + vec2(.0, .006)).r, .0)*1.5); }
+// Noise of two turned layers, so that no eye finds where the texture repeats.
+float tufted(vec2 at, float finer){ return .5*(texture2D(noise, mat2(.80, .60, -.60, .80)*at*finer).r + texture2D(noise, mat2(.42, -.91, .91, .42)*at*finer*1.37 + .3).r); }
+vec3 pile(vec2 at, vec3 n){ float here = tufted(at, 2.9);
+  return normalize(n + vec3(here - tufted(at + vec2(.0016, .0), 2.9), here - tufted(at + vec2(.0, .0016), 2.9), .0)*4.0); }
 #endif
 void main(){
 #ifdef UNITS
@@ -45,8 +47,8 @@ void main(){
 #endif
   vec3 n = normalize(normal); vec3 albedo = pow(max(colour.rgb, 0.0), vec3(2.2));
 #ifdef CLOTH
-  albedo = pow(texture2D(cloth, vec2(world.x, board_size.y + world.y)/board_size).rgb, vec3(2.2))*(.70 + .60*texture2D(noise, world.xy*1.9).r);
-  n = pile(world.xy*1.9, n);
+  albedo = pow(texture2D(cloth, vec2(world.x, board_size.y + world.y)/board_size).rgb, vec3(2.2))*(.42 + .50*tufted(world.xy, .83) + .66*tufted(world.xy, 4.3));
+  n = pile(world.xy, n);
 #endif
 #ifndef UNITS
   float green = max(clamp((albedo.g - max(albedo.r*.86, albedo.b))*14.0, 0.0, 1.0), leafy);

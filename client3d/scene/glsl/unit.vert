@@ -1,5 +1,5 @@
 uniform mat4 p3d_ViewProjectionMatrix; uniform mat4 shadow_matrix; uniform float normal_bias; uniform float time;
-uniform sampler2D instances; uniform vec2 instances_size; uniform float first_row; uniform float swaying;
+uniform sampler2D instances; uniform vec2 instances_size; uniform float first_row; uniform float swaying; uniform float leaning;
 attribute vec4 p3d_Vertex; attribute vec4 p3d_Color; attribute vec4 normal_gloss; attribute vec4 extra;
 uniform vec4 part_pivot[16]; uniform vec4 part_axis[16];    // xyz and kind; xyz and parent
 varying vec3 normal; varying vec3 world; varying vec4 colour; varying float gloss; varying vec4 shadow_at; varying vec4 tint;
@@ -51,7 +51,7 @@ void main(){
   vec3 base = p3d_Color.rgb; float light = dot(base, vec3(.3, .55, .15));
   // olive paint and cloth lean towards the side's colour, so that sides differ in more than their patches
   float olive = clamp((min(base.r, base.g) - base.b)*7.0, 0.0, 1.0)*clamp((base.g - base.r*.88)*14.0, 0.0, 1.0);
-  base = mix(base, light*(vec3(.72) + .62*team.rgb), .42*olive);
+  base = mix(base, light*(vec3(.72) + .62*team.rgb), .42*olive*leaning);
   colour = vec4(mix(base, team.rgb*(.16 + .66*light), extra.x)*(1.0 - pose.w), p3d_Color.a*(1.0 - step(.01, pose.w)));
   shadow_at = shadow_matrix*vec4(world + normalize(n)*normal_bias, 1.0);
   gl_Position = p3d_ViewProjectionMatrix*vec4(world, 1.0);

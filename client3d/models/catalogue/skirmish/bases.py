@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from client3d.models.mesh import Mesh, Paint, join
-from client3d.models.meshkit import ball, lathe, tube
+from client3d.models.meshkit import ball, lathe
 from client3d.models.palette import STONE, TEAM
 
 BASE_HEIGHT = 5.0
@@ -24,9 +24,10 @@ def base(radius: float, seed: int) -> Mesh:
     rim = lathe([(radius, 0), (radius, BASE_HEIGHT - 1.2), (radius - 1.4, BASE_HEIGHT)], sides, TEAM, (1,))
     top = lathe([(radius - 1.3, BASE_HEIGHT - 0.4), (radius - 3.0, BASE_HEIGHT + 0.5)], sides, _EARTH)
     meshes = [rim, top]
-    for _ in range(int(radius * 0.8)):
-        angle, away = rng.uniform(0, 6.28), (radius - 5) * rng.uniform(0.3, 1) ** 0.5
-        clump = ball(rng.uniform(1.8, 3.6), _FLOCK[int(rng.integers(3))], 0, 0.2, rng).scaled(1, 1, 0.28)
+    for _ in range(int(radius * 1.1)):
+        angle, away = rng.uniform(0, 6.28), (radius - 5) * rng.uniform(0.12, 1) ** 0.5
+        wide = float(rng.uniform(1.8, 3.8))
+        clump = lathe([(wide, 0), (wide * 0.5, 0.9)], 6, _FLOCK[int(rng.integers(3))], turn=float(rng.uniform(0, 60)))
         meshes.append(clump.moved(away * np.cos(angle), away * np.sin(angle), BASE_HEIGHT + 0.4))
     for _ in range(int(radius * 0.2)):
         angle, away = rng.uniform(0, 6.28), (radius - 6) * rng.uniform(0.6, 1)
@@ -44,9 +45,12 @@ def _beside(rng: np.random.Generator, radius: float) -> tuple[float, float]:
 
 
 def _tuft(rng: np.random.Generator) -> Mesh:
+    """Blades that can be seen from both sides."""
     blades = []
-    for _ in range(6):
-        lean = rng.uniform(-2.2, 2.2, 2)
-        tip = (float(lean[0]), float(lean[1]), float(rng.uniform(4, 7)))
-        blades.append(tube((lean[0] * 0.3, lean[1] * 0.3, 0), tip, 0.55, 3, _BLADES[int(rng.integers(3))], 0.1))
+    for _ in range(7):
+        lean = rng.uniform(-2.4, 2.4, 2)
+        side = np.array([-lean[1], lean[0], 0.0]) / max(float(np.hypot(*lean)), 1e-6) * 0.6
+        foot, tip = np.array([*(lean * 0.3), 0.0]), np.array([*lean, rng.uniform(4, 7.5)])
+        paint = _BLADES[int(rng.integers(3))]
+        blades.append(Mesh.of_polygons([[foot - side, foot + side, tip], [foot + side, foot - side, tip]], paint))
     return join(blades)

@@ -82,7 +82,9 @@ def _horse_leg(side: float, y: float, forward: float, coat: Paint) -> Mesh:
 class _Stand:
     """A base with what stands on it, and the parts that move."""
 
-    def __init__(self, radius: float, seed: int) -> None:
+    def __init__(self, radius: float, seed: int, grown: float = 1.0) -> None:
+        """`grown`: how much larger than built what stands on it is to be."""
+        self.grown = grown
         self.rng = np.random.default_rng(seed)
         self.lift = BASE_HEIGHT + 0.6
         self.parts = [BODY]
@@ -90,7 +92,8 @@ class _Stand:
 
     def part(self, name: str, kind: str, pivot: Point, mesh: Mesh, axis: Point = (1, 0, 0), parent: int = 1) -> int:
         """Add a moving part, in hundredths of a cell above the base's top."""
-        shaded = mesh.jittered(0.05, self.rng).graded([0.74, 0.72, 0.70], [1.12, 1.12, 1.12], 0, 55)
+        pivot = (pivot[0] * self.grown, pivot[1] * self.grown, pivot[2] * self.grown)
+        shaded = mesh.scaled(self.grown).jittered(0.05, self.rng).graded([0.74, 0.72, 0.70], [1.12, 1.12, 1.12], 0, 55)
         self.meshes.append(shaded.moved(0, 0, self.lift).as_part(len(self.parts)))
         self.parts.append(Part(name, kind, (pivot[0], pivot[1], pivot[2] + self.lift), axis, parent))
         return len(self.parts) - 1
@@ -176,7 +179,7 @@ def _wheel(x: float, radius: float) -> Mesh:
 
 def wagon() -> Sculpt:
     """A canvas-topped wagon drawn by two horses; a driver on the box."""
-    stand = _Stand(WAGON, 107)
+    stand = _Stand(WAGON, 107, 1.2)
     small = 0.86
     bed = box(24, 42, 2.4, WOOD, 0.6, (0, -26, 17))
     boards = [box(1.6, 42, 8.5, WOOD_PALE, 0.5, (x, -26, 22)) for x in (-12, 12)]
@@ -208,7 +211,7 @@ def wagon() -> Sculpt:
         rod = tube((-14.5, y, radius), (14.5, y, radius), 1.0, 6, IRON)
         stand.part(name, "spin", (0, y, radius), wheels + rod)
     stand.legs(team, small)
-    return Sculpt(join(stand.meshes), tuple(stand.parts)).grown(1.0)
+    return Sculpt(join(stand.meshes), tuple(stand.parts))
 
 
 def _felt_cap() -> Mesh:

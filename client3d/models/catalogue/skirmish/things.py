@@ -13,7 +13,7 @@ from client3d.models.sculpt import Sculpt, moving_parts
 
 DIE = 24.0
 """The edge of a die, in hundredths of a cell: 12 mm."""
-_BONE, _PIP = Paint.of("ece3cc", 0.6), Paint.of("1c1a1a", 0.3)
+_BONE, _PIP = Paint.of("d8ccb0", 0.12), Paint.of("0e0d0d")
 _PIPS = {
     1: [(0, 0)],
     2: [(-1, -1), (1, 1)],
@@ -72,7 +72,7 @@ def die() -> Sculpt:
     pips = []
     for face, spots in _PIPS.items():
         for u, v in spots:
-            disk = lathe([(2.3, half - 0.15), (2.2, half + 0.12)], 10, _PIP if face != 1 else Paint.of("a8261f", 0.3))
+            disk = lathe([(2.8, half - 0.15), (2.7, half + 0.12)], 10, _PIP if face != 1 else Paint.of("98201a"))
             pips.append(_to_face(disk.moved(u * half * 0.5, v * half * 0.5, 0), face))
     return Sculpt(join([bone, *pips]), grounded=False)
 
