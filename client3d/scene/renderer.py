@@ -181,7 +181,8 @@ class Renderer:
         if self.tier.shadow_size:
             size = self.tier.shadow_size
             self._shadow = ShadowMap(self._base, self.root, size, program("depth", "depth"), program("unit", "depth"))
-            self.root.set_shader_inputs(shadow_map=self._shadow.texture, shadow_texel=_PCF_SPREAD * self._softness / size)
+            texel = _PCF_SPREAD * self._softness / size
+            self.root.set_shader_inputs(shadow_map=self._shadow.texture, shadow_texel=texel)
         if self.tier.post:
             outlined = program("unit", "outline", ONLY_OUTLINED="1")
             self._post = Post(
@@ -249,7 +250,8 @@ class Renderer:
             x0, y0, x1, y1 = camera.visible_square(_SHADOW_MARGIN)
             wide, tall = float(camera.board_width), float(camera.board_height)
             self._shadow.fit(self._sun, (max(x0, 0.0), max(y0, -tall), min(x1, wide), min(y1, 0.0)))
-            self.root.set_shader_inputs(shadow_matrix=self._shadow.matrix, normal_bias=self._shadow.normal_bias * self._softness)
+            bias = self._shadow.normal_bias * self._softness
+            self.root.set_shader_inputs(shadow_matrix=self._shadow.matrix, normal_bias=bias)
         if self._post:
             self._post.resize(camera.film, camera.screen)
 

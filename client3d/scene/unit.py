@@ -68,7 +68,8 @@ class Unit:
     @property
     def acts(self) -> bool:
         """Whether any of it is in motion that its pose is worked out from, not by itself on the card."""
-        gestures = (self.aim and not self.braced) or self.ready or self.homing or self.busy or self.work or self.fallen != self.losses
+        arms = self.ready or self.homing or (self.aim and not self.braced)
+        gestures = arms or self.busy or self.work or self.fallen != self.losses
         return bool(self.recoil or self.flash or self.stride or self.spinning or self.power or gestures)
 
     def act(self, seconds: float) -> None:

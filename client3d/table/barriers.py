@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import cache
+from itertools import pairwise
 
 import numpy as np
 
@@ -99,7 +100,7 @@ def _fence(line: Floats, rng: np.random.Generator) -> Mesh:
     if math.dist(places[-1], (float(line[-1][0]), float(line[-1][1]))) > 1:
         places.append((float(line[-1][0]), float(line[-1][1])))
     meshes = [_post(x, y, rng) for x, y in places]
-    for (ax, ay), (bx, by) in zip(places[:-1], places[1:], strict=True):
+    for (ax, ay), (bx, by) in pairwise(places):
         for z in (11.0, 22.5):
             sag = rng.uniform(-1.2, 1.2, 2)
             paint = WOOD_PALE.lit(float(rng.uniform(0.75, 1.0)))

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
 from typing import Any
 
 from client3d.scene.bench import draw
@@ -20,7 +19,7 @@ from client3d.table.preview import model_library
 from client3d.table.show import Shot, Show
 from client3d.table.table import Table
 
-FIGHTERS, FRAMES, RUNS = 100, 60, 4
+FIGHTERS, FRAMES, RUNS = 100, 120, 3
 SIZE = (1280, 800)
 _BUSY = 20
 _PAN = 0.4
@@ -49,18 +48,19 @@ def table_figures(frames: int = FRAMES, runs: int = RUNS) -> dict[str, float]:
             table.update(1.0)
             base.graphicsEngine.render_frame()
         nodes = table.node_count()
-        rest = min(_frames(base, table, show, frames, lambda: None) for _ in range(runs))
-        busy = min(_frames(base, table, show, frames, lambda: stir(table, show)) for _ in range(runs))
+        rest = min(_frames(base, table, show, frames, busy=False) for _ in range(runs))
+        busy = min(_frames(base, table, show, frames, busy=True) for _ in range(runs))
         figures.append({"nodes": float(nodes), "rest_ms": rest * 1e3, "busy_ms": busy * 1e3})
         table.destroy()
     base.destroy()
     return max(figures, key=lambda one: one["busy_ms"])
 
 
-def _frames(base: Any, table: Table, show: Show, count: int, begin: Callable[[], None]) -> float:
+def _frames(base: Any, table: Table, show: Show, count: int, *, busy: bool) -> float:
     """Seconds of the main thread a frame, on average."""
     show.finish()
-    begin()
+    if busy:
+        stir(table, show)
     spent = 0.0
     draw(base, bins=False)
     for index in range(count):

@@ -32,7 +32,9 @@ def box(width: float, length: float, height: float, paint: Paint, bevel: float =
     return painted(replace(mesh, points=points), paint)
 
 
-def beam(start: ArrayLike, end: ArrayLike, width: float, paint: Paint, bevel: float = 0, depth: float | None = None) -> Mesh:
+def beam(
+    start: ArrayLike, end: ArrayLike, width: float, paint: Paint, bevel: float = 0, depth: float | None = None
+) -> Mesh:
     """The mesh kit's square rod from one point to another."""
     length = float(np.linalg.norm(np.asarray(end, float) - np.asarray(start, float)))
     return box(width, width if depth is None else depth, length, paint, bevel).along(start, end)

@@ -23,7 +23,14 @@ _APART = 0.42
 _HOPS = 3
 _HIGH = 0.62
 _LAG = 0.09  # seconds from one die to the next
-_UP: dict[int, tuple[str, float]] = {1: ("x", 0), 6: ("x", 180), 2: ("x", 90), 5: ("x", -90), 3: ("y", -90), 4: ("y", 90)}
+_UP: dict[int, tuple[str, float]] = {
+    1: ("x", 0),
+    6: ("x", 180),
+    2: ("x", 90),
+    5: ("x", -90),
+    3: ("y", -90),
+    4: ("y", 90),
+}
 """The turn that brings a face of `die.model` to the top."""
 
 
@@ -83,6 +90,12 @@ class Roll:
     def seconds(self) -> float:
         """Seconds until they are gone."""
         return self.tumbling + REST + FADE
+
+    @property
+    def middle(self) -> Ground:
+        """About where they come to rest."""
+        x, y = ahead(self.way, _REACH)
+        return self.start[0] + x, self.start[1] + y
 
     def resting_place(self, number: int) -> Ground:
         """Where a die comes to rest, in cells."""

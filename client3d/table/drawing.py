@@ -36,7 +36,7 @@ def strip(left: Floats, right: Floats, colour: Colour, z: float = 0.0) -> Sheet:
     """What lies between two lines of equally many places."""
     n = len(left)
     first = np.arange(n - 1)[:, None]
-    triangles = np.concatenate([first + [0, n, n + 1], first + [0, n + 1, 1]])
+    triangles = np.concatenate([first + np.array(step) for step in ((0, n, n + 1), (0, n + 1, 1))])
     return flat(np.concatenate([left, right]), colour, triangles, z)
 
 
@@ -54,7 +54,9 @@ def offset(line: Sequence[Ground] | Floats, away: float, *, closed: bool = False
     return moved
 
 
-def ribbon(line: Sequence[Ground] | Floats, width: float, colour: Colour, z: float = 0.0, *, closed: bool = False) -> Sheet:
+def ribbon(
+    line: Sequence[Ground] | Floats, width: float, colour: Colour, z: float = 0.0, *, closed: bool = False
+) -> Sheet:
     """A line of a width."""
     points = thinned(line)
     if len(points) < 2:

@@ -9,8 +9,8 @@ from typing import NamedTuple
 import numpy as np
 
 from client3d.scene.geometry import Floats
-from client3d.table.houses import default_openings
 from client3d.table.measures import Ground, bearing, cells, centimetres, ground
+from client3d.table.openings import default_openings
 from client3d.table.outlines import corners, depth
 from client3d.table.picture import Fighter, House
 
@@ -56,7 +56,8 @@ def _openings(house: House, floor: int) -> list[Place]:
         way = (b - a) / np.hypot(*(b - a))
         at = a + way * cells(opening.along)
         inward = np.array([-way[1], way[0]])
-        if depth(*(at + inward * 0.02), outline) < 0:
+        inner = at + inward * 0.02
+        if depth(inner[0], inner[1], outline) < 0:
             inward = -inward
         x, y = at + inward * _INWARD
         places.append(Place((float(x), float(y)), bearing((float(x), float(y)), (float(at[0]), float(at[1])))))
@@ -67,8 +68,7 @@ def _room(house: House, taken: list[Ground], count: int) -> list[Ground]:
     """So many places as far from walls and from those that are taken as may be."""
     outline: Floats = corners(house.outline)
     (x0, y0), (x1, y1) = outline.min(0), outline.max(0)
-    x, y = np.meshgrid(np.arange(x0, x1, 0.08), np.arange(y0, y1, 0.08))
-    x, y = x.ravel(), y.ravel()
+    x, y = (axis.ravel() for axis in np.meshgrid(np.arange(x0, x1, 0.08), np.arange(y0, y1, 0.08)))
     deep = depth(x, y, outline)
     room = np.minimum(deep, _APART)
     places: list[Ground] = []

@@ -112,4 +112,3 @@ class Marks:
             tint = _ALLOWED if ghost.allowed else _FORBIDDEN
             self._units.set(key, fade=_GHOST_FADE, tint=tint, still=True)
         self._ghosts = ghosts
-

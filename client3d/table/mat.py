@@ -115,7 +115,10 @@ class MatPainting:
         along = along / np.hypot(*along)
         across = (-self.x[area[1]] * along[1] + self.y[area[0]] * along[0]) / _FURROW
         ridge = 0.5 + 0.5 * np.cos((across + 0.12 * (self._middle[area] - 0.5)) * 2 * np.pi)
-        soil = self._mixed(area, _SOIL, ridge * 0.8 + (self.fine[area] - 0.5) * 0.7, 0.6) * (0.72 + 0.42 * ridge)[..., None]
+        soil = (
+            self._mixed(area, _SOIL, ridge * 0.8 + (self.fine[area] - 0.5) * 0.7, 0.6)
+            * (0.72 + 0.42 * ridge)[..., None]
+        )
         green = smooth((ridge - 0.62 + (self.fine[area] - 0.5) * 0.5) / 0.2)[..., None] * 0.75
         crop = self._mixed(area, _CROP, self.fine[area], 0.7)
         return soil * (1 - green) + crop * green, np.full_like(deep, 0.96)

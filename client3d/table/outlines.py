@@ -9,12 +9,13 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from client3d.models.mesh import Floats as Exact
 from client3d.models.meshkit import signed_area
 from client3d.scene.geometry import Floats
 from client3d.table.measures import Ground, Spot, ground
 
 
-def corners(outline: Sequence[Spot]) -> Floats:
+def corners(outline: Sequence[Spot]) -> Exact:
     """The outline's corners (n, 2) in cells, anticlockwise seen from above."""
     points = np.array([ground(spot) for spot in outline], float)
     return points if signed_area(points) > 0 else points[::-1]
@@ -54,7 +55,7 @@ def box_of(points: Floats, margin: float) -> tuple[float, float, float, float]:
 
 
 def scattered(points: Floats, spacing: float, inset: float, rng: np.random.Generator) -> Floats:
-    """Places (n, 2) within a polygon, `inset` from its edge, about `spacing` apart: a grid with every place jittered."""
+    """Places (n, 2) within a polygon, `inset` from its edge, about `spacing` apart: a grid, every place jittered."""
     x0, y0, x1, y1 = box_of(points, -inset)
     x, y = np.meshgrid(np.arange(x0, x1, spacing), np.arange(y0, y1, spacing))
     spread = rng.uniform(-0.42, 0.42, (2, *x.shape)) * spacing

@@ -30,7 +30,7 @@ class Post(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """What a pixel shows, each the nearest of its kind: -1 is none; `spot`: the place on the mat, or on an open floor."""
+    """What a pixel shows, each the nearest of its kind: -1 is none; `spot` is on the mat, or on an open floor."""
 
     spot: Spot | None
     fighter: int = -1

@@ -92,7 +92,11 @@ def _ticks(ruler: Ruler, path: list[Ground], whole: float) -> tuple[list[Sheet],
         at, turn = at_length(path, cells(length))
         long = number % 5 == 0
         sheets.append(_across(at, turn, _WIDTH * (0.5 if long else 0.26), 0.018 if long else 0.011, INK, 0.003))
-        if long and whole - length > 1.5 * CENTIMETRE and all(abs(number * CENTIMETRE - v) > 1.5 * CENTIMETRE for v in ruler.limits):
+        if (
+            long
+            and whole - length > 1.5 * CENTIMETRE
+            and all(abs(number * CENTIMETRE - v) > 1.5 * CENTIMETRE for v in ruler.limits)
+        ):
             aside = (at[0] - math.sin(turn) * 0.19, at[1] + math.cos(turn) * 0.19, 0.02)
             labels.append(Label(aside, str(number), "tick"))
     return sheets, labels

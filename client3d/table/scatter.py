@@ -59,7 +59,9 @@ class Scatter:
             if grow:
                 grow(corners(patch.outline))
         self._open_ground()
-        self.mesh = Mesh.join([*self._meshes, *(book.mesh(name).copies(at) for name, at in sorted(self._places.items()))])
+        self.mesh = Mesh.join(
+            [*self._meshes, *(book.mesh(name).copies(at) for name, at in sorted(self._places.items()))]
+        )
 
     def _put(self, name: str, x: float, y: float, scale: float, sink: float = 0.0) -> None:
         if sum(map(len, self._places.values())) >= MOST_PROPS:
@@ -101,8 +103,8 @@ class Scatter:
         for x, y in self._clear(scattered(outline, centimetres(3.6), 0.1, rng), 0.1):
             roll = rng.random()
             if roll < 0.62:
-                kind = "bush" if roll < 0.45 else "rock_2" if roll < 0.52 else "stump"
-                self._put(kind, x, y, float(rng.uniform(0.45, 0.95)))
+                growth = "bush" if roll < 0.45 else "rock_2" if roll < 0.52 else "stump"
+                self._put(growth, x, y, float(rng.uniform(0.45, 0.95)))
         self._tufts(scattered(outline, 0.26, 0.02, rng), _BLADES, 0.11, 6, 0.011)
 
     def _rough(self, outline: Floats) -> None:
@@ -160,4 +162,3 @@ class Scatter:
         ]
         if places:
             self._meshes.append(mesh.copies(places))
-

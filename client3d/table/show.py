@@ -12,40 +12,23 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
-from client3d.table.dice import DiePose, Roll
+from client3d.table.acts import Act, Acts, nothing, stay
 from client3d.table.drawing import at_length
 from client3d.table.houses import FLOOR_LIFT, STOREY
-from client3d.table.labels import Label
 from client3d.table.measures import Ground, Point, Spot, ahead, bearing, centimetres, ground, heading
 from client3d.table.miniatures import LAID, LYING, base_radius
 from client3d.table.picture import Fighter, Posture, Thing
 from client3d.table.table import Table
+from client3d.table.throws import THROW, Throws, moved
 
 FOOT_SPEED, MOUNTED_SPEED, WAGON_SPEED = centimetres(13), centimetres(26), centimetres(16)
 """Cells a second."""
 TURN_SPEED = 320.0  # degrees a second
 AIM_SECONDS, FALL_SECONDS, TAKE_SECONDS, DOOR_SECONDS = 0.45, 0.55, 0.6, 0.8
-MOST_DICE = 24
-"""Dice on the table at a time; of more rolls, the oldest are taken off."""
-_DIE_KEYS = -7_000_000
 _BOB, _GALLOP = 2.2, 7.5  # degrees a walker sways, a horse rocks
 _PACE = 9.0  # radians of sway a cell
-_THROW = 1.1  # cells beside the shooter that dice are thrown from
 _JUMP = 0.30
 _MOUNTED = ("dragoon",)
-
-
-@dataclass
-class Act:
-    """Something that goes on: from `start` for `seconds` of the table's time, told each frame how far it is."""
-
-    start: float
-    seconds: float
-    step: Callable[[float], None]
-    """Takes the share that is done, 0 to 1."""
-    end: Callable[[], None] = lambda: None
-    begin: Callable[[], None] = lambda: None
-    begun: bool = False
 
 
 @dataclass(frozen=True)
@@ -69,44 +52,35 @@ class Show:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._acts: list[Act] = []
-        self._dice: dict[int, Label | None] = {}
-        self._next_die = 0
-        self._rolls = 0
+        self._acts = Acts()
+        self._throws = Throws(table, self._acts)
 
     # --- time
 
     @property
     def busy(self) -> bool:
         """Whether anything goes on that an event waits for."""
-        return bool(self._acts)
+        return self._acts.busy
 
     def update(self) -> None:
         """Go on with everything, to the table's time; before or after the table's own update, once a frame."""
-        now = self.table.time
-        for act in list(self._acts):
-            if act not in self._acts or now < act.start:
-                continue
-            self._run(act, 1.0 if act.seconds <= 0 else min((now - act.start) / act.seconds, 1.0))
-
-    def _run(self, act: Act, share: float) -> None:
-        if not act.begun:
-            act.begun = True
-            act.begin()
-        act.step(share)
-        if share >= 1.0:
-            self._acts.remove(act)
-            act.end()
+        self._acts.update(self.table.time)
 
     def finish(self) -> None:
         """End everything that goes on, in the order in which it would have begun."""
-        while self._acts:
-            self._run(min(self._acts, key=lambda act: act.start), 1.0)
+        self._acts.finish()
 
-    def _add(self, delay: float, seconds: float, step: Callable[[float], None], **more: Any) -> float:
+    def _add(
+        self,
+        delay: float,
+        seconds: float,
+        step: Callable[[float], None] = stay,
+        begin: Callable[[], None] = nothing,
+        end: Callable[[], None] = nothing,
+    ) -> float:
         """Begin an act; without motion it takes no time."""
         seconds = 0.0 if self.table.steady else seconds
-        self._acts.append(Act(self.table.time + delay, seconds, step, **more))
+        self._acts.add(Act(self.table.time + delay, seconds, step, begin, end))
         return delay + seconds
 
     def _fighter(self, key: int) -> Fighter:
@@ -128,7 +102,7 @@ class Show:
         delay: float = 0.0,
         over: tuple[Spot, ...] = (),
     ) -> float:
-        """Walk, ride or drive along a path; `over`: places where an obstacle is climbed or jumped. Seconds until there."""
+        """Walk, ride or drive along a path; `over`: where an obstacle is climbed or jumped."""
         fighter = self._fighter(key)
         line = [ground(spot) for spot in path]
         length = sum(math.dist(a, b) for a, b in pairwise(line))
@@ -193,7 +167,7 @@ class Show:
         def end() -> None:
             self.table.miniatures.stand(replace(self._fighter(key), posture=posture))
 
-        return self._add(delay, 0.0, lambda share: None, end=end)
+        return self._add(delay, 0.0, end=end)
 
     # --- shooting
 
@@ -220,9 +194,9 @@ class Show:
             table.units.fire(shot.fighter)
             table.shoot(muzzle, _direction(muzzle, aim))
 
-        self._add(aimed, 0.0, lambda share: None, begin=fire)
-        aside = ahead(way + 90, _THROW)
-        return self.roll(shot.dice, (start[0] + aside[0] * 0.75, start[1] + aside[1] * 0.75), way, aimed + 0.2, label, shot.hit)
+        self._add(aimed, 0.0, begin=fire)
+        throw = self._throws.free_way(start, way, len(shot.dice))
+        return self.roll(shot.dice, moved(start, throw, THROW), throw, aimed + 0.2, label, shot.hit)
 
     def _raise(self, key: int, way: float, share: float) -> None:
         unit = self.table.units.units[key]
@@ -237,49 +211,18 @@ class Show:
         label: str = "",
         good: bool | None = None,
     ) -> float:
-        """Throw dice from a place towards compass degrees; they lie a while and vanish. Seconds until they lie."""
-        self._rolls += 1
-        roll = Roll(faces, start, way, self._rolls)
-        keys = [_DIE_KEYS - (self._next_die + k) % MOST_DICE for k in range(len(faces))]
-        self._next_die = (self._next_die + len(faces)) % MOST_DICE
-        tumbling = 0.0 if self.table.steady else roll.tumbling
-        table = self.table
-
-        def begin() -> None:
-            for key in keys:
-                self._take_die(key)
-                table.units.place(key, "die", (0.0, 0.0), None)
-
-        def step(share: float) -> None:
-            seconds = share * roll.seconds if not table.steady else roll.tumbling
-            poses = [roll.pose(number, seconds) for number in range(len(faces))]
-            for key, pose in zip(keys, poses, strict=True):
-                _set_die(table, key, pose)
-            lies = seconds >= roll.tumbling and poses[0].fade > 0
-            self._tell(keys[0], Label(_above(poses), label, "good" if good else "bad") if label and lies else None)
-
-        def end() -> None:
-            for key in keys:
-                self._take_die(key)
-
-        # dice lie on while the next thing happens: their act does not keep others waiting
-        act = Act(table.time + delay, roll.seconds, step, end, begin)
-        self._acts.append(act)
-        return delay + tumbling
-
-    def _take_die(self, key: int) -> None:
-        self.table.units.remove(key)
-        self._tell(key, None)
-
-    def _tell(self, key: int, label: Label | None) -> None:
-        if self._dice.get(key) != label:
-            self._dice[key] = label
-            shown = [one for _, one in sorted(self._dice.items()) if one]
-            self.table.labels.show([*self.table.marks.labels, *shown])
+        """Throw dice from a place towards compass degrees; see Throws."""
+        return self._throws.roll(faces, start, way, delay, label, good)
 
     def wound(self, key: int, left: int, delay: float = 0.0) -> float:
         """A miniature is hit but stands: it flashes and reels."""
-        return self._add(delay, 0.4, lambda share: None, begin=lambda: self.table.units.flash(key), end=lambda: self._change(key, wounds=left))
+        return self._add(
+            delay,
+            0.4,
+            lambda share: None,
+            begin=lambda: self.table.units.flash(key),
+            end=lambda: self._change(key, wounds=left),
+        )
 
     def fall(self, key: int, delay: float = 0.0) -> float:
         """Knock a miniature over; it lies where it stood."""
@@ -288,7 +231,7 @@ class Show:
         floor = self.table.miniatures.height(fighter)
 
         def step(share: float) -> None:
-            lean = LYING * min(share * share * 1.25, 1.0) + (4 * math.sin(share * 16) * (1 - share) if share > 0.9 else 0)
+            lean = LYING * min(share * share * 1.25, 1.0)
             unit = units.units[key]
             z = floor + radius * LAID * min(lean / LYING, 1.0)
             units.set(key, tilt=(lean, 0.0), position=(unit.position[0], unit.position[1], z), kneel=0.0)
@@ -319,14 +262,16 @@ class Show:
             miniatures.stand(replace(self._fighter(key), carries=thing.kind))
 
         def step(share: float) -> None:
-            self.table.units.set(key, kneel=math.sin(math.pi * share) if self._fighter(key).kind not in _MOUNTED else 0.0)
+            self.table.units.set(
+                key, kneel=math.sin(math.pi * share) if self._fighter(key).kind not in _MOUNTED else 0.0
+            )
 
         return self._add(delay, TAKE_SECONDS, step, end=end)
 
     def drop(self, thing: Thing, delay: float = 0.0) -> float:
         """A flag or object lies on the table from now on."""
         miniatures = self.table.miniatures
-        return self._add(delay, 0.0, lambda share: None, end=lambda: miniatures.lay([*miniatures.things.values(), thing]))
+        return self._add(delay, 0.0, end=lambda: miniatures.lay([*miniatures.things.values(), thing]))
 
     # --- houses
 
@@ -395,16 +340,3 @@ def _nearest_length(line: list[Ground], place: Ground) -> float:
     total = sum(math.dist(a, b) for a, b in pairwise(line))
     lengths = [total * k / 60 for k in range(61)]
     return min(lengths, key=lambda length: math.dist(at_length(line, length)[0], place))
-
-
-def _set_die(table: Table, key: int, pose: DiePose) -> None:
-    if key in table.units.units:
-        table.units.set(key, position=pose.at, heading=pose.heading, tilt=(pose.nose, pose.roll), fade=pose.fade)
-        table.units.units[key].stride = 0.0
-
-
-def _above(poses: list[DiePose]) -> Point:
-    """Above the middle of some dice."""
-    count = len(poses)
-    return sum(p.at[0] for p in poses) / count, sum(p.at[1] for p in poses) / count, 0.62
-

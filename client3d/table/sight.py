@@ -32,7 +32,9 @@ def rays(centre: Ground, angles: Floats, size: Ground) -> Floats:
     with np.errstate(divide="ignore", invalid="ignore"):
         right = np.where(way[:, 0] > 0, (size[0] - centre[0]) / way[:, 0], -centre[0] / way[:, 0])
         back = np.where(way[:, 1] > 0, -centre[1] / way[:, 1], (-size[1] - centre[1]) / way[:, 1])
-    far = np.minimum(np.where(np.abs(way[:, 0]) < 1e-9, np.inf, right), np.where(np.abs(way[:, 1]) < 1e-9, np.inf, back))
+    far = np.minimum(
+        np.where(np.abs(way[:, 0]) < 1e-9, np.inf, right), np.where(np.abs(way[:, 1]) < 1e-9, np.inf, back)
+    )
     return np.maximum(far, 0.0)
 
 
@@ -56,8 +58,8 @@ def arc_marks(view: Arc, size: Ground) -> tuple[list[Sheet], list[Label]]:
             labels.append(Label((*place, 0.02), band.label, f"band_{min(number, 3) + 1}"))
         inner = outer
     for side in (0, -1):
-        far = min(inner, float(edge[side]))
-        line = _along(centre, way[[side, side]], np.array([start, far]))
+        end = min(inner, float(edge[side]))
+        line = _along(centre, way[[side, side]], np.array([start, end]))
         sheets += [ribbon(line, 0.045, _DARK), ribbon(line, 0.02, (1.0, 0.97, 0.85, 0.9), 0.002)]
     return sheets, labels
 
@@ -104,4 +106,3 @@ def aim_marks(aim: Aim) -> tuple[list[Sheet], list[Label]]:
     sheets.append(ring(end, 0.33, 0.05, colour, 0.005))
     labels = [Label((*end, 1.0), aim.label, "bad" if aim.blocked else "good")] if aim.label else []
     return sheets, labels
-

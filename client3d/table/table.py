@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ from client3d.scene.renderer import Nodes, Renderer
 from client3d.scene.scene import SIDES
 from client3d.scene.units import Units
 from client3d.table.barriers import barrier, gate, half_width
-from client3d.table.labels import Labels
+from client3d.table.labels import Label, Labels
 from client3d.table.marks import Marks
 from client3d.table.mat import MatPainting
 from client3d.table.measures import Ground, Point, Spot, cells, centimetres, ground
@@ -69,6 +70,7 @@ class Table:
         self.labels = Labels(base, self.project)
         self.effects = Effects(self.root, self.units)
         self.smoke = PowderSmoke()
+        self._rolled: tuple[Label, ...] = ()
         self._chosen_floors: dict[int, int] = {}
         self._adopt(self._lay_mat(PropBook(models)))
         self._steady = False
@@ -209,8 +211,12 @@ class Table:
     def plan(self, plan: Plan) -> None:
         """Mark exactly this on the table."""
         if self.marks.show(plan):
-            self.labels.show(self.marks.labels)
-            self.labels.follow()
+            self.show_labels(self._rolled)
+
+    def show_labels(self, rolled: Sequence[Label]) -> None:
+        """What dice came to, beside the labels of the plan."""
+        self._rolled = tuple(rolled)
+        self.labels.show([*self.marks.labels, *self._rolled])
 
     def shoot(self, at: Point, way: Point) -> None:
         """A flash and powder smoke from a muzzle (world cells) along a direction of length 1."""
@@ -235,7 +241,11 @@ class Table:
         for key, fighter in sorted(self.miniatures.fighters.items()):
             unit = self.units.units[key]
             if unit.fade > 0:
-                tall = self.units.top(key)[2] - unit.position[2] if fighter.posture != "fallen" else 2 * cells(fighter.radius)
+                tall = (
+                    self.units.top(key)[2] - unit.position[2]
+                    if fighter.posture != "fallen"
+                    else 2 * cells(fighter.radius)
+                )
                 posts.append(Post(key, unit.position, cells(fighter.radius), tall or _FIGURE))
         floors = self.miniatures.open_floors
         return pick(ray, self.size, posts, self.picture.houses, floors, self.picture.barriers)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 
 from client3d.scene.geometry import Floats, Mesh, linear
@@ -46,15 +48,17 @@ def table_top(wide: float, tall: float, seed: int) -> Mesh:
     """The wooden table that a mat of so many cells lies on, its boards running to the right."""
     rng = np.random.default_rng([seed, 4])
     x0, x1, low, high = -_RIM, wide + _RIM, -tall - _RIM, _RIM
-    count = max(int(round((high - low) / _PLANK)), 2)
+    count = max(round((high - low) / _PLANK), 2)
     edges = np.linspace(low, high, count + 1)
     top = -MAT_THICKNESS
-    meshes = [_plank(x0, x1, float(a), float(b), top, rng) for a, b in zip(edges[:-1], edges[1:], strict=True)]
+    meshes = [_plank(x0, x1, float(a), float(b), top, rng) for a, b in pairwise(edges)]
     rim = [(x0, low), (x1, low), (x1, high), (x0, high)]
     for (ax, ay), (bx, by) in zip(rim, rim[1:] + rim[:1], strict=True):
         wall = np.array([[(ax, ay, top - _THICK), (bx, by, top - _THICK), (bx, by, top), (ax, ay, top)]], float)
         meshes.append(Mesh.of(_quads(*(wall[:, k] for k in range(4))), _OAK[2] * 0.8, gloss=0.1))
-    dark = np.array([[(x0, low, top - 0.004), (x1, low, top - 0.004), (x1, high, top - 0.004), (x0, high, top - 0.004)]], float)
+    dark = np.array(
+        [[(x0, low, top - 0.004), (x1, low, top - 0.004), (x1, high, top - 0.004), (x0, high, top - 0.004)]], float
+    )
     meshes.append(Mesh.of(_quads(*(dark[:, k] for k in range(4))), _OAK[2] * 0.25))
     return Mesh.join(meshes)
 

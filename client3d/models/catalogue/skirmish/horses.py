@@ -60,7 +60,9 @@ def horse(coat: Paint) -> Mesh:
     blaze = beam((0, 25, 46.4), (0, 31.5, 42.2), 1.5, BUFF, 0, 0.6)
     ears = [beam((x, 20.5, 46.8), (x * 1.3, 20.2, 50.6), 1.6, coat.lit(0.9)) for x in (-1.8, 1.8)]
     mane = beam((0, 10.5, 37.5), (0, 20.5, 49.0), 1.7, _MANE, 0.4, 4.6)
-    tail = tube((0, -19, 30), (0, -24.5, 24), 1.6, 6, _MANE, 2.4) + tube((0, -24.5, 24.4), (0, -25.5, 10), 2.4, 6, _MANE, 0.6)
+    tail = tube((0, -19, 30), (0, -24.5, 24), 1.6, 6, _MANE, 2.4) + tube(
+        (0, -24.5, 24.4), (0, -25.5, 10), 2.4, 6, _MANE, 0.6
+    )
     bridle = [beam((x, 31, 39), (x * 1.2, 12, 34), 0.5, LEATHER, 0, 0.9) for x in (-2.6, 2.6)]
     straps = [cylinder(3.7, 1.0, 8, LEATHER, axis="y", at=(0, 28.6, 41)).scaled(0.8, 1, 1)]
     return join([trunk, neck, face, blaze, *ears, mane, tail, *bridle, *straps])
@@ -105,9 +107,7 @@ class _Stand:
             hinge = self.part(f"{name}_quarter", "fixed", (aside, 0, 25), Mesh.empty())
             for side, word in ((-1.0, "left"), (1.0, "right")):
                 forward = 1.6 if (name == "front") == (side > 0) else -2.2
-                meshes = [
-                    _horse_leg(side, place, forward, coat).scaled(grown).moved(x, y, 0) for x, y, coat in of
-                ]
+                meshes = [_horse_leg(side, place, forward, coat).scaled(grown).moved(x, y, 0) for x, y, coat in of]
                 at = of[0][1] + place * grown
                 self.part(f"{word}_{name}_leg", "swing", (side * 2.0, at, 25.0 * grown), join(meshes), parent=hinge)
 
@@ -115,8 +115,15 @@ class _Stand:
 def _crest() -> Mesh:
     """A dragoon's brass helmet with its crest and a tail of horse hair."""
     shell = lathe([(5.3, -0.8), (5.5, 1.6), (4.6, 4.6), (2.0, 6.2)], 10, GOLD, (1,))
-    comb = join([beam((0, 4.4, 4.4), (0, 1.0, 8.4), 1.2, GOLD, 0.3, 2.0), beam((0, 1.2, 8.4), (0, -4.8, 6.8), 1.2, GOLD, 0.3, 2.4)])
-    hair = tube((0, -4.6, 7.0), (0, -7.6, 1.0), 1.6, 6, BLACK) + tube((0, -7.6, 1.4), (0, -7.0, -5.0), 1.5, 6, BLACK, 0.5)
+    comb = join(
+        [
+            beam((0, 4.4, 4.4), (0, 1.0, 8.4), 1.2, GOLD, 0.3, 2.0),
+            beam((0, 1.2, 8.4), (0, -4.8, 6.8), 1.2, GOLD, 0.3, 2.4),
+        ]
+    )
+    hair = tube((0, -4.6, 7.0), (0, -7.6, 1.0), 1.6, 6, BLACK) + tube(
+        (0, -7.6, 1.4), (0, -7.0, -5.0), 1.5, 6, BLACK, 0.5
+    )
     turban = cylinder(5.65, 1.6, 10, LEATHER, at=(0, 0, -0.1))
     plume = tube((-5.2, 1.0, 2.0), (-5.8, 0.6, 9.0), 1.0, 6, TEAM, 0.5)
     return join([shell, comb, hair, turban, plume, box(8.0, 4.0, 0.7, GOLD, 0.3, (0, 5.4, -0.6)).turned(-16, "x")])
@@ -168,10 +175,14 @@ def dragoon() -> Sculpt:
 
 
 def _wheel(x: float, radius: float) -> Mesh:
-    spokes = [tube((0, 0, 0), (0, radius * np.cos(a), radius * np.sin(a)), 0.8, 4, WOOD_PALE) for a in np.arange(10) * 0.6283]
+    spokes = [
+        tube((0, 0, 0), (0, radius * np.cos(a), radius * np.sin(a)), 0.8, 4, WOOD_PALE) for a in np.arange(10) * 0.6283
+    ]
     turn = np.arange(16) * 2 * np.pi / 16
     tyre = [
-        beam((0, radius * np.cos(a), radius * np.sin(a)), (0, radius * np.cos(b), radius * np.sin(b)), 1.6, WOOD, 0, 2.0)
+        beam(
+            (0, radius * np.cos(a), radius * np.sin(a)), (0, radius * np.cos(b), radius * np.sin(b)), 1.6, WOOD, 0, 2.0
+        )
         for a, b in zip(turn, np.roll(turn, -1), strict=True)
     ]
     return join([*spokes, *tyre, cylinder(2.0, 3.4, 8, IRON, 0.4, axis="x")]).moved(x, 0, radius)
@@ -195,7 +206,9 @@ def wagon() -> Sculpt:
     pole = tube((0, -6, 14), (0, 44, 15), 1.2, 6, WOOD)
     seat = box(20, 6, 2, WOOD, 0.5, (0, -9.5, 27)) + box(20, 1.6, 6, WOOD_PALE, 0.4, (0, -13, 30))
     crates = box(14, 9, 7, WOOD_PALE, 0.5, (2, -52, 20))
-    dress = Dress(_felt_cap(), GREY_CLOTH, Mesh.empty(), GREY_CLOTH.lit(0.7), belts(LEATHER, IRON), beard("6b4a2c", True))
+    dress = Dress(
+        _felt_cap(), GREY_CLOTH, Mesh.empty(), GREY_CLOTH.lit(0.7), belts(LEATHER, IRON), beard("6b4a2c", True)
+    )
     dress.right_hand, dress.left_hand = (4.0, 9.5, 22.5), (-4.0, 9.5, 22.5)
     body, arms, face = _rider(dress)
     driver = join([body, arms, face]).scaled(1.05).moved(0, -9.5, 28 - HIP * 1.05)

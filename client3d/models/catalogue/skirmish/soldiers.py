@@ -142,9 +142,9 @@ def plain_leg(trousers: Paint, boot: float, stripe: Paint | None = None) -> Mesh
 
 def baggy_leg() -> Mesh:
     """The wide trousers of a zouave, gathered over white gaiters."""
-    cloth = lathe(
-        [(3.2, 6.2), (6.0, 6.6), (6.7, 8.6), (6.0, 12.0), (4.9, 15.6), (3.8, HIP + 1)], 9, RED, (1,)
-    ).dented(0.45, np.random.default_rng(5))
+    cloth = lathe([(3.2, 6.2), (6.0, 6.6), (6.7, 8.6), (6.0, 12.0), (4.9, 15.6), (3.8, HIP + 1)], 9, RED, (1,)).dented(
+        0.45, np.random.default_rng(5)
+    )
     gaiter = cylinder(2.8, 5.6, 8, WHITE, 0.3, at=(0.3, 0.1, 4.4), end_radius=3.2)
     straps = [cylinder(3.1, 0.8, 8, LEATHER, at=(0.3, 0.1, z)) for z in (4.2, 6.2)]
     return join([cloth.moved(0.6, 0.3, 0), gaiter, *straps, box(4.6, 7.8, 3.2, SHOE, 1.0, (0.3, 1.4, 1.6))])
@@ -182,7 +182,9 @@ def shako() -> Mesh:
     body = lathe([(5.4, -0.4), (5.1, 3.4), (4.6, 6.8), (4.3, 7.2)], 10, Paint.of("24282a", 0.35), (2,))
     peak = box(8.4, 4.2, 0.7, Paint.of("1b1c1e", 0.6), 0.3, (0, 5.4, 0.0)).turned(-16, "x")
     plume = tube((0, 4.6, 6), (-0.4, 4.2, 12.6), 1.3, 6, Paint.of("2b3a2a"), 0.5)
-    return join([body, peak, plume, box(2.8, 0.7, 2.8, GOLD, 0.3, (0, 5.2, 3.2)), cylinder(5.5, 0.9, 10, TEAM, at=(0, 0, 0.6))])
+    return join(
+        [body, peak, plume, box(2.8, 0.7, 2.8, GOLD, 0.3, (0, 5.2, 3.2)), cylinder(5.5, 0.9, 10, TEAM, at=(0, 0, 0.6))]
+    )
 
 
 def kepi() -> Mesh:
@@ -227,7 +229,12 @@ def on_base(dress: Dress, seed: int, aims: bool = True) -> Sculpt:
     parts, meshes = [BODY, Part("figure_1", "figure", (0, 0, lift), (0, 0, 1), 0)], [base(FOOT, seed)]
 
     def placed(mesh: Mesh) -> Mesh:
-        return mesh.jittered(0.05, rng).graded([0.74, 0.72, 0.70], [1.12, 1.12, 1.12], 0, 42).scaled(SIZE).moved(0, 0, lift)
+        return (
+            mesh.jittered(0.05, rng)
+            .graded([0.74, 0.72, 0.70], [1.12, 1.12, 1.12], 0, 42)
+            .scaled(SIZE)
+            .moved(0, 0, lift)
+        )
 
     def joint(name: str, kind: str, at: Point, axis: Point, mesh: Mesh) -> None:
         pivot = (at[0] * SIZE, at[1] * SIZE, at[2] * SIZE + lift)
@@ -260,7 +267,12 @@ def zouave(pose: str) -> Callable[[], Sculpt]:
         shirt = box(3.6, 0.8, 9.6, SKY.lit(0.8), 0.3, (0, 4.2, HIP + 9.4))
         sash = lathe([(6.3, HIP + 0.6), (6.6, HIP + 2.2), (6.2, HIP + 4.6)], 9, SKY, (0,)).scaled(1, 0.78, 1)
         dress = Dress(
-            fez(), BLUE, baggy_leg(), edge, join([*jacket, shirt, sash, knapsack(LEATHER, GREY_CLOTH)]), beard("33241a", True)
+            fez(),
+            BLUE,
+            baggy_leg(),
+            edge,
+            join([*jacket, shirt, sash, knapsack(LEATHER, GREY_CLOTH)]),
+            beard("33241a", True),
         )
         return on_base(armed(dress, pose, 40, True), 101, pose == "shooting")
 
@@ -268,7 +280,7 @@ def zouave(pose: str) -> Callable[[], Sculpt]:
 
 
 def prussian(pose: str) -> Callable[[], Sculpt]:
-    """Prussian infantry: spiked helmet, dark blue coat with red collar and cuffs, boots, a rolled coat over the shoulder."""
+    """Prussian infantry: spiked helmet, dark blue coat with red facings, boots, a rolled coat over the shoulder."""
 
     def build() -> Sculpt:
         collar = cylinder(3.6, 2.0, 8, SCARLET, 0.3, at=(0, 0.1, SHOULDER + 1.6))
@@ -280,7 +292,9 @@ def prussian(pose: str) -> Callable[[], Sculpt]:
             ]
         )
         piping = box(0.6, 0.5, 12, SCARLET, at=(0.9, 4.2, HIP + 8))
-        front = join([collar, skirt(PRUSSIAN, 6), belts(BLACK, GOLD), buttons(GOLD), piping, roll, knapsack(LEATHER, GREY_CLOTH)])
+        front = join(
+            [collar, skirt(PRUSSIAN, 6), belts(BLACK, GOLD), buttons(GOLD), piping, roll, knapsack(LEATHER, GREY_CLOTH)]
+        )
         dress = Dress(spiked_helmet(), PRUSSIAN, plain_leg(CHARCOAL_CLOTH, 7.0), SCARLET, front, beard("7a5a34", False))
         return on_base(armed(dress, pose, 37, True), 102, pose == "shooting")
 
@@ -305,9 +319,14 @@ def sniper(pose: str) -> Callable[[], Sculpt]:
 
     def build() -> Sculpt:
         collar = cylinder(3.6, 2.0, 8, SCARLET, 0.3, at=(0, 0.1, SHOULDER + 1.6))
-        front = join([collar, skirt(HUNTER, 6), belts(BLACK, BRASS), buttons(BRASS), knapsack(LEATHER, HUNTER.lit(0.8))])
+        front = join(
+            [collar, skirt(HUNTER, 6), belts(BLACK, BRASS), buttons(BRASS), knapsack(LEATHER, HUNTER.lit(0.8))]
+        )
         dress = armed(
-            Dress(shako(), HUNTER, plain_leg(CHARCOAL_CLOTH, 7.0), SCARLET, front, beard("2e2118", False)), pose, 44, False
+            Dress(shako(), HUNTER, plain_leg(CHARCOAL_CLOTH, 7.0), SCARLET, front, beard("2e2118", False)),
+            pose,
+            44,
+            False,
         )
         if pose == "shooting":
             dress.held += tube((4.2, 6.5, 29.0), (4.2, 19.0, 29.0), 0.8, 6, BRASS)
@@ -339,6 +358,8 @@ def leader() -> Sculpt:
         ]
     )
     legs = plain_leg(RED, 8.0, GOLD)
-    dress = Dress(kepi(), coat, legs, RED, front, beard("3a2a1e", True), sabre + pistol, (8.2, 7.4, 31.6), (-4.2, 11.5, 25.4))
+    dress = Dress(
+        kepi(), coat, legs, RED, front, beard("3a2a1e", True), sabre + pistol, (8.2, 7.4, 31.6), (-4.2, 11.5, 25.4)
+    )
     dress.muzzle = (-4.2, 20.5, 26.4)
     return on_base(dress, 105)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 
 from client3d.models.catalogue.skirmish.bases import BASE_HEIGHT, FOOT, base
@@ -30,7 +32,10 @@ def flag() -> Sculpt:
     foot = BASE_HEIGHT
     staff = tube((0, 0, foot), (0, 0, 84), 1.0, 8, WOOD_PALE)
     tip = lathe([(1.6, 84), (1.9, 86), (0.3, 92)], 6, BRASS)
-    cords = [tube((0.8, 0.6, 82), (2.4, 1.6, 64), 0.35, 4, BRASS), tube((-0.6, 0.8, 82), (0.4, 2.4, 66), 0.35, 4, BRASS)]
+    cords = [
+        tube((0.8, 0.6, 82), (2.4, 1.6, 64), 0.35, 4, BRASS),
+        tube((-0.6, 0.8, 82), (0.4, 2.4, 66), 0.35, 4, BRASS),
+    ]
     steps = 14
     width = 38.0
     cloth = []
@@ -53,12 +58,14 @@ def chest() -> Sculpt:
     arc = np.radians(np.linspace(0, 180, 7))
     profile = [(float(np.cos(a)) * 9.5, 13 + float(np.sin(a)) * 7.0) for a in arc]
     rings = [np.array([(x, y, z) for y, z in profile]) for x in (15.0, -15.0)]
-    lid = Mesh.of_polygons([[rings[0][i], rings[0][i + 1], rings[1][i + 1], rings[1][i]] for i in range(6)], WOOD.lit(1.1))
+    lid = Mesh.of_polygons(
+        [[rings[0][i], rings[0][i + 1], rings[1][i + 1], rings[1][i]] for i in range(6)], WOOD.lit(1.1)
+    )
     sides = Mesh.of_polygons([rings[0], rings[1][::-1]], WOOD.lit(0.9))
     bands = []
     for x in (-11.0, 0.0, 11.0):
         bands.append(box(2.2, 19.8, 13.4, iron, 0.4, (x, 0, 6.6)))
-        for (y0, z0), (y1, z1) in zip(profile[:-1], profile[1:], strict=True):
+        for (y0, z0), (y1, z1) in pairwise(profile):
             bands.append(tube((x, y0 * 1.03, z0 + 0.2), (x, y1 * 1.03, z1 + 0.2), 1.1, 4, iron))
     lock = box(4.4, 1.6, 5.0, BRASS, 0.5, (0, 10.2, 12.5)) + box(1.0, 0.6, 1.8, BLACK, at=(0, 11.1, 12))
     handles = [cylinder(2.2, 1.0, 8, iron, axis="x", at=(x, 0, 9)) for x in (-15.6, 15.6)]
@@ -66,7 +73,7 @@ def chest() -> Sculpt:
 
 
 def die() -> Sculpt:
-    """A bone die about its middle: 1 on top (+z), 6 below, 2 ahead (+y), 5 behind, 3 to the right (+x), 4 to the left."""
+    """A bone die about its middle: 1 on top (+z), 6 below, 2 ahead (+y), 5 behind, 3 to the right (+x), 4 left."""
     half = DIE / 2
     bone = box(DIE, DIE, DIE, _BONE, 2.6)
     pips = []
@@ -81,5 +88,3 @@ def _to_face(mesh: Mesh, face: int) -> Mesh:
     """What lies on the top of a die laid on another face."""
     turns = {1: (0.0, "x"), 6: (180.0, "x"), 2: (-90.0, "x"), 5: (90.0, "x"), 3: (90.0, "y"), 4: (-90.0, "y")}
     return mesh.turned(*turns[face])
-
-
