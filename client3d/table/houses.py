@@ -214,7 +214,6 @@ def _plan(around: Floats, gaps: list[Gap], style: Style, rng: np.random.Generato
         low = [_block(a, b, 0, _CUT, style.wall) for a, b in _between(solid, length)]
         low += [_block(a, b, _CUT, _CUT + 1.6, _SECTION) for a, b in _between(mine, length)]
         low += [_block(a, b, 0, 9, STONE.lit(0.85), out=1.2) for a, b in _between(solid, length)]
-        low.append(_block(-0.01, _WALL, 0, _CUT + 1.6, _SECTION, _WALL))
         for gap in mine:
             if gap.kind == "window":
                 low.append(_block(gap.start, gap.end, _CUT, _CUT + 2.4, _GLASS_MARK))

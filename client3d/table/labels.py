@@ -57,6 +57,11 @@ class Labels:
         self.scale = 1.0
         """Pixels a virtual unit has."""
 
+    @property
+    def shown(self) -> tuple[Label, ...]:
+        """The labels that are shown."""
+        return self._now
+
     def show(self, labels: Sequence[Label]) -> None:
         """Exactly these labels."""
         wanted = tuple(labels[:MOST])

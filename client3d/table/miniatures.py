@@ -19,6 +19,8 @@ LAID = math.cos(math.radians(LYING - 90))
 """Height of its middle then, as a share of the radius of its base."""
 _THING_KEYS, _CARRIED_KEYS = -3_000_000, -4_000_000
 _MADE_FOR = {"dragoon": centimetres(2.0), "wagon": centimetres(3.0)}
+_ON_HOOVES = ("dragoon", "wagon")
+"""Kinds that do not go down on a knee."""
 _FOOT = centimetres(1.25)
 """The bases that the models were made with, in cells; on another base a miniature is as much larger or smaller."""
 _CARRIED = (0.17, -0.16, 0.05)  # right, ahead and up of its bearer's middle
@@ -123,7 +125,7 @@ class Miniatures:
             heading=turn,
             scale=scale,
             tilt=(LYING, 0.0) if fallen else (0.0, 0.0),
-            kneel=float(fighter.posture == "kneeling"),
+            kneel=float(fighter.posture == "kneeling" and fighter.kind not in _ON_HOOVES),
             fade=float(seen),
         )
         unit = units.units[key]

@@ -8,6 +8,7 @@ import numpy as np
 
 from client3d.models.mesh import Floats, Paint
 from client3d.table.measures import CELL
+from client3d.table.outlines import runs_clockwise
 from client3d.table.picture import House, Opening
 
 WIDTHS = {"window": 26.0, "door": 28.0, "breach": 44.0}
@@ -55,7 +56,7 @@ def default_openings(house: House) -> tuple[Opening, ...]:
 def gaps_of(house: House, floor: int, around: Floats) -> list[Gap]:
     """The openings of a floor by the edges of the anticlockwise outline, in order along them; none overlap."""
     count = len(around)
-    turned = not np.allclose(around[0] - around[1], _raw(house, 0) - _raw(house, 1), atol=0.5)
+    turned = runs_clockwise(house.outline)
     found: list[Gap] = []
     for opening in house.openings or default_openings(house):
         if opening.floor != floor or not 0 <= opening.edge < count:
@@ -73,11 +74,6 @@ def gaps_of(house: House, floor: int, around: Floats) -> list[Gap]:
         if not kept or kept[-1].edge != gap.edge or gap.start > kept[-1].end + 2:
             kept.append(gap)
     return kept
-
-
-def _raw(house: House, number: int) -> Floats:
-    x, y = house.outline[number]
-    return np.array([x, -y]) * 100 / CELL
 
 
 def lifted(around: Floats, z: float) -> Floats:

@@ -18,7 +18,12 @@ from client3d.table.measures import Ground, Spot, ground
 def corners(outline: Sequence[Spot]) -> Exact:
     """The outline's corners (n, 2) in cells, anticlockwise seen from above."""
     points = np.array([ground(spot) for spot in outline], float)
-    return points if signed_area(points) > 0 else points[::-1]
+    return points[::-1] if runs_clockwise(outline) else points
+
+
+def runs_clockwise(outline: Sequence[Spot]) -> bool:
+    """Whether an outline's corners run clockwise seen from above, so that `corners` gives them the other way round."""
+    return signed_area(np.array([ground(spot) for spot in outline], float)) < 0
 
 
 def edge_distance(x: ArrayLike, y: ArrayLike, points: ArrayLike, *, closed: bool = True) -> Floats:

@@ -9,7 +9,7 @@ import numpy as np
 from client3d.models.mesh import Floats, Mesh, Paint, join
 from client3d.models.meshkit import ear_clip, inset
 from client3d.models.palette import BRICK, STONE, WOOD
-from client3d.table.blocks import box, quads
+from client3d.table.blocks import beam, box, quads
 from client3d.table.openings import Style, lifted
 
 _EAVES, _PITCH = 9.0, 0.72
@@ -95,6 +95,7 @@ def _hip(around: Floats, style: Style, rng: np.random.Generator) -> Mesh:
         a, b = np.array([*outer[k], -_EAVES * 0.8]), np.array([*outer[n], -_EAVES * 0.8])
         c, d = np.array([*inner[n], high]), np.array([*inner[k], high])
         pieces.append(_tiled(a, b, d, c, style.tile, rng))
+        pieces.append(beam(a, d, 6.0, style.tile.lit(0.8), 1.6).moved(0, 0, 1.2))
     lead = Paint.of("6d747a", 0.2)
     pieces.append(Mesh.of_polygons([lifted(inner, high)[list(ear)] for ear in ear_clip(inner)], lead))
     return join([*pieces, _chimney(float(inner[0][0]) * 0.8, float(inner[0][1]) * 0.8, high - 8)]).jittered(0.03, rng)

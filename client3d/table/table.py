@@ -32,7 +32,6 @@ from client3d.table.shelter import Shelter
 from client3d.table.solids import Cupboard, scene_mesh
 from client3d.table.wood import mat_edge, mat_top, table_top
 
-_FIGURE = 0.62  # cells a miniature is high where its model does not tell
 _BESIDE_WALL = 0.10  # cells that the shade of a barrier reaches beyond it
 
 
@@ -241,12 +240,10 @@ class Table:
         for key, fighter in sorted(self.miniatures.fighters.items()):
             unit = self.units.units[key]
             if unit.fade > 0:
-                tall = (
-                    self.units.top(key)[2] - unit.position[2]
-                    if fighter.posture != "fallen"
-                    else 2 * cells(fighter.radius)
-                )
-                posts.append(Post(key, unit.position, cells(fighter.radius), tall or _FIGURE))
+                foot = (unit.position[0], unit.position[1], self.miniatures.height(fighter))
+                lies = fighter.posture == "fallen"
+                tall = 2 * cells(fighter.radius) if lies else self.units.top(key)[2] - unit.position[2]
+                posts.append(Post(key, foot, cells(fighter.radius), tall))
         floors = self.miniatures.open_floors
         return pick(ray, self.size, posts, self.picture.houses, floors, self.picture.barriers)
 

@@ -21,7 +21,7 @@ THROW = 0.45
 _THROWS = (135.0, -135.0, 180.0, 100.0, -100.0, 60.0, -60.0, 0.0)
 """Degrees off the line of fire that dice may be thrown, best first."""
 _ENOUGH = 0.75  # cells that dice have round them when nothing is in their way
-_ROOM_OF_A_BASE = 0.25
+_ROOM_OF_A_BASE, _ROOM_OF_A_ROLL = 0.25, 0.55
 
 
 class Throws:
@@ -30,6 +30,7 @@ class Throws:
     def __init__(self, table: Table, acts: Acts) -> None:
         self._table, self._acts = table, acts
         self._labels: dict[int, Label] = {}
+        self._lying: dict[int, Ground] = {}  # by its first die, about where a roll lies
         self._next_die = 0
         self._rolls = 0
 
@@ -52,6 +53,7 @@ class Throws:
         self._next_die = (self._next_die + len(faces)) % MOST_DICE
         table = self._table
         now = table.time + delay
+        self._lying[keys[0]] = roll.middle
 
         def begin() -> None:
             for key in keys:
@@ -69,6 +71,7 @@ class Throws:
         def end() -> None:
             for key in keys:
                 self._take(key)
+            self._lying.pop(keys[0], None)
 
         self._acts.add(Act(now, roll.seconds, step, begin, end, waited_for=False))
         tumbling = 0.0 if table.steady else roll.tumbling
@@ -104,6 +107,7 @@ class Throws:
         for turn in _THROWS:
             x, y = Roll((1,) * count, moved(start, way + turn, THROW), way + turn).middle
             room = min([x, -y, wide - x, tall + y, _ENOUGH])
+            room = min([room, *(math.dist((x, y), other) - _ROOM_OF_A_ROLL for other in self._lying.values())])
             room = min([room, *(math.dist((x, y), base) - _ROOM_OF_A_BASE for base in bases)])
             room = min([room, *(-float(depth(x, y, outline)) for outline in walls)])
             room = min([room, *(float(edge_distance(x, y, line, closed=False)) for line in lines)])
