@@ -12,6 +12,7 @@ import numpy as np
 
 from client3d.models.catalogue import CATALOGUE
 from client3d.models.catalogue.headquarters import HEADQUARTERS
+from client3d.models.catalogue.skirmish import SKIRMISH
 from client3d.models.library import SUFFIX
 from client3d.models.mesh import Mesh
 from client3d.models.meshfile import GAMMA, Anchor, Model, Part, Vector, encode
@@ -23,6 +24,7 @@ FOLDER = _DATA / "clumsy" / "models"
 PACKS: dict[str, tuple[Path, dict[str, Sculptor]]] = {
     "clumsy": (FOLDER, CATALOGUE),
     "headquarters": (_DATA / "headquarters" / "models", HEADQUARTERS),
+    "skirmish": (_DATA / "skirmish" / "models", SKIRMISH),
 }
 """Of each pack its folder of models and what builds them."""
 UNSEEN = -0.95  # a normal's z from which a face looks straight down

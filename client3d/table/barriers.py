@@ -22,6 +22,7 @@ _HALF_WIDTHS = {"hedge": 0.16, "wall": 0.11, "fence": 0.04}
 _LEAVES = [Paint.of(c) for c in ("4d6a2c", "5b7a33", "6c8a3e", "3f5a27")]
 _STONES = [STONE, Paint.of("9a9484"), Paint.of("77726a"), Paint.of("a39a80"), Paint.of("6f6e62")]
 _MOSS = Paint.of("6b743f")
+_FINE_LENGTH = 60.0  # cells; what is longer is built of larger pieces, so that there is an end to them
 _RAIL = 62.0  # between the posts of a fence
 
 
@@ -33,7 +34,7 @@ def half_width(kind: str) -> float:
 def barrier(kind: str, line: Floats, rng: np.random.Generator) -> Mesh:
     """A barrier of a kind along a line (n, 2) in cells."""
     build = {"hedge": _hedge, "wall": _wall, "fence": _fence}[kind]
-    return build(line * 100, rng)
+    return build(line * 100, rng, max(1.0, length_of(line) / _FINE_LENGTH))
 
 
 def _spread(total: float, size: float) -> float:
@@ -59,9 +60,9 @@ def _rubble_stones() -> tuple[Mesh, ...]:
     return tuple(box(1, 1, 1, _WHITE, 0.12).dented(0.05, rng) for _ in range(8))
 
 
-def _hedge(line: Floats, rng: np.random.Generator) -> Mesh:
+def _hedge(line: Floats, rng: np.random.Generator, coarse: float) -> Mesh:
     meshes = []
-    for (x, y), turn in steps(line, _spread(length_of(line), 15.0)):
+    for (x, y), turn in steps(line, _spread(length_of(line), 15.0 * coarse)):
         across = np.array([-math.sin(turn), math.cos(turn)])
         for side, height in ((-5.0, 13.0), (5.0, 13.0), (0.0, 23.0)):
             wide = rng.uniform(9.0, 12.5)
@@ -77,25 +78,25 @@ def _stone_paint(rng: np.random.Generator) -> Paint:
     return _STONES[int(rng.integers(len(_STONES)))]
 
 
-def _wall(line: Floats, rng: np.random.Generator) -> Mesh:
+def _wall(line: Floats, rng: np.random.Generator, coarse: float) -> Mesh:
     meshes = []
     for course, (low, tall, wide) in enumerate(((0.0, 10.0, 20.0), (9.5, 9.0, 17.5), (18.0, 8.0, 15.5))):
-        spacing = _spread(length_of(line), 15.5)
+        spacing = _spread(length_of(line), 15.5 * coarse)
         for (x, y), turn in steps(line, spacing, (course % 2) * spacing / 2):
             size = (spacing * rng.uniform(0.94, 1.1), wide * rng.uniform(0.9, 1.08), tall * rng.uniform(0.95, 1.1))
             paint = _stone_paint(rng).mixed(_MOSS, float(rng.uniform(0, 0.35)))
             stone = painted(chosen(_rubble_stones(), rng).scaled(*size), paint)
             stone = stone.turned(math.degrees(turn) + rng.uniform(-7, 7))
             meshes.append(stone.moved(x, y, low + tall / 2))
-    for (x, y), turn in steps(line, _spread(length_of(line), 8.5)):
-        cope = box(7.6, 15.5 * rng.uniform(0.85, 1.1), 9.5 * rng.uniform(0.85, 1.15), _stone_paint(rng), 1.5)
+    for (x, y), turn in steps(line, _spread(length_of(line), 8.5 * coarse)):
+        cope = box(7.6 * coarse, 15.5 * rng.uniform(0.85, 1.1), 9.5 * rng.uniform(0.85, 1.15), _stone_paint(rng), 1.5)
         cope = cope.turned(rng.uniform(-12, 12), "y").turned(math.degrees(turn) + rng.uniform(-6, 6))
         meshes.append(cope.moved(x, y, 29.0))
     return join(meshes).jittered(0.07, rng).graded([0.62, 0.62, 0.60], [1.1, 1.1, 1.1], 0, 26)
 
 
-def _fence(line: Floats, rng: np.random.Generator) -> Mesh:
-    places = [place for place, _ in steps(line, _spread(length_of(line), _RAIL))]
+def _fence(line: Floats, rng: np.random.Generator, coarse: float) -> Mesh:
+    places = [place for place, _ in steps(line, _spread(length_of(line), _RAIL * coarse))]
     places = [place for k, place in enumerate(places) if k == 0 or math.dist(place, places[k - 1]) > 1]
     if math.dist(places[-1], (float(line[-1][0]), float(line[-1][1]))) > 1:
         places.append((float(line[-1][0]), float(line[-1][1])))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from client3d.table.measures import CENTIMETRE, Spot
-from client3d.table.picture import Barrier, Fighter, Gate, House, Opening, Patch, Posture, TablePicture, Thing
+from client3d.table.picture import Barrier, Fighter, Gait, Gate, House, Opening, Patch, Posture, TablePicture, Thing
 
 FOOT, MOUNTED, WAGON = 1250, 2000, 3000
 
@@ -35,7 +35,8 @@ def facing(degrees: float) -> Spot:
 def man(number: int, kind: str, x: float, y: float, turn: float, side: str, posture: Posture = "standing") -> Fighter:
     """A fighter at a place in centimetres."""
     radius = {"dragoon": MOUNTED, "wagon": WAGON}.get(kind, FOOT)
-    return Fighter(number, kind, cm((x, y))[0], facing(turn), side, radius, posture)
+    gait: Gait = "horse" if kind == "dragoon" else "wheels" if kind == "wagon" else "foot"
+    return Fighter(number, kind, cm((x, y))[0], facing(turn), side, radius, gait, posture)
 
 
 ROAD = ((0, 64), (14, 62), (28, 58), (42, 55), (58, 54), (76, 51), (92, 45), (106, 38), (120, 34))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
@@ -34,6 +34,15 @@ _UP: dict[int, tuple[str, float]] = {
 """The turn that brings a face of `die.model` to the top."""
 
 
+class Throw(NamedTuple):
+    """How a die is thrown: where it comes to rest, the axis it rolls about, how often, the matrix it ends with."""
+
+    rest: Ground
+    axis: tuple[float, float, float]
+    turns: float
+    lies: Floats
+
+
 class DiePose(NamedTuple):
     """Where a die's middle is in cells, and its compass heading, nose and roll in degrees, as units are set."""
 
@@ -44,11 +53,18 @@ class DiePose(NamedTuple):
     fade: float
 
 
-def turning(axis: Sequence[float], angle: float) -> Floats:
+def turning(axis: tuple[float, float, float], angle: float) -> Floats:
     """The matrix that turns by radians about an axis of length 1."""
     x, y, z = axis
-    cross = np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]])
-    return np.eye(3) + math.sin(angle) * cross + (1 - math.cos(angle)) * (cross @ cross)
+    c, s = math.cos(angle), math.sin(angle)
+    k = 1 - c
+    return np.array(
+        [
+            [c + x * x * k, x * y * k - z * s, x * z * k + y * s],
+            [y * x * k + z * s, c + y * y * k, y * z * k - x * s],
+            [z * x * k - y * s, z * y * k + x * s, c + z * z * k],
+        ]
+    )
 
 
 def lying(face: int, yaw: float) -> Floats:
@@ -108,19 +124,25 @@ class Roll:
             self.start[1] + forward[1] * far + aside[1] * (row + float(jitter[1])),
         )
 
+    @cached_property
+    def _throws(self) -> list[Throw]:
+        """How each die is thrown."""
+        found = []
+        for number, face in enumerate(self.faces):
+            yaw, turns, lean = np.random.default_rng([self.seed, number, 6]).random(3).tolist()
+            along = math.radians(self.way) + lean - 0.5
+            axis = (math.cos(along), -math.sin(along), 0.0)  # across the way: it rolls forward
+            found.append(Throw(self.resting_place(number), axis, 1.6 + 0.8 * turns, lying(face, 1.4 * yaw - 0.7)))
+        return found
+
     def pose(self, number: int, seconds: float, height: float = 0.0) -> DiePose:
         """A die so many seconds after the throw, over ground of a height in cells."""
-        rng = np.random.default_rng([self.seed, number, 6])
-        yaw, turns = float(rng.uniform(-0.7, 0.7)), float(rng.uniform(1.6, 2.4))
-        lean = float(rng.uniform(-0.5, 0.5))
+        throw = self._throws[number]
         t = min(max((seconds - number * _LAG) / TUMBLE, 0.0), 1.0)
         left = (1 - t) ** 1.8
-        rest = self.resting_place(number)
-        x, y = (a + (b - a) * (1 - left) for a, b in zip(self.start, rest, strict=True))
-        along = math.radians(self.way) + lean
-        axis = (math.cos(along), -math.sin(along), 0.0)  # across the way: it rolls forward
-        matrix = turning(axis, -(left * turns * 2 * math.pi)) @ lying(self.faces[number], yaw)
-        low = HALF * float(np.abs(matrix[2]).sum())
-        hop = abs(math.cos(math.pi * _HOPS * (1 - left))) * left * _HIGH if t < 1 else 0.0
+        x, y = (a + (b - a) * (1 - left) for a, b in zip(self.start, throw.rest, strict=True))
+        matrix = turning(throw.axis, -(left * throw.turns * 2 * math.pi)) @ throw.lies if left else throw.lies
+        low = HALF * (abs(matrix[2, 0]) + abs(matrix[2, 1]) + abs(matrix[2, 2]))
+        hop = abs(math.cos(math.pi * _HOPS * (1 - left))) * left * _HIGH
         gone = (seconds - self.tumbling - REST) / FADE
-        return DiePose((x, y, height + low + hop), *angles(matrix), fade=min(max(1 - gone, 0.0), 1.0))
+        return DiePose((x, y, height + float(low) + hop), *angles(matrix), fade=min(max(1 - gone, 0.0), 1.0))

@@ -45,6 +45,7 @@ class MatPainting:
         self._broad = self._coarse(0.35, 3, 11)
         self._middle = self._coarse(1.1, 3, 12)
         self._fray = (self._coarse(1.6, 3, 13) - 0.5) * 2 * _TEAR
+        self._roads = [self._over_the_edge(corners(one.outline)) for one in picture.patches if one.kind == "road"]
         self.colours = self._grass()
         for patch in sorted(picture.patches, key=lambda one: ("rough", "field", "wood", "road").index(one.kind)):
             self._patch(patch)
@@ -86,6 +87,9 @@ class MatPainting:
         if not x.size or not y.size:
             return
         deep = depth(x, y, points)
+        if patch.kind == "road":  # roads that meet are one
+            for other in self._roads:
+                deep = np.maximum(deep, depth(x, y, other))
         cover = smooth((deep + self._fray[area]) / _BORDER + 0.5)
         paint = {"rough": self._rough, "wood": self._wood, "field": self._field, "road": self._road}[patch.kind]
         ground, most = paint(area, deep, points)

@@ -18,11 +18,8 @@ LYING = 103.0
 LAID = math.cos(math.radians(LYING - 90))
 """Height of its middle then, as a share of the radius of its base."""
 _THING_KEYS, _CARRIED_KEYS = -3_000_000, -4_000_000
-_MADE_FOR = {"dragoon": centimetres(2.0), "wagon": centimetres(3.0)}
-_ON_HOOVES = ("dragoon", "wagon")
-"""Kinds that do not go down on a knee."""
 _FOOT = centimetres(1.25)
-"""The bases that the models were made with, in cells; on another base a miniature is as much larger or smaller."""
+"""The radius of a base, in cells, that a model is taken to be made for if it does not tell."""
 _CARRIED = (0.17, -0.16, 0.05)  # right, ahead and up of its bearer's middle
 _CARRIED_SCALE = 0.8
 
@@ -105,6 +102,11 @@ class Miniatures:
         reloading = f"{fighter.kind}_reloading"
         return reloading if fighter.posture == "reloading" and self._cupboard.has(reloading) else fighter.kind
 
+    def _made_for(self, model: str) -> float:
+        """The radius of the base that a model stands on; on another one it is as much larger or smaller."""
+        rim = self._cupboard.load(model).anchors.get("rim")
+        return rim.position[0] if rim else _FOOT
+
     def stand(self, fighter: Fighter) -> None:
         """Put a miniature where and as it stands."""
         self.fighters[fighter.id] = fighter
@@ -116,7 +118,7 @@ class Miniatures:
             units.place(key, model, (x - 0.5, -y - 0.5), fighter.side, turn)
             units.set(key, outline=outline)
         fallen = fighter.posture == "fallen"
-        scale = base_radius(fighter) / _MADE_FOR.get(fighter.kind, _FOOT)
+        scale = base_radius(fighter) / self._made_for(model)
         z = self.height(fighter) + (base_radius(fighter) * LAID if fallen else 0.0)
         seen = fighter.house < 0 or self.open_floors.get(fighter.house) == fighter.floor
         units.set(
@@ -125,7 +127,7 @@ class Miniatures:
             heading=turn,
             scale=scale,
             tilt=(LYING, 0.0) if fallen else (0.0, 0.0),
-            kneel=float(fighter.posture == "kneeling" and fighter.kind not in _ON_HOOVES),
+            kneel=float(fighter.posture == "kneeling" and fighter.gait == "foot"),
             fade=float(seen),
         )
         unit = units.units[key]

@@ -14,6 +14,9 @@ from client3d.models.meshkit import signed_area
 from client3d.scene.geometry import Floats
 from client3d.table.measures import Ground, Spot, ground
 
+MOST_PLACES = 20_000
+"""Places that are spread over one polygon at most: in a very large one they lie farther apart."""
+
 
 def corners(outline: Sequence[Spot]) -> Exact:
     """The outline's corners (n, 2) in cells, anticlockwise seen from above."""
@@ -62,6 +65,7 @@ def box_of(points: Floats, margin: float) -> tuple[float, float, float, float]:
 def scattered(points: Floats, spacing: float, inset: float, rng: np.random.Generator) -> Floats:
     """Places (n, 2) within a polygon, `inset` from its edge, about `spacing` apart: a grid, every place jittered."""
     x0, y0, x1, y1 = box_of(points, -inset)
+    spacing = max(spacing, math.sqrt(max(x1 - x0, 0.0) * max(y1 - y0, 0.0) / MOST_PLACES))
     x, y = np.meshgrid(np.arange(x0, x1, spacing), np.arange(y0, y1, spacing))
     spread = rng.uniform(-0.42, 0.42, (2, *x.shape)) * spacing
     x, y = (x + spread[0]).ravel(), (y + spread[1]).ravel()

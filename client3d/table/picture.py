@@ -12,6 +12,8 @@ BarrierKind = Literal["hedge", "wall", "fence"]
 OpeningKind = Literal["door", "window", "breach"]
 Posture = Literal["standing", "aiming", "reloading", "kneeling", "hidden", "fallen"]
 """How a miniature stands: `hidden` is inside a building and out of sight of others; `fallen` lies."""
+Gait = Literal["foot", "horse", "wheels"]
+"""How it gets on: legs, a horse that gallops and jumps, a cart that rolls."""
 Outline = tuple[Spot, ...]
 
 
@@ -71,6 +73,7 @@ class Fighter:
     side: str
     radius: int
     """Of its base, in hundredths of a millimetre."""
+    gait: Gait = "foot"
     posture: Posture = "standing"
     house: int = -1
     """The house it is in, by its place among the table's; -1: it is outside."""

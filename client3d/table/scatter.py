@@ -11,11 +11,12 @@ from client3d.scene.geometry import Floats, Mesh, Placement, linear
 from client3d.scene.props import PropBook
 from client3d.table.mat import Shade
 from client3d.table.measures import centimetres, ground
-from client3d.table.outlines import corners, edge_distance, inside, scattered, steps
+from client3d.table.outlines import MOST_PLACES, corners, edge_distance, inside, scattered, steps
 from client3d.table.picture import TablePicture
 
 MOST_PROPS = 600
-MOST_TUFTS = 9000
+MOST_TUFTS = 16_000
+"""Trees, bushes and stones, and tufts of grass and crops, on a table at most."""
 _TREES = ("broadleaf_1", "broadleaf_2", "broadleaf_3", "pine_1", "pine_2", "pine_3")
 _TREE_SCALE = (1.25, 1.95)
 _EDGE_APART, _INNER_APART = centimetres(5.8), centimetres(9.5)
@@ -53,6 +54,7 @@ class Scatter:
         self._places: dict[str, list[Placement]] = {}
         self._meshes: list[Mesh] = []
         self.shades: list[Shade] = []
+        self._tufts_so_far = 0
         self._lines = [np.array([ground(spot) for spot in barrier.line]) for barrier in picture.barriers]
         for patch in picture.patches:
             grow = {"wood": self._wood, "rough": self._rough, "field": self._field}.get(patch.kind)
@@ -124,7 +126,8 @@ class Scatter:
         across = np.array([-along[1], along[0]])
         reach = outline @ np.stack([along, across], 1)
         (u0, v0), (u1, v1) = reach.min(0), reach.max(0)
-        u, v = np.meshgrid(np.arange(u0, u1, _PLANT), np.arange(math.ceil(v0 / _FURROW), v1 / _FURROW) * _FURROW)
+        plant = max(_PLANT, (u1 - u0) * (v1 - v0) / _FURROW / MOST_PLACES)
+        u, v = np.meshgrid(np.arange(u0, u1, plant), np.arange(math.ceil(v0 / _FURROW), v1 / _FURROW) * _FURROW)
         u = u + self._rng.uniform(-0.03, 0.03, u.shape)
         at = (u[..., None] * along + v[..., None] * across).reshape(-1, 2)
         kept = inside(at[:, 0], at[:, 1], outline) & (edge_distance(at[:, 0], at[:, 1], outline) > 0.08)
@@ -133,7 +136,7 @@ class Scatter:
     def _open_ground(self) -> None:
         rng = self._rng
         wide, tall = (centimetres(v) for v in self._picture.size)
-        count = min(int(wide * tall * _TUFTS_A_CELL), MOST_TUFTS)
+        count = min(int(wide * tall * _TUFTS_A_CELL), MOST_TUFTS // 2)
         at = np.stack([rng.uniform(0, wide, count), -rng.uniform(0, tall, count)], 1)
         clumps = at[: count // 9]
         at = np.concatenate([at, np.repeat(clumps, 4, 0) + rng.normal(0, 0.07, (len(clumps) * 4, 2))])
@@ -155,10 +158,13 @@ class Scatter:
             self._copies(tuft(self._rng, paints, tall, blades, wide), at[variant::4], 1.0)
 
     def _copies(self, mesh: Mesh, at: Floats, scale: float) -> None:
+        """Copies of a tuft at places, as long as there are not too many on the table."""
         rng = self._rng
+        at = at[: max(MOST_TUFTS - self._tufts_so_far, 0)]
+        self._tufts_so_far += len(at)
         places = [
             Placement((float(x), float(y), 0.0), float(rng.uniform(0, 6.28)), scale * float(rng.uniform(0.7, 1.25)))
-            for x, y in at[:MOST_TUFTS]
+            for x, y in at
         ]
         if places:
             self._meshes.append(mesh.copies(places))

@@ -28,7 +28,6 @@ AIM_SECONDS, FALL_SECONDS, TAKE_SECONDS, DOOR_SECONDS = 0.45, 0.55, 0.6, 0.8
 _BOB, _GALLOP = 2.2, 7.5  # degrees a walker sways, a horse rocks
 _PACE = 9.0  # radians of sway a cell
 _JUMP = 0.30
-_MOUNTED = ("dragoon",)
 
 
 @dataclass(frozen=True)
@@ -108,7 +107,7 @@ class Show:
         length = sum(math.dist(a, b) for a, b in pairwise(line))
         if length <= 0:
             return self.turn(key, facing, delay)
-        is_mounted, is_wagon = fighter.kind in _MOUNTED, fighter.kind == "wagon"
+        is_mounted, is_wagon = fighter.gait == "horse", fighter.gait == "wheels"
         speed = MOUNTED_SPEED if is_mounted else WAGON_SPEED if is_wagon else FOOT_SPEED
         first, last = self.table.units.units[key].heading, heading(facing)
         hurdles = [_nearest_length(line, ground(spot)) for spot in over]
@@ -262,9 +261,7 @@ class Show:
             miniatures.stand(replace(self._fighter(key), carries=thing.kind))
 
         def step(share: float) -> None:
-            self.table.units.set(
-                key, kneel=math.sin(math.pi * share) if self._fighter(key).kind not in _MOUNTED else 0.0
-            )
+            self.table.units.set(key, kneel=math.sin(math.pi * share) if self._fighter(key).gait == "foot" else 0.0)
 
         return self._add(delay, TAKE_SECONDS, step, end=end)
 

@@ -31,6 +31,7 @@ class Throws:
         self._table, self._acts = table, acts
         self._labels: dict[int, Label] = {}
         self._lying: dict[int, Ground] = {}  # by its first die, about where a roll lies
+        self._poses: dict[int, DiePose] = {}
         self._next_die = 0
         self._rolls = 0
 
@@ -64,7 +65,9 @@ class Throws:
             seconds = max(share * roll.seconds, roll.tumbling if table.steady else 0.0)
             poses = [roll.pose(number, seconds) for number in range(len(faces))]
             for key, pose in zip(keys, poses, strict=True):
-                self._lay(key, pose)
+                if self._poses.get(key) != pose:
+                    self._poses[key] = pose
+                    self._lay(key, pose)
             if label and seconds >= roll.tumbling:
                 self._tell(keys[0], Label(_above(poses), label, "good" if good else "bad"))
 
@@ -86,6 +89,7 @@ class Throws:
 
     def _take(self, key: int) -> None:
         self._table.units.remove(key)
+        self._poses.pop(key, None)
         self._tell(key, None)
 
     def _tell(self, key: int, label: Label | None) -> None:

@@ -19,6 +19,7 @@ _PLANK = 1.9
 _SEAM = 0.012
 _OAK = [linear(c) for c in ("5d3f27", "6b4a2e", "533822", "74532f")]
 _FELT_EDGE = linear("4a3a22")
+_MOST_PIECES, _MOST_PLANKS = 160, 24
 _PIECES = 10.0  # a cell, along a plank
 
 
@@ -29,7 +30,7 @@ def _quads(a: Floats, b: Floats, c: Floats, d: Floats) -> Floats:
 
 def _plank(x0: float, x1: float, y0: float, y1: float, z: float, rng: np.random.Generator) -> Mesh:
     """One board: strips across it for its grain, short pieces along it for its figure."""
-    strips, pieces = 14, max(int((x1 - x0) * _PIECES / 3), 2)
+    strips, pieces = 14, min(max(int((x1 - x0) * _PIECES / 3), 2), _MOST_PIECES)
     x = np.linspace(x0, x1, pieces + 1)
     y = np.linspace(y0 + _SEAM, y1 - _SEAM, strips + 1)
     gx, gy = np.meshgrid(x, y)
@@ -48,7 +49,7 @@ def table_top(wide: float, tall: float, seed: int) -> Mesh:
     """The wooden table that a mat of so many cells lies on, its boards running to the right."""
     rng = np.random.default_rng([seed, 4])
     x0, x1, low, high = -_RIM, wide + _RIM, -tall - _RIM, _RIM
-    count = max(round((high - low) / _PLANK), 2)
+    count = min(max(round((high - low) / _PLANK), 2), _MOST_PLANKS)
     edges = np.linspace(low, high, count + 1)
     top = -MAT_THICKNESS
     meshes = [_plank(x0, x1, float(a), float(b), top, rng) for a, b in pairwise(edges)]

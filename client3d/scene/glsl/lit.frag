@@ -47,7 +47,8 @@ void main(){
 #endif
   vec3 n = normalize(normal); vec3 albedo = pow(max(colour.rgb, 0.0), vec3(2.2));
 #ifdef CLOTH
-  albedo = pow(texture2D(cloth, vec2(world.x, board_size.y + world.y)/board_size).rgb, vec3(2.2))*(.42 + .50*tufted(world.xy, .83) + .66*tufted(world.xy, 4.3));
+  float near = clamp(1.7 - 38.0*length(fwidth(world.xy)), 0.0, 1.0);      // from afar single tufts would only flicker
+  albedo = pow(texture2D(cloth, vec2(world.x, board_size.y + world.y)/board_size).rgb, vec3(2.2))*(.74 + .50*(tufted(world.xy, .83) - .35)*min(near + .3, 1.0) + .66*(tufted(world.xy, 4.3) - .45)*near);
   n = pile(world.xy, n);
 #endif
 #ifndef UNITS

@@ -12,15 +12,17 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from client3d.models.catalogue.skirmish import SKIRMISH
 from client3d.models.library import ModelLibrary
 from client3d.scene.preview import read_picture
-from client3d.table.demo import cm, man
+from client3d.scene.props import PropBook
+from client3d.table.demo import cm, demo_table, man
 from client3d.table.mat import MOST_PIXELS, MatPainting
 from client3d.table.measures import ground, heading, spot
 from client3d.table.picture import Barrier, Fighter, Patch, TablePicture
 from client3d.table.plans import Ghost, Plan, Ring
 from client3d.table.preview import SKIRMISH_MODELS, model_library
-from client3d.table.room import LIGHTS
+from client3d.table.scatter import Scatter
 from client3d.table.table import Table
 from tests.client3d.table.conftest import small_table
 
@@ -64,6 +66,21 @@ def test_models_are_small_files() -> None:
     sizes = {path.stem: path.stat().st_size for path in SKIRMISH_MODELS.glob("*.model")}
     assert max(sizes.values()) < 120_000
     assert sum(sizes.values()) < 800_000
+
+
+def test_a_bake_repeats_itself_and_the_files_are_fresh() -> None:
+    pytest.importorskip("trimesh")
+    from client3d.models.bake import bake
+
+    for name in ("zouave", "die"):
+        baked, stored = bake(name, "skirmish"), ModelLibrary([SKIRMISH_MODELS]).load(name)
+        assert np.array_equal(stored.triangles, baked.triangles)
+        assert np.allclose(stored.positions, baked.positions, atol=1e-4)
+        assert np.abs(stored.colours.astype(int) - baked.colours).max() <= 8
+
+
+def test_every_model_of_the_catalogue_has_its_file_and_no_other() -> None:
+    assert sorted(SKIRMISH) == ModelLibrary([SKIRMISH_MODELS]).names()
 
 
 # --- the table
@@ -195,16 +212,24 @@ def test_tables_of_nothing_and_of_one_short_wall_can_be_laid(base: object) -> No
 # --- pictures
 
 
-@pytest.mark.parametrize("light", LIGHTS)
-def test_the_same_table_gives_the_same_picture(tmp_path: Path, light: str) -> None:
-    pictures = []
-    for name in ("a", "b"):
-        out = tmp_path / f"{name}.png"
-        command = [sys.executable, "-m", "client3d.table.preview", str(out), "--size", "320x200", "--light", light]
-        done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True, timeout=600)
-        assert "error" not in done.stderr.lower()  # a shader that does not compile is only told there
-        pictures.append(read_picture(out))
-    assert (pictures[0] == pictures[1]).all()
+def test_the_same_table_is_painted_and_strewn_the_same_every_time() -> None:
+    paintings = [MatPainting(demo_table()).colours for _ in range(2)]
+    assert np.array_equal(*paintings)
+    strewn = [Scatter(demo_table(), PropBook(model_library()), []).mesh.positions for _ in range(2)]
+    assert np.array_equal(*strewn)
+
+
+@pytest.mark.parametrize("tier", ["low", "high"])
+def test_the_table_looks_as_it_did(tmp_path: Path, tier: str) -> None:
+    """If the change is wanted, draw anew: python -m client3d.table.preview GOLDEN --size 240x150 --tier TIER."""
+    out = tmp_path / "now.png"
+    command = [sys.executable, "-m", "client3d.table.preview", str(out), "--size", "240x150", "--tier", tier]
+    done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True, timeout=600)
+    assert "error" not in done.stderr.lower()  # a shader that does not compile is only told there
+    golden = read_picture(Path(__file__).parent / "golden" / f"{tier}.png").astype(int)
+    away = np.abs(read_picture(out).astype(int) - golden)
+    assert away.mean() < 1.5
+    assert (away > 32).mean() < 0.012
 
 
 def test_a_tier_that_pays_for_more_draws_another_picture(table_of: Callable[..., Table], zouave: Fighter) -> None:

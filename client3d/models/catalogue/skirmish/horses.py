@@ -171,7 +171,7 @@ def dragoon() -> Sculpt:
     stand.part("head_1", "fixed", (0, -1.5, 32.5 * SIZE + seat), mounted(face), (0, 0, 1))
     stand.legs([(0, 0, _BAY)], grown)
     muzzle = (x * SIZE, (y + 27 * 0.66) * SIZE - 1.5, (z + 2) * SIZE + seat + stand.lift)
-    return Sculpt(join(stand.meshes), tuple(stand.parts), {"muzzle": (2, muzzle)})
+    return Sculpt(join(stand.meshes), tuple(stand.parts), {"muzzle": (2, muzzle), "rim": (0, (MOUNTED, 0, 0))})
 
 
 def _wheel(x: float, radius: float) -> Mesh:
@@ -224,7 +224,7 @@ def wagon() -> Sculpt:
         rod = tube((-14.5, y, radius), (14.5, y, radius), 1.0, 6, IRON)
         stand.part(name, "spin", (0, y, radius), wheels + rod)
     stand.legs(team, small)
-    return Sculpt(join(stand.meshes), tuple(stand.parts))
+    return Sculpt(join(stand.meshes), tuple(stand.parts), {"rim": (0, (WAGON, 0, 0))})
 
 
 def _felt_cap() -> Mesh:

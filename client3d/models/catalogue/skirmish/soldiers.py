@@ -255,7 +255,9 @@ def on_base(dress: Dress, seed: int, aims: bool = True) -> Sculpt:
         leg = (dress.legs if side > 0 else dress.legs.mirrored()).moved(side * 3.7, side * 2.6, 0)
         joint(f"{name}_leg_1", "swing", (side * 3.4, 0, HIP), (1, 0, 0), leg)
     x, y, z = (value * SIZE for value in dress.muzzle)
-    return Sculpt(join(meshes), tuple(parts), {"muzzle": (2 if aims else 1, (x, y, z + lift))})
+    return Sculpt(
+        join(meshes), tuple(parts), {"muzzle": (2 if aims else 1, (x, y, z + lift)), "rim": (0, (FOOT, 0, 0))}
+    )
 
 
 def zouave(pose: str) -> Callable[[], Sculpt]:

@@ -1,0 +1,1 @@
+"""Skirmish on the screen."""
