@@ -1,4 +1,4 @@
-"""What of a battle of Skirmish stands on the table: ground, gates, fighters as they hold themselves, what is carried."""
+"""What of a battle of Skirmish stands on the table: ground, gates, fighters in their postures, what is carried."""
 
 from __future__ import annotations
 
