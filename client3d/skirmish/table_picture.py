@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from itertools import combinations
 
 from client3d.table.measures import Spot
 from client3d.table.picture import (
@@ -47,13 +46,20 @@ def table_picture(view: View, seed: int = 1) -> TablePicture:
 
 
 def gates(table: Table) -> tuple[Gate, ...]:
-    """The gaps between two obstacles that a gate fits into (SK-OBST-1)."""
+    """The gaps between two obstacles that a gate fits into: ends that are nearest to each other (SK-OBST-1)."""
     ends = [(place, end) for place, one in enumerate(table.obstacles) for end in (one.line[0], one.line[-1])]
-    found = []
-    for (first, a), (second, b) in combinations(ends, 2):
-        if first != second and _GATE[0] <= math.dist(a, b) <= _GATE[1]:
-            found.append(Gate(a, b))
-    return tuple(found)
+    nearest: dict[int, int] = {}
+    for number, (obstacle, end) in enumerate(ends):
+        others = [other for other, (of, _) in enumerate(ends) if of != obstacle]
+        if others:
+            nearest[number] = min(others, key=lambda other: math.dist(end, ends[other][1]))
+    return tuple(
+        Gate(ends[first][1], ends[second][1])
+        for first, second in nearest.items()
+        if first < second
+        and nearest[second] == first
+        and _GATE[0] <= math.dist(ends[first][1], ends[second][1]) <= _GATE[1]
+    )
 
 
 def fighter(view: View, unit: UnitView) -> Fighter:
