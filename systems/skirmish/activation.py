@@ -140,8 +140,7 @@ class ActivationSystem(System):
         acting = battle.acting()
         if acting:
             # a leader goes on later; anybody else waits until the leader that begins has done
-            pauses = len(acting) == 1 and battle.kind_of(acting[0]).is_leader
-            self._set(acting, self._paused(acting) if pauses else "waiting")
+            self._set(acting, self._ended(acting) if self._are_leader(acting) else "waiting")
         goes_on = battle.world.get(entities[0], Activation).stage == "waiting"
         for entity in entities:
             own = battle.world.get(entity, Activation)
@@ -151,16 +150,19 @@ class ActivationSystem(System):
                     battle.world.change(entity, Activation, "ran", False)
         self._set(entities, "active")
 
-    def _paused(self, leader: list[int]) -> Stage:
-        """A leader's stage when its activation ends: it may go on if it has done something, and can do more."""
-        own = self.battle.world.get(leader[0], Activation)
-        return "fresh" if 0 < own.actions < own.at_start else "done"
+    def _are_leader(self, entities: Sequence[int]) -> bool:
+        """Whether these are a leader that acts alone."""
+        return len(entities) == 1 and self.battle.kind_of(entities[0]).is_leader
+
+    def _ended(self, entities: Sequence[int]) -> Stage:
+        """The stage of some when their activation ends: a leader that has acted, and can do more, may go on."""
+        own = self.battle.world.get(entities[0], Activation)
+        return "fresh" if self._are_leader(entities) and 0 < own.actions < own.at_start else "done"
 
     def _end(self) -> None:
         battle = self.battle
         acting = battle.acting()
-        leads = len(acting) == 1 and battle.kind_of(acting[0]).is_leader
-        self._set(acting, self._paused(acting) if leads else "done")
+        self._set(acting, self._ended(acting))
         waiting = battle.acting("waiting")
         if waiting:
             self._set(waiting, "active")
