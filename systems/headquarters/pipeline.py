@@ -17,6 +17,7 @@ from systems.headquarters.battle import Battle, System
 from systems.headquarters.bomb import BombSystem
 from systems.headquarters.components import Outcome
 from systems.headquarters.data import HeadquartersData
+from systems.headquarters.events import AirStruck
 from systems.headquarters.orders import (
     AttackOrder,
     BuyOrder,
@@ -57,16 +58,24 @@ RULE_OF: dict[type[Order], tuple[Callable[..., Refusal | None], Callable[..., No
     RecruitOrder: (recruiting.refuse_recruit, recruiting.begin_recruit),
     BuyOrder: (shop.refuse_buy, shop.begin_buy),
     EndTurnOrder: (_never, turns.begin_end_turn),
-    ResumeOrder: (turns.refuse_resume, turns.begin_resume),
+    ResumeOrder: (_never, turns.begin_resume),
     SurrenderOrder: (_never, victory.begin_surrender),
 }
 """For each kind of order, what refuses it and what sets it going."""
+
+MAKES_SENSE: dict[type[Order], Callable[..., bool]] = {
+    RecruitOrder: recruiting.is_for_hire,
+    BuyOrder: shop.is_on_sale,
+    ResumeOrder: turns.has_said_so,
+}
+"""What is looked at before anything else: an order that is none is `invalid`, whoever gives it and when."""
 
 
 def refuse(view: View, order: Order) -> Refusal | None:
     """Why a camp cannot give this order; None if it can."""
     rule = RULE_OF.get(type(order))
-    if rule is None:
+    sense = MAKES_SENSE.get(type(order))
+    if rule is None or (sense is not None and not sense(view, order)):
         return Refusal("invalid")
     return refuse_any(view, order) or rule[0](view, order)
 
@@ -100,8 +109,8 @@ class HeadquartersRules:
         return _itself
 
     def undo_obstacle(self, order: Order, told: list[Event], before: View, after: View) -> str:
-        """Why an order stays given: chance has spoken, or a camp is ready, which `resume` takes back."""
-        if isinstance(order, AttackOrder):
+        """Why an order stays given: somebody was struck, or a camp is ready, which `resume` takes back."""
+        if isinstance(order, AttackOrder) or any(isinstance(event, AirStruck) for event in told):
             return "shot_fired"
         return "turn_over" if isinstance(order, EndTurnOrder | ResumeOrder | SurrenderOrder) else ""
 

@@ -17,11 +17,16 @@ from systems.headquarters.orders import RecruitOrder
 from systems.headquarters.view import View
 
 
-def refuse_recruit(view: View, order: RecruitOrder) -> Refusal | None:
-    """Why a unit cannot be recruited."""
+def is_for_hire(view: View, order: RecruitOrder) -> bool:
+    """Whether headquarters recruit such units at all: those that have a price (section 3)."""
     kind = view.data.units.get(order.what)
-    if kind is None or kind.cost is None:
-        return Refusal("invalid")
+    return kind is not None and kind.cost is not None
+
+
+def refuse_recruit(view: View, order: RecruitOrder) -> Refusal | None:
+    """Why a unit that is for hire cannot be recruited."""
+    kind = view.data.units[order.what]
+    assert kind.cost is not None, "who is for hire has a price"
     if view.own.gold < kind.cost:
         return Refusal("not_enough_gold", {"needed": kind.cost, "left": view.own.gold})
     return refuse_place(view, kind, view.board.cell(*order.at))

@@ -36,10 +36,16 @@ def _check_numbers(setup: BattleSetup) -> Iterator[SetupFault]:
     gold = [amount for amount in setup.gold if amount is not None]
     if (setup.gold and len(setup.gold) != len(setup.sides)) or not all(0 <= amount <= MOST_GOLD for amount in gold):
         yield SetupFault("setup-gold", {"most": MOST_GOLD})
-    try:
-        datetime.date.fromisoformat(setup.date)
-    except ValueError:
+    if not is_day(setup.date):
         yield SetupFault("setup-date", {"name": setup.date[:LONGEST_NAME]})
+
+
+def is_day(text: str) -> bool:
+    """Whether this is a day as YYYY-MM-DD: written in another way it would have another shop (HQ-SHOP-1)."""
+    try:
+        return datetime.date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
 
 
 def _check_units(setup: BattleSetup, data: HeadquartersData) -> Iterator[SetupFault]:

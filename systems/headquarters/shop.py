@@ -19,14 +19,14 @@ from systems.headquarters.view import View
 from systems.headquarters.wounds import Wound
 
 
+def is_on_sale(view: View, order: BuyOrder) -> bool:
+    """Whether the shop sells this today, and the order has a cell if, and only if, the offer needs one (HQ-SHOP-1)."""
+    return order.what in view.offers and view.data.offers[order.what].needs_cell == (order.at is not None)
+
+
 def refuse_buy(view: View, order: BuyOrder) -> Refusal | None:
-    """Why an offer cannot be bought."""
-    price = view.offers.get(order.what)
-    if price is None:
-        return Refusal("invalid")
-    kind = view.data.offers[order.what]
-    if kind.needs_cell != (order.at is not None):
-        return Refusal("invalid")
+    """Why an offer that is on sale cannot be bought."""
+    price, kind = view.offers[order.what], view.data.offers[order.what]
     if view.own.gold < price:
         return Refusal("not_enough_gold", {"needed": price, "left": view.own.gold})
     if left_of(view.data, view.own.bought, order.what) <= 0:

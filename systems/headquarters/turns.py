@@ -5,7 +5,6 @@ HQ-TURN-1, HQ-GOLD-1, HQ-HEAL-1, HQ-RULE of the rulebook.
 
 from __future__ import annotations
 
-from core.orders import Refusal
 from systems.headquarters.battle import Battle, System
 from systems.headquarters.camps import pay_income
 from systems.headquarters.cities import capture
@@ -17,9 +16,9 @@ from systems.headquarters.victory import judge_round_limit
 from systems.headquarters.view import View
 
 
-def refuse_resume(view: View, _order: ResumeOrder) -> Refusal | None:
-    """Why a camp cannot take back that it is ready: it has not said so."""
-    return None if view.own.ready else Refusal("invalid")
+def has_said_so(view: View, _order: ResumeOrder) -> bool:
+    """Whether a camp has said that it is ready, which it takes back."""
+    return view.own.ready
 
 
 class Readiness:

@@ -7,11 +7,11 @@ from collections import Counter
 
 import pytest
 
-from core.orders import Refusal
+from core.orders import Refusal, UndoOrder
 from core.rulesets import ruleset
 from core.scenario_steps import REASONS
 from systems.headquarters.events import UnitHit
-from systems.headquarters.orders import EndTurnOrder, RecruitOrder, SurrenderOrder
+from systems.headquarters.orders import BuyOrder, EndTurnOrder, RecruitOrder, SurrenderOrder
 from systems.headquarters.picture import Picture, advance, picture_of
 from systems.headquarters.pipeline import HeadquartersGame, new_game
 from systems.headquarters.setup import BattleSetup, UnitSetup
@@ -105,8 +105,6 @@ def test_another_seed_gives_another_battle() -> None:
 def test_an_order_taken_back_leaves_no_trace(seed: int) -> None:
     game, dice = new_game(wild_setup(seed), pack().data), random.Random(seed)
     sides, undone = len(game.battle.start.side_names), 0
-    from core.orders import UndoOrder
-
     for _ in range(ORDERS):
         side = dice.randrange(sides)
         before, order = game.state_digest(), wild_order(game.view(side), dice)
@@ -119,6 +117,16 @@ def test_an_order_taken_back_leaves_no_trace(seed: int) -> None:
             undone += 1
             game.submit(order)
     assert undone
+
+
+def test_an_air_strike_stays_given_and_so_does_a_battle_it_has_won() -> None:
+    units = (UnitSetup(type="headquarters", side=0, at=(0, 0)), UnitSetup(type="headquarters", side=1, at=(3, 0), hp=3))
+    setup = BattleSetup(sides=("blue", "red"), rows=("....",), units=units, gold=(500, 0), date="2026-01-02")
+    game = new_game(setup, data())
+    assert not isinstance(game.submit(BuyOrder(side=0, what="air_strike", at=(3, 0))), Refusal)
+    assert game.view(0).ended
+    assert game.submit(UndoOrder(side=0)) == Refusal("shot_fired")
+    assert game.view(0).ended
 
 
 def test_a_copy_is_a_battle_of_its_own() -> None:

@@ -173,6 +173,7 @@ WRONG_SETUPS: dict[str, tuple[dict[str, Any], str]] = {
     "two of one name": ({"sides": ("blue", "blue")}, "setup-sides"),
     "a title without end": ({"title": "x" * 20_000}, "setup-long-text"),
     "no date": ({"date": "yesterday"}, "setup-date"),
+    "a date written in another way": ({"date": "20260101"}, "setup-date"),
     "gold for one of two": ({"gold": (5,)}, "setup-gold"),
     "debts": ({"gold": (5, -1)}, "setup-gold"),
     "more rounds than there are": ({"round_limit": 10**9}, "setup-round"),
