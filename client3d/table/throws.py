@@ -32,6 +32,7 @@ class Throws:
         self._labels: dict[int, Label] = {}
         self._lying: dict[int, Ground] = {}  # by its first die, about where a roll lies
         self._poses: dict[int, DiePose] = {}
+        self._roll_of: dict[int, int] = {}  # by die, the roll that it shows: a newer one takes the dice of the oldest
         self._next_die = 0
         self._rolls = 0
 
@@ -52,29 +53,32 @@ class Throws:
         roll = Roll(faces, start, way, self._rolls)
         keys = [_DIE_KEYS - (self._next_die + k) % MOST_DICE for k in range(len(faces))]
         self._next_die = (self._next_die + len(faces)) % MOST_DICE
-        table = self._table
+        table, number = self._table, self._rolls
         now = table.time + delay
         self._lying[keys[0]] = roll.middle
 
         def begin() -> None:
             for key in keys:
                 self._take(key)
+                self._roll_of[key] = number
                 table.units.place(key, "die", (0.0, 0.0), None)
 
         def step(share: float) -> None:
             seconds = max(share * roll.seconds, roll.tumbling if table.steady else 0.0)
-            poses = [roll.pose(number, seconds) for number in range(len(faces))]
+            poses = [roll.pose(place, seconds) for place in range(len(faces))]
             for key, pose in zip(keys, poses, strict=True):
-                if self._poses.get(key) != pose:
+                if self._roll_of.get(key) == number and self._poses.get(key) != pose:
                     self._poses[key] = pose
                     self._lay(key, pose)
-            if label and seconds >= roll.tumbling:
+            if label and seconds >= roll.tumbling and self._roll_of.get(keys[0]) == number:
                 self._tell(keys[0], Label(_above(poses), label, "good" if good else "bad"))
 
         def end() -> None:
             for key in keys:
-                self._take(key)
-            self._lying.pop(keys[0], None)
+                if self._roll_of.get(key) == number:
+                    self._take(key)
+            if self._lying.get(keys[0]) == roll.middle:
+                del self._lying[keys[0]]
 
         self._acts.add(Act(now, roll.seconds, step, begin, end, waited_for=False))
         tumbling = 0.0 if table.steady else roll.tumbling
@@ -90,6 +94,7 @@ class Throws:
     def _take(self, key: int) -> None:
         self._table.units.remove(key)
         self._poses.pop(key, None)
+        self._roll_of.pop(key, None)
         self._tell(key, None)
 
     def _tell(self, key: int, label: Label | None) -> None:

@@ -133,6 +133,18 @@ def test_however_many_roll_there_are_no_more_dice_than_so_many(shown: tuple[Tabl
     assert sum(unit.model == "die" for unit in table.units.units.values()) <= MOST_DICE
 
 
+def test_a_newer_roll_keeps_its_dice_when_the_oldest_would_have_ended(shown: tuple[Table, Show]) -> None:
+    table, show = shown
+    show.roll((1,) * 8, (1.0, -2.0), 0.0)
+    run(table, show, 1.0)
+    for k in range(3):  # 24 more: the first roll's dice are taken
+        show.roll((6,) * 8, (5.0, -5.0), 90.0 + k)
+    run(table, show, 2.9)  # now the first one would vanish
+    dice = [unit for unit in table.units.units.values() if unit.model == "die"]
+    assert len(dice) == MOST_DICE
+    assert all(unit.position[1] < -3.0 for unit in dice)
+
+
 def test_who_falls_lies_on_the_edge_of_its_base_and_drops_nothing_by_itself(
     shown: tuple[Table, Show], prussian: Fighter
 ) -> None:
