@@ -139,7 +139,7 @@ def test_a_newer_roll_keeps_its_dice_when_the_oldest_would_have_ended(shown: tup
     run(table, show, 1.0)
     for k in range(3):  # 24 more: the first roll's dice are taken
         show.roll((6,) * 8, (5.0, -5.0), 90.0 + k)
-    run(table, show, 2.9)  # now the first one would vanish
+    run(table, show, 3.2)  # by now the first one would have vanished
     dice = [unit for unit in table.units.units.values() if unit.model == "die"]
     assert len(dice) == MOST_DICE
     assert all(unit.position[1] < -3.0 for unit in dice)
