@@ -34,7 +34,7 @@ class Adviser:
 
     def __init__(self) -> None:
         self._minds: dict[int, Opponent] = {}
-        self._last: tuple[int, Order | None] = (0, None)
+        self._last: tuple[View | None, Order | None] = (None, None)
 
     def advice(self, session: CampSession) -> dict[str, Any] | None:
         """The next order, by cells; None while nothing can be ordered. What was refused is not advised again."""
@@ -46,10 +46,10 @@ class Adviser:
         if controller.last_refusal is not None and order is not None:
             mind.refused(order, controller.last_refusal)
             controller.last_refusal = None
-        elif kept == id(view) and order is not None:
+        elif kept is view and order is not None:
             return told(view, order)
         order = mind.next_order(view)
-        self._last = id(view), order
+        self._last = view, order
         return told(view, order)
 
 
