@@ -12,13 +12,15 @@ from typing import Any
 
 from cli.play_camps import NAME as HEADQUARTERS
 from cli.play_camps import camp_options
+from cli.play_tables import NAME as SKIRMISH
+from cli.play_tables import table_options
 from cli.texts import print_faults, say
 from core.packs.faults import PackError, nearest
 from core.packs.mods import Mod, chosen_mods
 from core.texts import LANGUAGES
 
 UNUSABLE = 2
-PLAYED = ("clumsy", HEADQUARTERS)
+PLAYED = ("clumsy", HEADQUARTERS, SKIRMISH)
 """The rulesets that can be played at the screen."""
 TIERS = ("auto", "low", "medium", "high")
 _SEED_BITS = 31
@@ -80,6 +82,8 @@ def play(wishes: Wishes) -> int:
         check_ruleset(wishes)
         if wishes.ruleset == HEADQUARTERS:
             pack, options = camp_options(wishes, _screen_options(wishes), _save)
+        elif wishes.ruleset == SKIRMISH:
+            pack, options = table_options(wishes, _screen_options(wishes), _save)
         else:
             pack = load_clumsy(mods=mods_to_play(wishes))
             options = _play_options(wishes, pack)

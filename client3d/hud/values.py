@@ -292,6 +292,8 @@ class DamageLine:
     """What it would do, in words, where chance has a part in it; "": what `base` and `total` say."""
     left: str = ""
     """What would be left of the one struck, likewise."""
+    left_icon: str = "heart"
+    """The icon before that."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,11 +36,20 @@ class Screen(Running):
     front: Any
     playing = False
     """Whether orders can be given in it."""
+    has_library = True
+    """Whether there are an encyclopedia and a help by topic of its ruleset."""
+    may_surrender = True
+    """Whether its ruleset lets a side give up."""
 
-    def __init__(self, program: Program, board: BoardPicture, models: Any) -> None:
+    def __init__(self, program: Program, board: Any, models: Any) -> None:
         super().__init__(program)
         self.play_options = PlayOptions()
-        self.scene = Scene(self.base, board, models, program.tier, program.side_colours)
+        self.scene = self.make_scene(board, models)
+
+    def make_scene(self, board: Any, models: Any) -> Any:
+        """What stands behind the panels; `board`: what its ground is made of."""
+        assert isinstance(board, BoardPicture)
+        return Scene(self.base, board, models, self.program.tier, self.program.side_colours)
 
     def begin(self, *packs: Path) -> None:
         """Session, desk and front are there: bind them to each other and to the window, and listen."""

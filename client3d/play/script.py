@@ -23,7 +23,7 @@ IDLE_SECONDS = 120.0
 """`wait idle` and `wait screen` give up after so many seconds of the scene's time."""
 
 ORDER_KEYS = {
-    "move": ("unit", "to", "path"),
+    "move": ("unit", "to", "path", "group", "facing"),
     "fire": ("unit", "at", "weapon", "what"),
     "alert": ("unit",),
     "patrol": ("unit", "at"),
@@ -39,6 +39,17 @@ ORDER_KEYS = {
     "recruit": ("what", "at"),
     "buy": ("what", "at"),
     "resume": (),
+    "activate": ("unit", "group"),
+    "turn": ("unit", "group", "facing"),
+    "shoot": ("unit", "group", "target", "will_move"),
+    "aim": ("unit", "group"),
+    "reload": ("unit", "group"),
+    "detect": ("unit", "group", "building"),
+    "capture": ("unit", "group", "object"),
+    "enter": ("unit", "group", "building", "floor", "posture"),
+    "leave": ("unit", "group", "building", "at"),
+    "inside": ("unit", "group", "building", "floor", "posture"),
+    "end_activation": ("unit", "group"),
     "end_turn": (),
     "surrender": (),
     "undo": (),

@@ -16,6 +16,7 @@ from client3d.play.names import Names
 from client3d.play.numbers import Numbers
 from client3d.play.portraits import Portraits
 from client3d.screens.navigator import Navigator
+from core.orders import Cell
 from core.texts import Texts
 
 _SAME_KEY = {"unhitch": "tow"}
@@ -113,9 +114,15 @@ class ViewFront(Dialogs):
         self._uncovered = key
         if figure is not None and card.visible and self._chooses():
             x, y, width, height = (length * self.hud.stage.brush.scale.pixels for length in card.box)
-            left, top, across, down = self.stage.box_of(figure.cell, key)
+            place = self.place_of(figure)
+            left, top, across, down = self.stage.box_of(place, key)
             if x < left + across and left < x + width and y < top + down and top < y + height:
-                self.stage.raise_above(y - _CLEAR, figure.cell, key)
+                self.stage.raise_above(y - _CLEAR, place, key)
+
+    def place_of(self, figure: Any) -> Cell:
+        """Where a unit is drawn, as the stage names places."""
+        cell: Cell = figure.cell
+        return cell
 
     def _measure(self) -> None:
         """What the panels leave free."""

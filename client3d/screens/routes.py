@@ -252,7 +252,7 @@ def open_after(program: Program, screen: Screen) -> None:
 
     playing = screen.playing
     intents = AfterIntents(
-        look_up=lambda unit: reference_of(program, screen).look_up("units", unit),
+        look_up=lambda unit: screen.front.encyclopedia("units", unit),
         watch=then("watch_replay"),
         no_replay=text("hud-no-replay") if screen.recording is None else "",
         keep=lambda: open_keep(program, screen),
@@ -347,10 +347,14 @@ def open_pause(program: Program, screen: Screen) -> None:
         no_save=screen.no_save,
         load=lambda: open_shelf(program, battles, "load"),
         options=lambda: open_options(program),
-        help=lambda: reference_of(program, screen).open_help(),
-        library=lambda: reference_of(program, screen).open_encyclopedia(),
+        help=(lambda: reference_of(program, screen).open_help()) if screen.has_library else lambda: go_on_with("help"),
+        library=(lambda: reference_of(program, screen).open_encyclopedia()) if screen.has_library else None,
         restart=(lambda: pages.confirm("restart", lambda: go_on_with("restart"))) if playing else None,
-        surrender=(lambda: pages.confirm("surrender", lambda: go_on_with("surrender"))) if playing else None,
+        surrender=(
+            (lambda: pages.confirm("surrender", lambda: go_on_with("surrender")))
+            if playing and screen.may_surrender
+            else None
+        ),
         no_surrender="" if not playing or screen.session.acting else text("pause-no-surrender"),
         to_title=lambda: go_on_with("title") if tried else pages.confirm("title", lambda: go_on_with("title")),
         to_title_text="pause-editor" if tried else "pause-title-screen",

@@ -1,1 +1,1 @@
-"""Skirmish on the screen."""
+"""Skirmish at the screen: a table of miniatures. Nothing here knows another ruleset."""

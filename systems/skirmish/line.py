@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from systems.skirmish.geometry import Gap, minus, nearest_point, shape_gap, spot_gap, touch
+from systems.skirmish.geometry import Gap, crossings, dot, minus, nearest_point, shape_gap, spot_gap, touch
 from systems.skirmish.measures import Point
 from systems.skirmish.view import UnitView, View
 
@@ -79,6 +79,33 @@ def is_line_free(view: View, shooter: UnitView, target: UnitView, in_line: Colle
         and _stops(view, shooter, target, other)
         for other in view.units.values()
     )
+
+
+def blocked_at(view: View, shooter: UnitView, target: UnitView, in_line: Collection[int] = ()) -> Point | None:
+    """What keeps a fighter from shooting at another, as the place nearest to it; None where the line is free.
+
+    Who hides, or is on another floor of the same building, is kept from it where it is.
+    """
+    if is_line_free(view, shooter, target, in_line):
+        return None
+    start, end = ends_of_line(view, shooter, target)
+    besides = tuple(unit.building for unit in (shooter, target) if unit.is_inside)
+    found = [
+        other.at
+        for other in view.units.values()
+        if other.id not in (shooter.id, target.id, *in_line)
+        and not other.is_inside
+        and spot_gap(other.at, start, end).under(other.radius)
+        and _stops(view, shooter, target, other)
+    ]
+    for place, building in enumerate(view.table.buildings):
+        if place not in besides:
+            shares = crossings(start, end, building.polygon)
+            along = minus(end, start)
+            found += [
+                (start[0] + round(one * along[0]), start[1] + round(one * along[1])) for one in shares if 0 <= one <= 1
+            ]
+    return min(found, key=lambda spot: dot(minus(spot, start), minus(spot, start)), default=start)
 
 
 def _stops(view: View, shooter: UnitView, target: UnitView, other: UnitView) -> bool:

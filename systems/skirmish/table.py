@@ -5,7 +5,7 @@ SK-MOVE-2, SK-OBST-1, SK-BUILD-1, SK-GEO-1 of the rulebook.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import cached_property
 from typing import Literal, NamedTuple
@@ -52,6 +52,7 @@ class Surface(NamedTuple):
 
 
 OPEN = Surface(Fraction(1), Fraction(0), Fraction(0))
+ALL_OPEN = ((Fraction(1), "open"),)
 
 
 class Wall(NamedTuple):
@@ -108,16 +109,33 @@ class Table:
         return -1
 
     def surface(self, a: Point, b: Point) -> Surface:
-        """What a leg lies on: a road through rough ground is road, the edge of an area is in it (SK-MOVE-2)."""
+        """What a leg lies on, in all."""
+        parts = self.parts(a, b)
+        if parts is ALL_OPEN:
+            return OPEN
+        shares = {"open": Fraction(0), "rough": Fraction(0), "road": Fraction(0)}
+        for share, kind in parts:
+            shares[kind] += share
+        return Surface(**shares)
+
+    def parts(self, a: Point, b: Point) -> Sequence[tuple[Fraction, str]]:
+        """The parts of a leg as shares of it, each with what it lies on: open, rough or road (SK-MOVE-2).
+
+        A road through rough ground is road, the edge of an area is in it.
+        """
         around = box((a, b), 0)
         near = [area for area, area_box in self._area_boxes if boxes_meet(area_box, around)]
         if not near:
-            return OPEN
-        shares = {"open": Fraction(0), "rough": Fraction(0), "road": Fraction(0)}
+            return ALL_OPEN
+        found = []
         for share, middle in pieces(a, b, [area.polygon for area in near]):
-            kinds = {area.kind for area in near if contains(area.polygon, middle)}
-            shares["road" if "road" in kinds else "rough" if kinds else "open"] += share
-        return Surface(**shares)
+            found.append((share, self.ground_at(middle)))
+        return found
+
+    def ground_at(self, spot: Point | tuple[Fraction, Fraction]) -> str:
+        """What a spot lies on: open, rough or road."""
+        kinds = {area.kind for area, _ in self._area_boxes if contains(area.polygon, spot)}
+        return "road" if "road" in kinds else "rough" if kinds else "open"
 
     def is_blocked(self, a: Point, b: Point, besides: tuple[int, ...]) -> bool:
         """Whether a building, other than those, stands on a line of sight (SK-LINE-1)."""

@@ -176,7 +176,7 @@ class DamagePreview(Beside):
         else:
             after = line.left or str(line.hp_after)
             room = painter.brush.text_width(after, theme.NORMAL, True)
-            painter.icon("heart", _ROOM + width - 2 - max(room, 22) - 24, top + 23, 18, theme.DIM)
+            painter.icon(line.left_icon, _ROOM + width - 2 - max(room, 22) - 24, top + 23, 18, theme.DIM)
             painter.text(after, _ROOM + width - 2, top + 22, theme.NORMAL, bold=True, align="right")
 
 

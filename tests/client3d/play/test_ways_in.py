@@ -13,7 +13,7 @@ from core.texts import LANGUAGES, Texts
 FUNCTIONS = ("open_match", "match_of", "sides_for_persons", "playing", "watching", "filming")
 
 
-@pytest.mark.parametrize("ruleset", ["clumsy", "headquarters"])
+@pytest.mark.parametrize("ruleset", ["clumsy", "headquarters", "skirmish"])
 def test_each_ruleset_that_is_played_has_its_way_in(ruleset: str) -> None:
     found = way_in(ruleset)
     assert all(callable(getattr(found, name)) for name in FUNCTIONS)

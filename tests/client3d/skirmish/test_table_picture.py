@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from client3d.skirmish.look_page import mission_picture
-from client3d.skirmish.table_picture import gates, table_picture
+from client3d.skirmish.scenery import gates
+from client3d.skirmish.table_picture import table_picture
 from systems.skirmish.data import load_skirmish
 from systems.skirmish.missions import load_missions
 from systems.skirmish.pipeline import new_game

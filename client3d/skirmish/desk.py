@@ -1,0 +1,187 @@
+"""What a person does with keys, buttons and the pointer in Skirmish, carried out on session and camera."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from client3d.play.hands import Hands
+from client3d.play.states import OVER
+from client3d.skirmish import pointed as pointing
+from client3d.skirmish.places import Place, place_at
+from client3d.skirmish.pointed import DETECT, FACE, MOVE, SHOOT, TURN
+from client3d.skirmish.session import TableSession
+from replays.reader import EVERYTHING
+from systems.skirmish.components import NO_UNIT
+from systems.skirmish.measures import Point
+
+FLOOR = "sk_floor_"
+"""What the button of a floor begins with; its number follows."""
+
+
+class TableDesk(Hands):
+    """See the module. What boards call a cell is a `Place` here."""
+
+    session: TableSession
+
+    def do(self, intent: str) -> None:
+        """See `Hands.do`."""
+        if intent.startswith(FLOOR):
+            if self.session.acting:
+                self.controller.inside(int(intent.removeprefix(FLOOR)))
+        else:
+            super().do(intent)
+
+    def takes_key(self, name: str) -> bool:
+        """See `Hands.takes_key`: while a path is drawn, backspace takes its last point away."""
+        return name == "backspace" and self.session.looking != EVERYTHING and self.controller.step_back()
+
+    # --- the pointer
+
+    def cell_at(self, x: float, y: float) -> tuple[Any, ...]:
+        """See `Hands.cell_at`: what is drawn under a pixel, or nothing beside the table."""
+        picked = self.session.stage.scene.pick(x, y)
+        if picked.spot is None:
+            return (None,)
+        unit = picked.fighter if picked.fighter > 0 else NO_UNIT
+        return (Place(picked.spot, unit, picked.house if not unit else -1),)
+
+    def place_of(self, spot: Point) -> Place:
+        """What is at a place of the table, as scripts point at it."""
+        return place_at(self.session.view(), spot)
+
+    def click_cell(self, cell: Any, layer: bool | None = None) -> None:
+        """The left button on a place."""
+        if self.session.looking == EVERYTHING:
+            self.controller.select(cell.unit)
+            return
+        refusal = self.controller.click(cell)
+        if refusal is not None:
+            self.session.front.refused(refusal)
+
+    def right_click(self) -> None:
+        """The right button: the path's last point, the mode, the selection."""
+        self.controller.cancel()
+
+    # --- activations
+
+    def _do_sk_go(self) -> None:
+        if self.session.acting:
+            self.controller.confirm()
+
+    def _do_sk_activate(self) -> None:
+        if self.session.acting:
+            self.controller.activate()
+
+    def _do_sk_done(self) -> None:
+        session = self.session
+        if session.looking == EVERYTHING:
+            self._do_pause()
+            return
+        if not session.acting:
+            return
+        if self.controller.fellows:
+            self.controller.end_activation()
+            return
+        waiting = pointing.able(session.view())
+        if waiting and self.warns:
+            self.panels.confirm_end_turn(len(waiting), self._end_turn)
+        else:
+            self._end_turn()
+
+    _do_end_turn = _do_sk_done
+
+    def _end_turn(self) -> None:
+        self.controller.end_turn()
+
+    def _do_next_unit(self) -> None:
+        self._next(1)
+
+    def _do_previous_unit(self) -> None:
+        self._next(-1)
+
+    def _next(self, step: int) -> None:
+        if self.session.looking == EVERYTHING:
+            self._do_pause()
+            return
+        unit = self.controller.next_unit(step)
+        if unit is not None and not self.session.stage.in_sight(unit.at, 40.0):
+            self.look_at(unit.at)
+
+    # --- actions
+
+    def _mode(self, mode: str) -> None:
+        if self.session.acting and self.controller.fellows:
+            self.controller.set_mode(mode)
+
+    def _do_sk_move(self) -> None:
+        self._mode(MOVE)
+
+    def _do_sk_face(self) -> None:
+        if self.controller.path_end is not None:
+            self._mode(FACE)
+
+    def _do_sk_turn(self) -> None:
+        self._mode(TURN)
+
+    def _do_sk_shoot(self) -> None:
+        self._mode(SHOOT)
+
+    def _do_sk_detect(self) -> None:
+        self._mode(DETECT)
+
+    def _do_sk_state(self) -> None:
+        if self.session.acting:
+            self.controller.state_move()
+
+    def _do_sk_posture(self) -> None:
+        if self.session.looking != EVERYTHING:
+            self.controller.change_posture()
+
+    def _do_sk_arcs(self) -> None:
+        self.controller.arcs = not self.controller.arcs
+
+    def _do_sk_aim(self) -> None:
+        if self.session.acting:
+            self.controller.aim()
+
+    def _do_sk_reload(self) -> None:
+        if self.session.acting:
+            self.controller.reload()
+
+    def _do_sk_capture(self) -> None:
+        if self.session.acting:
+            self.controller.capture()
+
+    def _do_sk_enter(self) -> None:
+        if self.session.acting and self.controller.enter() is None and self.controller.last_refusal is None:
+            view = self.session.view()
+            refusal = pointing.best_refusal(view, pointing.entries(view, self.controller.chosen), "nothing_there")
+            if refusal is not None and self.controller.fellows and not self.controller.fellows[0].is_inside:
+                self.session.front.refused(refusal)
+
+    def _do_sk_leave(self) -> None:
+        if self.session.acting:
+            self.controller.leave()
+
+    def _do_undo(self) -> None:
+        if self.session.looking != EVERYTHING:
+            self.controller.undo()
+
+    def _do_cancel(self) -> None:
+        if not self.controller.cancel():
+            self.panels.open_menu()
+
+    def _do_pause(self) -> None:
+        if self.session.looking == EVERYTHING:
+            self.session.paused = not self.session.paused
+
+    def _do_statistics(self) -> None:
+        if self.session.state == OVER:
+            self.panels.show_aftermath()
+
+    def _do_centre(self) -> None:
+        figure = self.session.selected_figure()
+        if figure is not None:
+            self.look_at(figure.at)
+        else:
+            self.session.look_home()

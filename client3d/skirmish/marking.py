@@ -1,0 +1,193 @@
+"""What is marked on the table for what a person has chosen and points at: ruler, arc, lines, rings. No Panda3D."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from client3d.skirmish.pointed import TURN, Chosen, Pointed, aims_at
+from client3d.skirmish.pointed import able as able_of
+from client3d.table.plans import Aim, Arc, Band, Formation, Ghost, Plan, Ring, Ruler, Stretch
+from core.orders import Refusal
+from systems.skirmish.columns import is_column
+from systems.skirmish.facing import facing_of
+from systems.skirmish.geometry import legs, length, minus
+from systems.skirmish.line import blocked_at, ends_of_line
+from systems.skirmish.measures import Point
+from systems.skirmish.movement import allowance, paces, plan, share_of_move
+from systems.skirmish.shooting import band, in_line
+from systems.skirmish.view import UnitView, View, acts_in_group
+
+BANDS = ("near", "effective", "long", "extreme")
+SINGLE_ARC, GROUP_ARC = 180, 90
+"""Degrees that a single fighter and a group see (SK-ARC-1)."""
+
+
+def plan_of(view: View, chosen: Chosen, found: Pointed | None, band_names: Sequence[str], *, arcs: bool = True) -> Plan:
+    """All that is marked. band_names: what the bands are called, near ones first."""
+    fellows = view.active() if chosen.active else []
+    rulers, ghosts = _paths(view, chosen, found, fellows)
+    return Plan(
+        rulers=rulers,
+        arcs=_arcs(view, chosen, found, fellows, band_names) if arcs else (),
+        aims=_aims(view, found, chosen, fellows),
+        formations=(*_formation(fellows), *_zones(view)),
+        ghosts=ghosts,
+        rings=_rings(view, chosen, found, fellows),
+    )
+
+
+def stretches(view: View, path: Sequence[Point]) -> tuple[Stretch, ...]:
+    """The parts of a path that count double: by how far along it they begin and end."""
+    found, done = [], 0
+    for a, b in legs(path):
+        whole, at = length(minus(b, a)), Fraction(0)
+        for share, kind in view.table.parts(a, b):
+            if kind == "rough":
+                found.append(Stretch(done + round(at * whole), done + round((at + share) * whole)))
+            at += share
+        done += whole
+    return tuple(found)
+
+
+class Measure:
+    """How long a path is, by the first who goes it: all in hundredths of a millimetre of movement."""
+
+    def __init__(self, view: View, fellows: Sequence[UnitView], path: Sequence[Point]) -> None:
+        unit = fellows[0]
+        whole = (unit.at, *path)
+        in_open, on_road = paces(view, unit, fellows, False)
+        self.most = allowance(in_open, unit)
+        speeds = (self.most, allowance(on_road, unit))
+        share = share_of_move(view, unit, whole, speeds)
+        self.used = 0 if share is None else round(share * self.most)
+        self.length = sum(length(minus(b, a)) for a, b in legs(whole))
+        self.doubled = stretches(view, whole)
+        spent = self.length + sum(one.end - one.start for one in self.doubled)
+        # on a road a move goes farther: the end of the move is where it lies on the tape
+        self.limit = self.most if not self.used else round(Fraction(spent * self.most, self.used))
+
+    @property
+    def rough(self) -> int:
+        """How much of it lies in rough ground."""
+        return sum(one.end - one.start for one in self.doubled)
+
+    @property
+    def left(self) -> int:
+        """What is left of the move."""
+        return max(0, self.most - self.used)
+
+
+def _paths(
+    view: View, chosen: Chosen, found: Pointed | None, fellows: Sequence[UnitView]
+) -> tuple[tuple[Ruler, ...], tuple[Ghost, ...]]:
+    path, facing = chosen.path, None
+    if found is not None and found.way is not None:
+        path, facing = found.way.path, found.facing
+    if not fellows or not path or fellows[0].is_inside:
+        return (), ()
+    measure = Measure(view, fellows, path)
+    unit = fellows[0]
+    shown = (unit.at, *path)
+    if found is not None and found.way is not None and found.way.refusal is not None and found.adds:
+        shown = (*shown, found.place.spot)
+    ruler = Ruler(shown, unit.radius, (measure.limit,), measure.doubled, facing)
+    walk = plan(view, fellows, path)
+    ghosts = []
+    for stroll in walk.strolls:
+        leg = minus(stroll.path[-1], stroll.path[-2]) if len(stroll.path) > 1 else stroll.unit.facing
+        ghosts.append(
+            Ghost(
+                stroll.unit.kind.id,
+                view.side_names[stroll.unit.side],
+                stroll.path[-1],
+                facing or facing_of(leg),
+                stroll.unit.radius,
+            )
+        )
+    return (ruler,), tuple(ghosts)
+
+
+def _arcs(
+    view: View, chosen: Chosen, found: Pointed | None, fellows: Sequence[UnitView], names: Sequence[str]
+) -> tuple[Arc, ...]:
+    """The arc of who acts, as it would be turned, with the bands of its weapon."""
+    if not fellows or fellows[0].is_inside or chosen.path:
+        return ()
+    if found is not None and found.way is not None:
+        return ()
+    turned = found.facing if found is not None and chosen.mode == TURN else None
+    middle = fellows[len(fellows) // 2]
+    degrees = GROUP_ARC if acts_in_group(list(fellows)) else SINGLE_ARC
+    return (_arc(middle, turned or middle.facing, degrees, names),)
+
+
+def _arc(unit: UnitView, facing: Point, degrees: int, names: Sequence[str]) -> Arc:
+    weapon = unit.weapon
+    if weapon is None:
+        return Arc(unit.at, facing, unit.radius, degrees)
+    reaches = (weapon.effective // 2, weapon.effective, 2 * weapon.effective, 3 * weapon.effective)
+    bands = tuple(Band(reach, name) for reach, name in zip(reaches, names, strict=True))
+    return Arc(unit.at, facing, unit.radius, degrees, bands)
+
+
+def _aims(view: View, found: Pointed | None, chosen: Chosen, fellows: Sequence[UnitView]) -> tuple[Aim, ...]:
+    """Lines from all who would shoot to the target; red where somebody stands in the way."""
+    target = view.units.get(found.target) if found is not None else None
+    if target is None:
+        return ()
+    fire = {aim.shooter.id for aim in aims_at(view, target.id, chosen.will_move)}
+    lines = []
+    for unit in fellows:
+        if unit.weapon is None:
+            continue
+        start, end = ends_of_line(view, unit, target)
+        blocked = blocked_at(view, unit, target, in_line(view, unit))
+        if blocked is not None or unit.id in fire:
+            lines.append(Aim(start, end, blocked if unit.id not in fire else None))
+    return tuple(lines)
+
+
+def _formation(fellows: Sequence[UnitView]) -> tuple[Formation, ...]:
+    if len(fellows) < 2 or fellows[0].is_inside:
+        return ()
+    kind = "column" if is_column(fellows) else "line"
+    return (Formation(kind, tuple(unit.at for unit in fellows), fellows[0].radius),)  # type: ignore[arg-type]
+
+
+def _zones(view: View) -> tuple[Formation, ...]:
+    """Where the side has to carry what it is after."""
+    return tuple(Formation("line", goal.zone, 0) for goal in view.goals if goal.side == view.side and goal.zone)
+
+
+def _rings(view: View, chosen: Chosen, found: Pointed | None, fellows: Sequence[UnitView]) -> tuple[Ring, ...]:
+    rings: dict[int, str] = {}
+    if chosen.active and not fellows:
+        for first in able_of(view):
+            rings.update((unit.id, "ready") for unit in view.fellows(first))
+    selected = view.units.get(chosen.selected)
+    if selected is not None:
+        rings.update(
+            (unit.id, "chosen") for unit in view.fellows(selected) if unit.side == view.side or unit is selected
+        )
+    rings.update((unit.id, "chosen") for unit in fellows)
+    if found is not None and found.place.unit in view.units:
+        pointed = view.units[found.place.unit]
+        rings[pointed.id] = "target" if pointed.side != view.side else "hovered"
+    return tuple(
+        Ring(unit.at, unit.radius, rings[unit.id], 0)  # type: ignore[arg-type]
+        for unit in view.units.values()
+        if unit.id in rings and not unit.is_inside
+    )
+
+
+def reach_of(view: View, shooter: UnitView, target: UnitView) -> str:
+    """The band that a target is in; "" beyond all."""
+    return "" if shooter.weapon is None else band(view, shooter, target, shooter.weapon)
+
+
+def why_not(found: Pointed) -> Refusal | None:
+    """Why a click would not do what is meant: a refusal, or what ends the path before the pointer."""
+    if found.refusal is not None:
+        return found.refusal
+    return found.way.refusal if found.way is not None else None
