@@ -67,7 +67,12 @@ HEADQUARTERS = Subject(
     name="headquarters",
     titles={"camps": "The rules, how a battle begins and is shown", "camps-scenarios": "Reading scenarios"},
     apart=(),
-    tests=("tests/systems/headquarters", "tests/systems/clumsy/test_scenarios.py"),
+    tests=(
+        "tests/systems/headquarters",
+        "tests/systems/clumsy/test_scenarios.py",
+        "tests/cli/test_map_command.py",
+        "tests/core/packs/test_json_schema.py",
+    ),
     not_for_rules=(),
     book=clauses.HEADQUARTERS,
     page=ROOT / "docs/reports/mutation-headquarters.md",

@@ -69,6 +69,14 @@ WRONG = {
     "unit off the board": (with_("at = [2, 0]", "at = [4, 0]"), "15:6: scenario-off-board"),
     "two in a cell": (with_("at = [2, 0]", "at = [1, 0]"), "15:6: scenario-cell-taken"),
     "too many hit points": (with_("at = [2, 0]", "at = [2, 0]\nhp = 11"), "16:6: too-large"),
+    "a second headquarters of a camp": (
+        with_(
+            "[[structure]]",
+            '[[unit]]\nname = "c"\ntype = "headquarters"\nside = "red"\nat = [3, 0]\n'
+            '[[unit]]\nname = "d"\ntype = "headquarters"\nside = "red"\nat = [0, 1]\n[[structure]]',
+        ),
+        "23:8: scenario-twice",
+    ),
     "a city that is none": (with_('type = "city"', 'type = "hill"'), "18:8: unknown-name"),
     "a city of nobody known": (with_('side = "neutral"', 'owner = "rad"'), "19:9: unknown-name"),
     "gold for nobody": (with_("gold = { blue = 5 }", "gold = { blau = 5 }"), "5:10: unknown-name"),
@@ -100,6 +108,10 @@ WRONG = {
     "a value of another type": (with_('"a.hp" = 10', '"a.hp" = "10"'), "25:21: wrong-type"),
     "a key that is no key": (with_('"a.hp" = 10', '"a hp" = 10'), "25:12: scenario-malformed-key"),
     "a place of a unit": (with_('"a.hp" = 10', '"a(1,1).hp" = 10'), "25:12: scenario-malformed-key"),
+    "a key of a place that is none": (with_('"a.hp" = 10', '"cel.terrain" = "city"'), "25:12: scenario-unknown-key"),
+    "a place to ask of no place": (with_('"a.hp" = 10', '"poin.owner" = "red"'), "25:12: scenario-unknown-key"),
+    "what a city is asked otherwise": (with_('"a.hp" = 10', '"town.ownr" = "red"'), "25:12: scenario-unknown-key"),
+    "what a unit is asked otherwise": (with_('"a.hp" = 10', '"a.path_costs(1,1)" = []'), "25:12: scenario-unknown-key"),
     "a key of nobody": (with_('"a.hp" = 10', '"ab.hp" = 10'), "25:12: scenario-unknown-key"),
     "a key of the game that is longer": (with_('"a.hp" = 10', '"round.at" = 10'), "25:12: scenario-unknown-key"),
     "what no city is asked": (with_('"a.hp" = 10', '"town.hp" = 10'), "25:12: scenario-unknown-key"),
