@@ -42,7 +42,7 @@ PARTS = {
     "around": ("systems/clumsy/*.py",),
     "scenarios": ("systems/clumsy/scenarios/*.py",),
     "ai": ("systems/clumsy/ai/*.py",),
-    "camps": ("systems/headquarters/*.py",),
+    "camps": ("systems/headquarters/*.py", "systems/headquarters/ai/playing.py"),
     "camps-scenarios": ("systems/headquarters/scenarios/*.py",),
 }
 """Where each part of the changed code is; "core": the modules outside of systems/clumsy that keep clauses.

@@ -65,7 +65,10 @@ CLUMSY = Subject(
 
 HEADQUARTERS = Subject(
     name="headquarters",
-    titles={"camps": "The rules, how a battle begins and is shown", "camps-scenarios": "Reading scenarios"},
+    titles={
+        "camps": "The rules, how a battle begins and is shown, how computer camps take turns",
+        "camps-scenarios": "Reading scenarios",
+    },
     apart=(),
     tests=(
         "tests/systems/headquarters",
