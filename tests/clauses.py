@@ -192,6 +192,7 @@ HEADQUARTERS = Rulebook(
     "data/headquarters/scenarios",
     ("tests/systems/headquarters",),
     ROOT / "docs" / "clauses-headquarters.md",
+    "reports/mutation-headquarters.md#clauses",
 )
 
 SKIRMISH = Rulebook(
