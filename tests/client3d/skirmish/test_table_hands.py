@@ -134,6 +134,7 @@ def test_rough_ground_is_measured_twice() -> None:
     hands.begin(20, 20)
     view = hands.game.view(0)
     assert stretches(view, cm((20, 20), (30, 20))) == (Stretch(4000, 8000),)
+    assert stretches(view, cm((20, 20), (22, 20), (30, 20))) == (Stretch(4000, 8000),)
     measure = Measure(view, view.active(), cm((28, 20)))
     assert (measure.used, measure.most, measure.left, measure.rough) == (12000, 12000, 0, 4000)
     hands.over(28, 20)
