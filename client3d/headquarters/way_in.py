@@ -15,7 +15,7 @@ from replays.resume import Resumed
 from systems.headquarters.ai.opponent import Opponent
 from systems.headquarters.ai.personality import DEFAULT, shipped_personality
 from systems.headquarters.data import load_headquarters
-from systems.headquarters.maps import load_map, map_names
+from systems.headquarters.maps import is_map_file, load_map, map_names
 from systems.headquarters.pipeline import new_game
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def open_match(options: PlayOptions, texts: Texts) -> Opened:
     """See `WayIn.open_match`."""
     pack = load_headquarters(options.pack if options.pack != "clumsy" else "headquarters", options.mods)
     texts.lay_over(*(folder / "locale" for folder in pack.folders))
-    name = options.map if options.map in map_names(pack) else ""
+    name = options.map if is_map_file(options.map) or options.map in map_names(pack) else ""
     if not name:
         raise UsageError(texts.format("unknown-map", name=options.map, known=", ".join(map_names(pack))))
     setup = load_map(pack, name).battle(options.seed, options.date or today(), options.round_limit)

@@ -204,6 +204,8 @@ def _check(data: HeadquartersData, report: Report) -> None:
     for unit in data.units.values():
         if unit.range[0] > unit.range[1]:
             report("units", unit.id, ("range",), "range-reversed")
+        if unit.is_headquarters and unit.cost is not None:
+            report("units", unit.id, ("cost",), "headquarters-for-gold")
     if data.rules.fight.chance[0] > data.rules.fight.chance[1]:
         report("rules", "", ("fight", "chance"), "range-reversed")
     drawn: dict[str, str] = {}
@@ -211,11 +213,20 @@ def _check(data: HeadquartersData, report: Report) -> None:
         if drawn.setdefault(terrain.glyph, terrain.id) != terrain.id:
             report("terrain", terrain.id, ("glyph",), "glyph-taken", name=drawn[terrain.glyph])
     for offer in data.offers.values():
-        if offer.effect == "unit" and not offer.unit:
-            report("offers", offer.id, ("effect",), "missing-key", name="unit")
-        elif offer.unit and offer.unit not in data.units:
-            named = offer.unit
-            report("offers", offer.id, ("unit",), "unknown-name", name=named, found=named, suggestion_from=data.units)
+        _check_offer(offer, data.units, report)
+
+
+def _check_offer(offer: OfferType, units: Mapping[str, UnitType], report: Report) -> None:
+    """An offer sells something there is, and no second headquarters (HQ-RULE)."""
+    if offer.effect == "unit" and not offer.unit:
+        report("offers", offer.id, ("effect",), "missing-key", name="unit")
+    elif offer.unit and offer.unit not in units:
+        named = offer.unit
+        report("offers", offer.id, ("unit",), "unknown-name", name=named, found=named, suggestion_from=units)
+    elif offer.unit and units[offer.unit].is_headquarters:
+        report("offers", offer.id, ("unit",), "headquarters-for-gold")
+    if offer.effect != "unit" and not offer.amount:
+        report("offers", offer.id, ("effect",), "missing-key", name="amount")
 
 
 SCHEMA: PackSchema[HeadquartersData] = PackSchema(

@@ -103,6 +103,7 @@ removed-but-used = "{ $name }" is taken out but still used by { $users }{ $more 
 inherits-itself = this inherits from "{ $name }", which inherits from it in turn: write one of them out
 range-reversed = the least distance comes first, then the greatest
 glyph-taken = this character already stands for "{ $name }" on maps: take another
+headquarters-for-gold = headquarters are neither recruited nor sold: a camp has one from the start
 
 ## Mods
 

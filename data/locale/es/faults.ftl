@@ -100,6 +100,7 @@ removed-but-used = «{ $name }» se quita, pero lo usan todavía { $users }{ $mo
 inherits-itself = esto hereda de «{ $name }», que a su vez hereda de ello: escribe uno de los dos por completo
 range-reversed = primero va la distancia mínima y luego la máxima
 glyph-taken = este carácter ya representa «{ $name }» en los mapas: tome otro
+headquarters-for-gold = un cuartel general no se recluta ni se vende: cada bando tiene uno desde el principio
 
 ## Mods
 

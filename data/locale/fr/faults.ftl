@@ -100,6 +100,7 @@ removed-but-used = « { $name } » est retiré, mais encore utilisé par { $user
 inherits-itself = ceci hérite de « { $name } », qui en hérite à son tour : écrivez l’un des deux en entier
 range-reversed = la distance minimale vient d’abord, puis la maximale
 glyph-taken = ce caractère désigne déjà « { $name } » sur les cartes : prenez-en un autre
+headquarters-for-gold = un quartier général ne se recrute ni ne se vend : un camp en a un dès le début
 
 ## Mods
 

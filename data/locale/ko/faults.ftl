@@ -99,6 +99,7 @@ removed-but-used = 제거한 "{ $name }" 항목을 아직 { $users }{ $more ->
 inherits-itself = 이 항목이 상속하는 "{ $name }" 항목이 다시 이 항목을 상속합니다. 하나는 전부 쓰십시오
 range-reversed = 최소 거리를 먼저, 최대 거리를 나중에 쓰십시오
 glyph-taken = 지도에서 이 문자는 이미 "{ $name }" 항목을 나타냅니다. 다른 문자를 쓰십시오
+headquarters-for-gold = 사령부는 모집하거나 판매할 수 없습니다. 각 진영은 처음부터 하나를 가집니다
 
 ## Mods
 

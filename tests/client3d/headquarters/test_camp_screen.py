@@ -84,6 +84,16 @@ def test_a_solo_turn_is_played_recorded_gone_on_with_and_filmed(tmp_path: Path) 
     assert clumsy(tmp_path, "replay", "export", "more.gcr", "more.jsonl").returncode == 0
 
 
+def test_a_map_is_played_by_its_file(tmp_path: Path) -> None:
+    (tmp_path / "own.toml").write_text(
+        'rows = ["..hC"]\n[camps.blue]\nheadquarters = [0, 0]\n[camps.red]\nheadquarters = [3, 0]\n'
+    )
+    played = play(
+        tmp_path, "expect unit 3,0 headquarters\n", "--ruleset", "headquarters", "--map", "own.toml", "--hot-seat"
+    )
+    assert played.returncode == 0, played.stderr
+
+
 def test_the_same_script_gives_the_same_picture(tmp_path: Path) -> None:
     pictures = []
     for _ in range(2):

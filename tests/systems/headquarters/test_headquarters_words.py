@@ -24,6 +24,9 @@ WRONG_DATA = {
     "a glyph for two": '[data.terrain.dune]\nglyph = "~"',
     "a unit to buy, and none": '[data.offers.scout]\nunit = ""',
     "a unit to buy that there is not": '[data.offers.scout]\nunit = "scoud"',
+    "headquarters to buy": '[data.offers.scout]\nunit = "headquarters"',
+    "headquarters to recruit": "[data.units.headquarters]\ncost = 0",
+    "a strike that does nothing": "[data.offers.air_strike]\namount = 0",
 }
 
 
