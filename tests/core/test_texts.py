@@ -56,7 +56,7 @@ def test_every_message_of_a_fault_has_a_text() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in known:
                 used.add(node.value)
-    used |= {"range-reversed", "glyph-taken", "listed-twice"}
+    used |= {"range-reversed", "glyph-taken", "listed-twice", "headquarters-for-gold"}
     assert used == set(known)
     assert all(texts.has(key) for key in known)
 
