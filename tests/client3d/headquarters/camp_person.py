@@ -136,6 +136,9 @@ class Player(Person):
         self.hit("4")  # eight times as fast
         while True:
             seen = self.rest()
+            if seen["screen"] == "pause":  # Escape was pressed when there was nothing left to put away
+                self.hit("Escape")
+                continue
             if seen["screen"] != "battle":
                 self.note(f"screen {seen['screen']}")
                 return
