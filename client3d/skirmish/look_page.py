@@ -64,7 +64,7 @@ def _whole(studio: Studio) -> None:
 def _wall(studio: Studio) -> None:
     studio.look(55, 46, 9.0)
     for place, (shooter, target, dice) in enumerate(((1006, 2014, (2, 3)), (1004, 2013, (6, 2)), (1001, 2010, (3, 5)))):
-        studio.show.shoot(Shot(shooter, target, dice, 7, sum(dice) >= 7), place * 0.45, f"{sum(dice)} / 7")
+        studio.show.shoot(Shot(shooter, target, dice, sum(dice) >= 7), place * 0.45, f"{sum(dice)} / 7")
     studio.run(2.6)
 
 

@@ -134,7 +134,7 @@ def _shot(reel: TableReel, event: told.ShotFired) -> list[Beat]:
     if not reel.shown(event.unit) or not reel.shown(event.target):
         return []
     acts = reel.stage.acts
-    shot = Shot(event.unit, event.target, event.dice, event.needed, event.hit)
+    shot = Shot(event.unit, event.target, event.dice, event.hit)
     total = sum(event.dice)
     label = f"{total} ≥ {event.needed}" if event.hit else f"{total} < {event.needed}"
     shooter = reel.figure(event.unit)
@@ -159,7 +159,7 @@ def _wounded(reel: TableReel, event: told.FighterWounded) -> list[Beat]:
 
     def begin() -> float:
         reel.audience.number(event.unit, "−1", "damage")
-        return reel.stage.acts.wound(event.unit, event.wounds)
+        return reel.stage.acts.wound(event.unit)
 
     return _acting(begin)
 

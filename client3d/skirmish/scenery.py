@@ -91,7 +91,6 @@ class Scenery:
             posture=self.posture(figure),
             house=figure.building,
             floor=figure.floor,
-            wounds=figure.wounds,
             carries=carries,
         )
 

@@ -16,8 +16,6 @@ from client3d.table.blocks import beam, box, chosen, painted
 from client3d.table.measures import Ground
 from client3d.table.outlines import length_of, steps
 
-HEIGHTS = {"hedge": 0.34, "wall": 0.34, "fence": 0.30}
-"""Cells that barriers are high."""
 _HALF_WIDTHS = {"hedge": 0.16, "wall": 0.11, "fence": 0.04}
 _LEAVES = [Paint.of(c) for c in ("4d6a2c", "5b7a33", "6c8a3e", "3f5a27")]
 _STONES = [STONE, Paint.of("9a9484"), Paint.of("77726a"), Paint.of("a39a80"), Paint.of("6f6e62")]

@@ -34,7 +34,7 @@ def stir(table: Table, show: Show) -> None:
         if place % 2:
             show.walk(key, (fighter.at, (x + 3000, y + 1500), (x + 6000, y)), (1, 0))
         else:
-            show.shoot(Shot(key, ids[-1 - place], (3, 4), 7, True))
+            show.shoot(Shot(key, ids[-1 - place], (3, 4), True))
 
 
 def table_figures(frames: int = FRAMES, runs: int = RUNS) -> dict[str, float]:

@@ -46,20 +46,19 @@ def painted(mesh: Mesh, paint: Paint) -> Mesh:
     return replace(mesh, colours=mesh.colours * np.array(paint.colour), material=material)
 
 
-def quads(corners: ArrayLike, colours: ArrayLike, paint: Paint | None = None) -> Mesh:
-    """Flat quads (n, 4, 3), anticlockwise from outside, in linear colours (n, 3); gloss and the like by a paint."""
+def quads(corners: ArrayLike, colours: ArrayLike) -> Mesh:
+    """Flat matt quads (n, 4, 3), anticlockwise from outside, in linear colours (n, 3)."""
     points = np.asarray(corners, float).reshape(-1, 4, 3)
     n = len(points)
     crosses = np.cross(points[:, 2] - points[:, 0], points[:, 3] - points[:, 1])
     normals = crosses / np.maximum(np.linalg.norm(crosses, axis=1, keepdims=True), 1e-9)
-    shine = (paint.gloss, paint.emit, paint.team) if paint else (0.0, 0.0, 0.0)
     triangles = points[:, [[0, 1, 2], [0, 2, 3]]].reshape(-1, 3, 3)
     tint = np.repeat(np.broadcast_to(np.asarray(colours, float), (n, 3)), 2, 0)
     return Mesh(
         triangles,
         np.repeat(normals, 2, 0),
         np.repeat(tint[:, None], 3, 1),
-        np.tile(np.array(shine), (2 * n, 1)),
+        np.zeros((2 * n, 3)),
         np.zeros(2 * n, np.int64),
         np.repeat(np.arange(n), 2),
     )

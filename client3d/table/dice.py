@@ -135,8 +135,8 @@ class Roll:
             found.append(Throw(self.resting_place(number), axis, 1.6 + 0.8 * turns, lying(face, 1.4 * yaw - 0.7)))
         return found
 
-    def pose(self, number: int, seconds: float, height: float = 0.0) -> DiePose:
-        """A die so many seconds after the throw, over ground of a height in cells."""
+    def pose(self, number: int, seconds: float) -> DiePose:
+        """A die so many seconds after the throw."""
         throw = self._throws[number]
         t = min(max((seconds - number * _LAG) / TUMBLE, 0.0), 1.0)
         left = (1 - t) ** 1.8
@@ -145,4 +145,4 @@ class Roll:
         low = HALF * (abs(matrix[2, 0]) + abs(matrix[2, 1]) + abs(matrix[2, 2]))
         hop = abs(math.cos(math.pi * _HOPS * (1 - left))) * left * _HIGH
         gone = (seconds - self.tumbling - REST) / FADE
-        return DiePose((x, y, height + float(low) + hop), *angles(matrix), fade=min(max(1 - gone, 0.0), 1.0))
+        return DiePose((x, y, float(low) + hop), *angles(matrix), fade=min(max(1 - gone, 0.0), 1.0))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 from panda3d.core import DepthTestAttrib, GeomNode, NodePath, RenderAttrib
 
@@ -75,10 +77,10 @@ def plan_marks(plan: Plan, size: Ground) -> tuple[Sheet, list[Label]]:
 
 
 class Marks:
-    """The marks of a table."""
+    """The marks of a table. `scale`: how large a model is on a base of a radius."""
 
-    def __init__(self, parent: NodePath, units: Units, size: Ground) -> None:
-        self._units, self._size = units, size
+    def __init__(self, parent: NodePath, units: Units, size: Ground, scale: Callable[[str, int], float]) -> None:
+        self._units, self._size, self._scale = units, size, scale
         self.node = parent.attach_new_node("marks")
         self._open = self.node.attach_new_node(GeomNode("open"))
         self._hidden = self.node.attach_new_node(GeomNode("hidden"))
@@ -110,5 +112,6 @@ class Marks:
             x, y = ground(ghost.at)
             self._units.place(key, ghost.kind, (x - 0.5, -y - 0.5), ghost.side, heading(ghost.facing))
             tint = _ALLOWED if ghost.allowed else _FORBIDDEN
-            self._units.set(key, fade=_GHOST_FADE, tint=tint, still=True)
+            scale = self._scale(ghost.kind, ghost.radius)
+            self._units.set(key, fade=_GHOST_FADE, tint=tint, still=True, scale=scale)
         self._ghosts = ghosts

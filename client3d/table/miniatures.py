@@ -75,7 +75,7 @@ class Miniatures:
         self.open_floors = floors
         for key, fighter in self.fighters.items():
             if fighter.house >= 0:
-                self._units.set(key, fade=float(floors.get(fighter.house) == fighter.floor))
+                self._units.set(key, fade=float(self.is_shown(fighter)))
 
     def take_off(self, key: int) -> None:
         """A miniature leaves the table."""
@@ -88,6 +88,10 @@ class Miniatures:
     def height(self, fighter: Fighter) -> float:
         """Cells above the mat that it stands."""
         return fighter.floor * STOREY + FLOOR_LIFT if fighter.house >= 0 else 0.0
+
+    def is_shown(self, fighter: Fighter) -> bool:
+        """Whether it is seen: outside, or on the open floor of its house."""
+        return fighter.house < 0 or self.open_floors.get(fighter.house) == fighter.floor
 
     def place(self, fighter: Fighter) -> tuple[Ground, float]:
         """Where it stands in cells, and its compass heading."""
@@ -102,10 +106,10 @@ class Miniatures:
         reloading = f"{fighter.kind}_reloading"
         return reloading if fighter.posture == "reloading" and self._cupboard.has(reloading) else fighter.kind
 
-    def _made_for(self, model: str) -> float:
-        """The radius of the base that a model stands on; on another one it is as much larger or smaller."""
+    def scale(self, model: str, radius: int) -> float:
+        """How large a model is on a base of a radius: as much as the base is larger than that it was made for."""
         rim = self._cupboard.load(model).anchors.get("rim")
-        return rim.position[0] if rim else _FOOT
+        return cells(radius) / (rim.position[0] if rim else _FOOT)
 
     def stand(self, fighter: Fighter) -> None:
         """Put a miniature where and as it stands."""
@@ -118,9 +122,8 @@ class Miniatures:
             units.place(key, model, (x - 0.5, -y - 0.5), fighter.side, turn)
             units.set(key, outline=outline)
         fallen = fighter.posture == "fallen"
-        scale = base_radius(fighter) / self._made_for(model)
+        scale = self.scale(model, fighter.radius)
         z = self.height(fighter) + (base_radius(fighter) * LAID if fallen else 0.0)
-        seen = fighter.house < 0 or self.open_floors.get(fighter.house) == fighter.floor
         units.set(
             key,
             position=(x, y, z),
@@ -128,7 +131,7 @@ class Miniatures:
             scale=scale,
             tilt=(LYING, 0.0) if fallen else (0.0, 0.0),
             kneel=float(fighter.posture == "kneeling" and fighter.gait == "foot"),
-            fade=float(seen),
+            fade=float(self.is_shown(fighter)),
         )
         unit = units.units[key]
         unit.stride = 0.0

@@ -1,4 +1,4 @@
-"""What is under a pixel: a place on the table, a miniature, a barrier, a house. Rays against plain shapes."""
+"""What is under a pixel: a place on the table, a miniature, a house. Rays against plain shapes."""
 
 from __future__ import annotations
 
@@ -10,13 +10,10 @@ from typing import NamedTuple
 import numpy as np
 
 from client3d.scene.geometry import Floats
-from client3d.table.barriers import HEIGHTS, half_width
 from client3d.table.houses import FLOOR_LIFT, STOREY
-from client3d.table.measures import Spot, ground, spot
-from client3d.table.outlines import corners, edge_distance, inside
-from client3d.table.picture import Barrier, House
-
-_GRACE = 0.06  # cells by which a barrier is easier to hit than it is wide
+from client3d.table.measures import Spot, spot
+from client3d.table.outlines import corners, inside
+from client3d.table.picture import House
 
 
 class Post(NamedTuple):
@@ -37,7 +34,6 @@ class Picked:
     house: int = -1
     floor: int = -1
     """The open floor that `spot` lies on; -1: the mat."""
-    barrier: int = -1
 
 
 def ray_cylinder(start: Floats, along: Floats, post: Post) -> float:
@@ -69,16 +65,6 @@ def ray_house(start: Floats, along: Floats, outline: Floats, height: float) -> f
     return float(t[hit[0]]) if len(hit) else math.inf
 
 
-def ray_barrier(start: Floats, along: Floats, barrier: Barrier) -> float:
-    """How far along a ray it meets a barrier, somewhat wider than it is; infinite if it passes."""
-    heights = np.linspace(HEIGHTS[barrier.kind], 0.0, 9)
-    t = (heights - start[2]) / along[2]
-    line = np.array([ground(place) for place in barrier.line])
-    away = edge_distance(start[0] + along[0] * t, start[1] + along[1] * t, line, closed=False)
-    hit = np.flatnonzero(away <= half_width(barrier.kind) + _GRACE)
-    return float(t[hit[0]]) if len(hit) else math.inf
-
-
 def nearest(distances: Iterable[float]) -> int:
     """The place of the least of some distances; -1 if all are infinite."""
     best, found = math.inf, -1
@@ -94,12 +80,10 @@ def pick(
     posts: list[Post],
     houses: tuple[House, ...],
     open_floors: dict[int, int | None],
-    barriers: tuple[Barrier, ...],
 ) -> Picked:
     """What a ray shows of a mat of a size in cells, with those houses open on those floors."""
     start, along = ray
     fighter = nearest(ray_cylinder(start, along, post) for post in posts)
-    barrier = nearest(ray_barrier(start, along, one) for one in barriers)
     walls, place, floor = [], None, -1
     for number, house in enumerate(houses):
         shown, outline = open_floors.get(number), corners(house.outline)
@@ -114,4 +98,4 @@ def pick(
         x, y, _ = at_height(start, along, 0.0)
         on_mat = 0 <= x <= size[0] and -size[1] <= y <= 0
         place = spot(x, y) if on_mat else None
-    return Picked(place, posts[fighter].id if fighter >= 0 else -1, house_number, floor, barrier)
+    return Picked(place, posts[fighter].id if fighter >= 0 else -1, house_number, floor)

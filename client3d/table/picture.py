@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
 from client3d.table.measures import Spot
@@ -78,8 +78,6 @@ class Fighter:
     house: int = -1
     """The house it is in, by its place among the table's; -1: it is outside."""
     floor: int = 0
-    wounds: int = 1
-    """What it can still take."""
     carries: str = ""
     """The model of what it carries; "" for nothing."""
 
@@ -105,5 +103,5 @@ class TablePicture:
     houses: tuple[House, ...] = ()
     fighters: tuple[Fighter, ...] = ()
     things: tuple[Thing, ...] = ()
-    seed: int = field(default=1)
+    seed: int = 1
     """Of what is only for the eye: where tufts and stones lie."""

@@ -33,7 +33,7 @@ class PowderSmoke:
         self._next = 0
         self._shots = 0
 
-    def shoot(self, at: Point, way: Point, now: float, size: float = 1.0) -> None:
+    def shoot(self, at: Point, way: Point, now: float) -> None:
         """A shot from a muzzle (world cells) along a direction of length 1, at a moment of the scene's time."""
         rng = np.random.default_rng([77, self._shots])
         self._shots += 1
@@ -43,16 +43,11 @@ class PowderSmoke:
         self._born[rows] = now + 0.02 * rng.random(PUFFS)
         self._lives[rows] = rng.uniform(_SHORTEST, STAYS, PUFFS)
         self._at[rows] = at
-        self._push[rows] = np.array(way) * (reach * _AHEAD * size)[:, None]
+        self._push[rows] = np.array(way) * (reach * _AHEAD)[:, None]
         self._spread[rows] = rng.normal(0, 1, (PUFFS, 3)) * np.array([0.5, 0.5, 0.28])
-        self._size[rows] = (0.10 + 0.09 * rng.random(PUFFS)) * size
+        self._size[rows] = 0.10 + 0.09 * rng.random(PUFFS)
         self._grain[rows], self._roll[rows] = rng.random(PUFFS), rng.uniform(0, 6.28, PUFFS)
         self._flash = [one for one in self._flash if now - one[0] < _FLASH] + [(now, at, way)]
-
-    def clear(self) -> None:
-        """Blow all smoke away."""
-        self._born[:] = -np.inf
-        self._flash.clear()
 
     @property
     def shown_until(self) -> float:

@@ -14,7 +14,6 @@ from typing import Any
 
 from client3d.table.acts import Act, Acts, nothing, stay
 from client3d.table.drawing import at_length
-from client3d.table.houses import FLOOR_LIFT, STOREY
 from client3d.table.measures import Ground, Point, Spot, ahead, bearing, centimetres, ground, heading
 from client3d.table.miniatures import LAID, LYING, base_radius
 from client3d.table.picture import Fighter, Posture, Thing
@@ -32,12 +31,11 @@ _JUMP = 0.30
 
 @dataclass(frozen=True)
 class Shot:
-    """A shot as it is to be shown; `dice` are the faces rolled, `needed` what their sum had to come to."""
+    """A shot as it is to be shown; `dice` are the faces rolled."""
 
     fighter: int
     target: int
     dice: tuple[int, ...]
-    needed: int
     hit: bool
 
 
@@ -213,15 +211,9 @@ class Show:
         """Throw dice from a place towards compass degrees; see Throws."""
         return self._throws.roll(faces, start, way, delay, label, good)
 
-    def wound(self, key: int, left: int, delay: float = 0.0) -> float:
-        """A miniature is hit but stands: it flashes and reels."""
-        return self._add(
-            delay,
-            0.4,
-            lambda share: None,
-            begin=lambda: self.table.units.flash(key),
-            end=lambda: self._change(key, wounds=left),
-        )
+    def wound(self, key: int, delay: float = 0.0) -> float:
+        """A miniature is hit but stands: it flashes."""
+        return self._add(delay, 0.4, begin=lambda: self.table.units.flash(key))
 
     def fall(self, key: int, delay: float = 0.0) -> float:
         """Knock a miniature over; it lies where it stood."""
@@ -237,7 +229,7 @@ class Show:
             unit.stride = 0.0
 
         def end() -> None:
-            self.table.miniatures.stand(replace(self._fighter(key), posture="fallen", carries="", wounds=0))
+            self.table.miniatures.stand(replace(self._fighter(key), posture="fallen", carries=""))
 
         return self._add(delay, FALL_SECONDS, step, end=end)
 
@@ -303,9 +295,8 @@ class Show:
             (ax, ay), (bx, by) = from_to
             k = eased(share)
             fighter = self._fighter(key)
-            high = fighter.floor * STOREY + FLOOR_LIFT if fighter.house >= 0 else 0.0
-            shown = fighter.house < 0 or table.miniatures.open_floors.get(fighter.house) == fighter.floor
-            table.units.set(key, position=(ax + (bx - ax) * k, ay + (by - ay) * k, high), fade=float(shown))
+            at = (ax + (bx - ax) * k, ay + (by - ay) * k, table.miniatures.height(fighter))
+            table.units.set(key, position=at, fade=float(table.miniatures.is_shown(fighter)))
             table.miniatures.follow(key)
 
         return self._add(delay, DOOR_SECONDS, step, begin=begin)

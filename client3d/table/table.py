@@ -65,7 +65,7 @@ class Table:
             Shelter(self.units, cupboard, number, house, picture.seed) for number, house in enumerate(picture.houses)
         ]
         self.miniatures = Miniatures(self.units, cupboard)
-        self.marks = Marks(self.root, self.units, self.size)
+        self.marks = Marks(self.root, self.units, self.size, self.miniatures.scale)
         self.labels = Labels(base, self.project)
         self.effects = Effects(self.root, self.units)
         self.smoke = PowderSmoke()
@@ -244,8 +244,7 @@ class Table:
                 lies = fighter.posture == "fallen"
                 tall = 2 * cells(fighter.radius) if lies else self.units.top(key)[2] - unit.position[2]
                 posts.append(Post(key, foot, cells(fighter.radius), tall))
-        floors = self.miniatures.open_floors
-        return pick(ray, self.size, posts, self.picture.houses, floors, self.picture.barriers)
+        return pick(ray, self.size, posts, self.picture.houses, self.miniatures.open_floors)
 
     def resize(self, width: int, height: int) -> None:
         """The window has a new size in pixels."""

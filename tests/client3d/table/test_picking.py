@@ -63,12 +63,6 @@ def test_a_fallen_miniature_is_found_low_only(table_of: Callable[..., Table], zo
     assert table.pick(*pixel(table, 8, 20, 0.75)).fighter == -1
 
 
-def test_a_wall_is_found_on_its_top_and_not_before_its_foot(table_of: Callable[..., Table]) -> None:
-    table = table_of()
-    assert table.pick(*pixel(table, 9, 15, 0.3)).barrier == 0
-    assert table.pick(*pixel(table, 9, 19)).barrier == -1
-
-
 def test_a_closed_house_hides_the_mat_behind_it_and_its_floors(table_of: Callable[..., Table]) -> None:
     table = table_of()
     roof = table.pick(*pixel(table, 31, 15, 2 * STOREY))

@@ -46,10 +46,3 @@ def test_the_same_shots_make_the_same_smoke() -> None:
         smoke.shoot((0.0, 0.0, 0.5), (0.0, 1.0, 0.0), 0.0)
         pictures.append(smoke.particles(1.0))
     assert np.array_equal(*pictures)
-
-
-def test_smoke_can_be_blown_away() -> None:
-    smoke = PowderSmoke()
-    smoke.shoot((0.0, 0.0, 0.5), (0.0, 1.0, 0.0), 0.0)
-    smoke.clear()
-    assert smoke.over(0.1)

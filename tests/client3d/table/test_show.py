@@ -96,7 +96,7 @@ def test_a_shot_turns_raises_flashes_smokes_and_rolls(
     shown: tuple[Table, Show], zouave: Fighter, prussian: Fighter
 ) -> None:
     table, show = shown
-    lies = show.shoot(Shot(zouave.id, prussian.id, (3, 5), 7, True), label="8")
+    lies = show.shoot(Shot(zouave.id, prussian.id, (3, 5), True), label="8")
     run(table, show, 0.55)
     assert table.units.units[zouave.id].aim == 1.0
     assert len(table.smoke.particles(table.time)) > 0
@@ -113,7 +113,7 @@ def test_dice_are_thrown_clear_of_walls_houses_and_bases(
     shown: tuple[Table, Show], zouave: Fighter, prussian: Fighter
 ) -> None:
     table, show = shown
-    lies = show.shoot(Shot(zouave.id, prussian.id, (3, 5), 7, True))
+    lies = show.shoot(Shot(zouave.id, prussian.id, (3, 5), True))
     run(table, show, lies + 0.2)
     dice = [unit.position for unit in table.units.units.values() if unit.model == "die"]
     assert len(dice) == 2

@@ -16,6 +16,7 @@ from client3d.models.catalogue.skirmish import SKIRMISH
 from client3d.models.library import ModelLibrary
 from client3d.scene.preview import read_picture
 from client3d.scene.props import PropBook
+from client3d.table.barriers import barrier
 from client3d.table.demo import cm, demo_table, man
 from client3d.table.mat import MOST_PIXELS, MatPainting
 from client3d.table.measures import ground, heading, spot
@@ -158,6 +159,14 @@ def test_ghosts_come_and_go_with_the_plan(table_of: Callable[..., Table]) -> Non
     assert len(table.units.units) == before
 
 
+def test_a_ghost_is_as_large_as_its_base(table_of: Callable[..., Table]) -> None:
+    table = table_of()
+    before = set(table.units.units)
+    table.plan(Plan(ghosts=tuple(Ghost("zouave", "blue", (8_000, 8_000), (0, 1), radius) for radius in (1250, 2500))))
+    ghosts = sorted(set(table.units.units) - before, reverse=True)
+    assert [table.units.units[key].scale for key in ghosts] == [pytest.approx(1), pytest.approx(2)]
+
+
 def test_more_fighters_cost_no_more_nodes(table_of: Callable[..., Table]) -> None:
     few = table_of(man(1001, "zouave", 4, 4, 0, "blue")).node_count()
     many = table_of(*(man(1001 + k, "zouave", 2 + k % 12, 18 + k // 12, 0, "blue") for k in range(60))).node_count()
@@ -191,10 +200,8 @@ def test_ruts_do_not_turn_round_at_the_edge_of_the_mat() -> None:
 
 
 def test_a_barrier_of_every_kind_follows_its_line() -> None:
-    from client3d.table.barriers import HEIGHTS, barrier
-
     line = np.array([(0.0, 0.0), (3.0, 0.0), (3.0, 2.0)])
-    for kind, high in HEIGHTS.items():
+    for kind, high in {"hedge": 0.34, "wall": 0.34, "fence": 0.30}.items():
         mesh = barrier(kind, line, np.random.default_rng(1))
         points = mesh.points.reshape(-1, 3) / 100
         near = np.minimum(np.abs(points[:, 1]), np.abs(points[:, 0] - 3.0))
