@@ -91,18 +91,14 @@ class Effects:
         self._bursts = [burst for burst in self._bursts if burst[0] > self.time]
         return ripe
 
-    def start(self, emitter: Emitter) -> None:
-        """Show an emitter of the caller's own until it is over; nothing happens if it is shown already."""
-        if emitter not in self._emitters:
-            self._emitters.append(emitter)
-
     def smoke(self, at: Point, seconds: float, size: float = 1.0) -> None:
         """A plume of dark smoke that thins out at its end."""
         self._emitters.append(Plume(at, seconds, self.time, self._rng(), size=size))
 
     def show(self, emitter: Emitter) -> None:
-        """Show an effect that somebody else has made; it begins by its own time."""
-        self._emitters.append(emitter)
+        """Show an emitter of the caller's own until it is over; nothing happens if it is shown already."""
+        if emitter not in self._emitters:
+            self._emitters.append(emitter)
 
     def dust(self, at: Point) -> None:
         """A puff of dust on the ground."""

@@ -220,7 +220,7 @@ class Table:
     def shoot(self, at: Point, way: Point) -> None:
         """A flash and powder smoke from a muzzle (world cells) along a direction of length 1."""
         self.smoke.shoot(at, way, self.time)
-        self.effects.start(self.smoke)
+        self.effects.show(self.smoke)
 
     # --- screen
 
