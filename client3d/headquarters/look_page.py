@@ -12,14 +12,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from panda3d.core import Filename, PNMImage, loadPrcFileData
+from panda3d.core import PNMImage, loadPrcFileData
 
 from client3d.headquarters.board import board_picture, city_model, unit_model
 from client3d.models.bake import PACKS
 from client3d.models.library import ModelLibrary
 from client3d.scene.air_strike import AirStrike
 from client3d.scene.bomb import Bomb
-from client3d.scene.preview import headless
+from client3d.scene.preview import drawn_picture, headless, save
 from client3d.scene.scene import Scene
 from client3d.scene.signs import COIN, REPAIR, Signs, Stars
 from core.orders import Cell
@@ -175,10 +175,7 @@ def shots(base: Any, tier: str, wanted: dict[str, Shot]) -> Iterator[tuple[str, 
         diorama = Diorama(base, shot.map, tier)
         diorama.look(shot)
         diorama.play(shot)
-        for _ in range(2):  # passes of the first may still hold the frame before
-            base.graphicsEngine.render_frame()
-        image = PNMImage()
-        base.win.get_screenshot(image)
+        image = drawn_picture(base)
         diorama.scene.destroy()
         yield name, image
 
@@ -199,7 +196,7 @@ def main() -> None:
     options.out.mkdir(parents=True, exist_ok=True)
     wanted = {name: SHOTS[name] for name in options.names or SHOTS}
     for name, image in shots(base, options.tier, wanted):
-        image.write(Filename.from_os_specific(str(options.out / f"{name}.jpg")))
+        save(image, options.out / f"{name}.jpg")
         print(name)
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from panda3d.core import Filename, PNMImage, loadPrcFileData
 
 from client3d.models.library import ModelLibrary
-from client3d.scene.preview import MODELS, headless
+from client3d.scene.preview import MODELS, drawn_picture, headless
 from core.events import Event
 from core.orders import Cell
 from systems.clumsy import events as told
@@ -167,10 +167,7 @@ def strip(base: Any, sequence: Sequence) -> PNMImage:
             scene.update(_STEP)
             now += _STEP
         scene.update(0.0)
-        base.graphicsEngine.render_frame()
-        base.graphicsEngine.render_frame()
-        image = PNMImage()
-        base.win.get_screenshot(image)
+        image = drawn_picture(base)
         left, top = (SCREEN[0] - CROP[0]) // 2, int((SCREEN[1] - CROP[1]) * 0.45)
         whole.copy_sub_image(image, place * (CROP[0] + _GAP), 0, left, top, *CROP)
     scene.destroy()

@@ -15,7 +15,7 @@ from panda3d.core import Filename, PNMImage, loadPrcFileData
 from client3d.models.library import ModelLibrary
 from client3d.scene.board import Cell
 from client3d.scene.demo import demo_board
-from client3d.scene.preview import MODELS, headless
+from client3d.scene.preview import MODELS, drawn_picture, headless
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "look"
 SCREEN = (1280, 720)
@@ -58,10 +58,7 @@ def drawn(base: Any, scene: Any, name: str, cells: float, crop: tuple[int, int])
     scene.camera.pan(0.0, -SCREEN[1] * 0.2 * NEAR / cells, instantly=True)  # the craft, not its cell, in the middle
     for _ in range(4):
         scene.update(_SECONDS / 4)
-    base.graphicsEngine.render_frame()
-    base.graphicsEngine.render_frame()
-    image = PNMImage()
-    base.win.get_screenshot(image)
+    image = drawn_picture(base)
     x, y = scene.project(scene.units.world_position(1))
     cut = PNMImage(*crop, 3)
     # the ground below stays in the picture: how high it is seen to fly is a part of the look

@@ -66,6 +66,20 @@ def read_picture(path: Path) -> np.ndarray:
     return data.reshape(texture.get_y_size(), texture.get_x_size(), 3)[::-1]
 
 
+def drawn_picture(base: Any) -> PNMImage:
+    """The picture as it is now: drawn twice, for passes of the first may still hold the frame before."""
+    for _ in range(2):
+        base.graphicsEngine.render_frame()
+    image = PNMImage()
+    base.win.get_screenshot(image)
+    return image
+
+
+def save(image: PNMImage, out: Path) -> None:
+    """Write a picture; the ending of the file's name tells its kind."""
+    image.write(Filename.from_os_specific(str(out)))
+
+
 def furnish(scene: Any) -> None:
     """Units, overlays and effects for the demo board."""
     u = scene.units
@@ -165,11 +179,7 @@ def main() -> None:
     scene.settle()
     for _ in range(10):
         scene.update(options.seconds / 10)
-    base.graphicsEngine.render_frame()
-    base.graphicsEngine.render_frame()
-    image = PNMImage()
-    base.win.get_screenshot(image)
-    image.write(Filename.from_os_specific(str(options.out)))
+    save(drawn_picture(base), options.out)
     print(f"wrote {options.out}, {scene.node_count()} nodes")
     if options.bench:
         measure(base, scene, options.bench)

@@ -14,12 +14,12 @@ from typing import Any
 
 from panda3d.core import loadPrcFileData
 
-from client3d.scene.preview import headless
+from client3d.scene.preview import drawn_picture, headless, save
 from client3d.skirmish.table_picture import table_picture
 from client3d.table.demo import cm, demo_table, facing, man
 from client3d.table.picture import Posture, TablePicture
 from client3d.table.plans import Aim, Arc, Band, Formation, Ghost, Plan, Ring, Ruler, Stretch
-from client3d.table.preview import model_library, save
+from client3d.table.preview import model_library
 from client3d.table.show import Shot, Show
 from client3d.table.table import Table
 from systems.skirmish.data import load_skirmish
@@ -157,7 +157,7 @@ def main() -> None:
         picture = mission_picture("farm") if name == "mission" else demo_table()
         studio = Studio(base, picture, options.tier)
         SHOTS[name](studio)
-        save(base, options.folder / f"{name}.{options.kind}")
+        save(drawn_picture(base), options.folder / f"{name}.{options.kind}")
         studio.table.destroy()
 
 

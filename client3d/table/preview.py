@@ -5,12 +5,9 @@ from __future__ import annotations
 import argparse
 import time
 from pathlib import Path
-from typing import Any
-
-from panda3d.core import Filename, PNMImage
 
 from client3d.models.library import ModelLibrary
-from client3d.scene.preview import MODELS, headless, measure
+from client3d.scene.preview import MODELS, drawn_picture, headless, measure, save
 from client3d.scene.tiers import TIERS
 from client3d.table.demo import demo_table
 from client3d.table.room import LIGHTS
@@ -21,15 +18,6 @@ SKIRMISH_MODELS = MODELS.parents[1] / "skirmish" / "models"
 def model_library() -> ModelLibrary:
     """The models a table is drawn with: its own, and the main game's trees and stones."""
     return ModelLibrary([MODELS, SKIRMISH_MODELS])
-
-
-def save(base: Any, out: Path) -> None:
-    """Draw a frame and write it; the ending of the file's name tells its kind."""
-    base.graphicsEngine.render_frame()
-    base.graphicsEngine.render_frame()
-    image = PNMImage()
-    base.win.get_screenshot(image)
-    image.write(Filename.from_os_specific(str(out)))
 
 
 def main() -> None:
@@ -57,7 +45,7 @@ def main() -> None:
     table.camera.turn(options.turn)
     table.camera.zoom_to(options.zoom)
     table.update(0.1)
-    save(base, options.out)
+    save(drawn_picture(base), options.out)
     print(f"wrote {options.out}, {table.node_count()} nodes")
     if options.bench:
         measure(base, table, options.bench)
