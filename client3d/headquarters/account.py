@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from client3d.headquarters.match import CampMatch
 from client3d.headquarters.words import CampWords
-from client3d.play.outcome import Aftermath, Hero, Loss, Tally
-from core.events import Event, OrderTakenBack
-from replays.reader import EVERYTHING
+from client3d.play.ledger import Ledger
+from client3d.play.outcome import Aftermath, Hero, Loss, Tally, result_of
+from core.events import Event
+from replays.faults import ReplayError
+from replays.playback import Playback
+from replays.reader import EVERYTHING, Replay
 from systems.headquarters import events as told
 from systems.headquarters.picture import Picture, advance
 
@@ -56,21 +61,12 @@ class Account:
         return min(done, key=lambda one: (-one.dealt, one.unit), default=None)
 
 
-class Ledgers:
-    """Counts what each order told; an order that was taken back never was. `start`: the picture before all of it."""
+class CampLedger(Ledger):
+    """Counts what each order told. `start`: the picture before all of it."""
 
     def __init__(self, start: Picture) -> None:
+        super().__init__()
         self._start = start.copy()
-        self._orders: list[tuple[Event, ...]] = []
-
-    def follow(self, events: Iterable[Event]) -> None:
-        """Take in what an order told."""
-        found = tuple(events)
-        if any(isinstance(event, OrderTakenBack) for event in found):
-            if self._orders:
-                self._orders.pop()
-        else:
-            self._orders.append(found)
 
     def accounts(self) -> tuple[list[Account], Picture, str]:
         """Each camp's account, how the battle stands, and why it ended ("": it has not)."""
@@ -79,12 +75,26 @@ class Ledgers:
         for figure in picture.figures.values():
             accounts[figure.side].had[figure.type] += 1
         reason, striker = "", NOBODY
-        for events in self._orders:
-            for event in events:
-                striker = _count(accounts, picture, event, striker)
-                reason = event.reason if isinstance(event, told.BattleEnded) else reason
-                advance(picture, event)
+        for event in self.events():
+            striker = _count(accounts, picture, event, striker)
+            reason = event.reason if isinstance(event, told.BattleEnded) else reason
+            advance(picture, event)
         return accounts, picture, reason
+
+
+def ledger_of(match: CampMatch) -> CampLedger:
+    """Counts from the battle's beginning, if it was taken up from a file that still tells of it; else from now on."""
+    if match.resumed is not None:
+        with suppress(ReplayError):
+            return ledger_up_to(match.resumed.replay, match.resumed.standing.orders)
+    return CampLedger(match.picture(EVERYTHING))
+
+
+def ledger_up_to(replay: Replay, orders: int) -> CampLedger:
+    """Counts so many orders of a replay. Raises ReplayError if the file has changed."""
+    found = CampLedger(Playback(replay).picture)
+    found.read(replay, orders)
+    return found
 
 
 class Striker(NamedTuple):
@@ -136,18 +146,11 @@ def _count(accounts: list[Account], picture: Picture, event: Event, striker: Str
     return striker
 
 
-def aftermath(words: CampWords, ledgers: Ledgers, looking: int, persons: tuple[int, ...], why: str) -> Aftermath:
-    """What is shown of a battle that is over; persons: the camps of those who share the screen."""
-    accounts, picture, reason = ledgers.accounts()
+def aftermath(words: CampWords, ledger: CampLedger, persons: tuple[int, ...], why: str) -> Aftermath:
+    """What is shown of a battle that is over; persons: the camps of those who have played it."""
+    accounts, picture, reason = ledger.accounts()
     winner = picture.winner
-    if not reason:
-        result = "open"
-    elif winner < 0:
-        result = "draw"
-    elif looking == EVERYTHING or len(persons) > 1:
-        result = "over"
-    else:
-        result = "won" if winner == looking else "lost"
+    result = result_of(winner, persons, ended=bool(reason))
     camps = range(len(accounts))
     return Aftermath(
         result,

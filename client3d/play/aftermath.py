@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from client3d.play import goals
-from client3d.play.outcome import Aftermath, Fired, Hero, Loss, Tally
+from client3d.play.outcome import Aftermath, Fired, Hero, Loss, Tally, result_of
 from client3d.play.words import Words
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.picture import EVERYTHING, GoalMark, Picture
@@ -17,12 +17,8 @@ def aftermath(words: Words, data: ClumsyData, found: Statistics, picture: Pictur
 
     `picture` shows everything there is in the end.
     """
-    if not found.reason:
-        result = "open"
-    elif found.winner < 0:
-        result = "draw"
-    else:
-        result = "over" if looking == EVERYTHING else "won" if found.winner == looking else "lost"
+    persons = () if looking == EVERYTHING else (looking,)
+    result = result_of(found.winner, persons, ended=bool(found.reason))
     title = words(f"after-{result}", side=words.side(found.winner) if found.winner >= 0 else "")
     sides = tuple(words.side(side) for side in range(len(found.accounts)))
     return Aftermath(

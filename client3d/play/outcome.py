@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 
@@ -44,12 +45,23 @@ class Hero:
     deeds: tuple[str, ...]
 
 
+def result_of(winner: int, persons: Sequence[int], *, ended: bool) -> str:
+    """`Aftermath.result` for those who look; persons: the sides that they play, none for who only watched."""
+    if not ended:
+        return "open"
+    if winner < 0:
+        return "draw"
+    if len(persons) != 1:
+        return "over"
+    return "won" if winner == persons[0] else "lost"
+
+
 @dataclass(frozen=True)
 class Aftermath:
     """All of it. What belongs to a side stands in its place."""
 
     result: str
-    """won, lost, draw, over for who only watched, or open: it has not ended."""
+    """won, lost, draw, over for who only watched or has played several sides, or open: it has not ended."""
     winner: int
     title: str
     why: str

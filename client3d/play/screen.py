@@ -109,6 +109,11 @@ class Screen(Running):
             self.desk.wish = name
 
     @property
+    def persons(self) -> tuple[int, ...]:
+        """The sides that persons play at this screen; of a replay none."""
+        return ()
+
+    @property
     def recording(self) -> Path | None:
         """The file in which the battle is recorded; None if it is not."""
         return None

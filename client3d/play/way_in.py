@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from client3d.play.match import Match
-from client3d.play.opening import open_match
+from client3d.play.opening import begun_anew, open_match
 from client3d.play.options import PlayOptions
 from client3d.play.ways_in import Opened
 from replays.resume import Resumed
@@ -13,7 +13,7 @@ from replays.resume import Resumed
 if TYPE_CHECKING:
     from client3d.screens.program import Program, Running
 
-__all__ = ["filming", "match_of", "open_match", "playing", "sides_for_persons", "watching"]
+__all__ = ["begun_anew", "filming", "match_of", "open_match", "playing", "sides_for_persons", "watching"]
 
 
 def match_of(found: Resumed) -> Match:

@@ -57,6 +57,9 @@ class WayIn(Protocol):
     def open_match(self, options: PlayOptions, texts: Texts) -> Opened:
         """A new match, as it is asked for. Raises UsageError and PackError."""
 
+    def begun_anew(self, opened: Opened, options: PlayOptions, texts: Texts) -> Opened:
+        """A battle at its beginning once more: same setup, same chance, the same players."""
+
     def match_of(self, found: Resumed) -> Seated:
         """The match that goes on with a battle that was taken up."""
 

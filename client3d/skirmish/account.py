@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from fractions import Fraction
 
-from client3d.play.outcome import Aftermath, Fired, Hero, Loss, Tally
+from client3d.play.ledger import Ledger
+from client3d.play.outcome import Aftermath, Fired, Hero, Loss, Tally, result_of
 from client3d.skirmish.cards import TableCards
+from client3d.skirmish.match import TableMatch
 from client3d.skirmish.words import TableWords
-from core.events import Event, OrderTakenBack
-from replays.reader import EVERYTHING
+from core.events import Event
+from replays.faults import ReplayError
+from replays.reader import Replay
 from systems.skirmish import events as told
 from systems.skirmish.components import SIDE_IDS
 from systems.skirmish.dice import odds
@@ -18,24 +22,8 @@ from systems.skirmish.setup import BattleSetup, ids_of
 from systems.skirmish.statistics import Statistics, statistics_of
 
 
-class Ledger:
-    """Keeps what each order told; an order that was taken back never was."""
-
-    def __init__(self) -> None:
-        self._orders: list[tuple[Event, ...]] = []
-
-    def follow(self, events: Iterable[Event]) -> None:
-        """Take in what an order told."""
-        found = tuple(events)
-        if any(isinstance(event, OrderTakenBack) for event in found):
-            if self._orders:
-                self._orders.pop()
-        else:
-            self._orders.append(found)
-
-    def events(self) -> list[Event]:
-        """All that was told."""
-        return [event for order in self._orders for event in order]
+class TableLedger(Ledger):
+    """Keeps what each order told."""
 
     @property
     def ending(self) -> told.BattleEnded | None:
@@ -48,20 +36,28 @@ class Ledger:
         return max((event.round for event in self.events() if isinstance(event, told.TurnStarted)), default=1)
 
 
+def ledger_of(match: TableMatch) -> TableLedger:
+    """All that was told so far, if the battle was taken up from a file that still tells it."""
+    if match.resumed is not None:
+        with suppress(ReplayError):
+            return ledger_up_to(match.resumed.replay, match.resumed.standing.orders)
+    return TableLedger()
+
+
+def ledger_up_to(replay: Replay, orders: int) -> TableLedger:
+    """What so many orders of a replay told. Raises ReplayError if the file has changed."""
+    found = TableLedger()
+    found.read(replay, orders)
+    return found
+
+
 def aftermath(
-    cards: TableCards, ledger: Ledger, setup: BattleSetup, looking: int, persons: tuple[int, ...], why: str
+    cards: TableCards, ledger: TableLedger, setup: BattleSetup, persons: tuple[int, ...], why: str
 ) -> Aftermath:
-    """What is shown of a battle that is over; persons: the sides of those who share the screen."""
+    """What is shown of a battle that is over; persons: the sides of those who have played it."""
     words, ending = cards.words, ledger.ending
     winner = -1 if ending is None else ending.winner
-    if ending is None:
-        result = "open"
-    elif winner < 0:
-        result = "draw"
-    elif looking == EVERYTHING or len(persons) > 1:
-        result = "over"
-    else:
-        result = "won" if winner == looking else "lost"
+    result = result_of(winner, persons, ended=ending is not None)
     events = ledger.events()
     sides = range(len(setup.sides))
     types = {key: unit.type for key, unit in zip(ids_of(setup), setup.units, strict=True)}

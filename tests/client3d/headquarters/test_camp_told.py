@@ -11,7 +11,7 @@ import pytest
 from camps import Hands, duel, game, texts
 
 from client3d.headquarters import plays, sounds, watching, words
-from client3d.headquarters.account import Ledgers, aftermath
+from client3d.headquarters.account import CampLedger, aftermath
 from client3d.headquarters.cards import CampCards
 from client3d.headquarters.heading import Heading
 from client3d.headquarters.keys import HELP, CampBindings
@@ -252,12 +252,12 @@ def test_a_bought_unit_wears_a_star() -> None:
 
 def test_the_account_of_a_battle() -> None:
     played = duel(("tank", 0, (4, 2)), ("infantry", 1, (4, 1)), gold=(150, 100))
-    ledgers = Ledgers(picture_of(played.view(0)))
+    ledger = CampLedger(picture_of(played.view(0)))
 
     def give(order: Order) -> None:
         answer = played.submit(order)
         assert not isinstance(answer, Refusal), answer
-        ledgers.follow(event for event, _ in answer)
+        ledger.follow(event for event, _ in answer)
 
     tank, infantry = played.view(0).of(0)[1].id, played.view(0).of(1)[1].id
     give(RecruitOrder(side=0, what="infantry", at=(1, 0)))
@@ -265,7 +265,7 @@ def test_the_account_of_a_battle() -> None:
     wounded = played.view(0).units.get(infantry)
     dealt = 10 if wounded is None else 10 - wounded.hp
     give(SurrenderOrder(side=1))
-    accounts, picture, reason = ledgers.accounts()
+    accounts, picture, reason = ledger.accounts()
     assert reason == "surrender"
     assert picture.winner == 0
     blue, red = accounts
@@ -274,7 +274,7 @@ def test_the_account_of_a_battle() -> None:
     assert blue.best.unit == tank
     assert red.lost.total() == 2
     assert blue.had["infantry"] == 1
-    shown = aftermath(speaker(played), ledgers, 0, (0,), "")
+    shown = aftermath(speaker(played), ledger, (0,), "")
     assert (shown.result, shown.winner) == ("won", 0)
     assert len(shown.heroes) == 2
-    assert aftermath(speaker(played), ledgers, 1, (1,), "").result == "lost"
+    assert aftermath(speaker(played), ledger, (1,), "").result == "lost"

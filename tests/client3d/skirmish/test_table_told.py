@@ -11,7 +11,7 @@ import pytest
 from tabletop import Hands, battle, speaker, texts, unit
 
 from client3d.skirmish import plays, sounds, watching, words
-from client3d.skirmish.account import Ledger, aftermath, decimal, signed
+from client3d.skirmish.account import TableLedger, aftermath, decimal, signed
 from client3d.skirmish.cards import TableCards
 from client3d.skirmish.heading import Heading
 from client3d.skirmish.keys import HELP, TableBindings
@@ -195,7 +195,7 @@ def shot(dice: tuple[int, ...], needed: int, side: int = 0) -> ShotFired:
 
 def test_the_account_compares_hits_and_dice_with_what_was_expected() -> None:
     game = battle(unit(0, 20, 20), unit(1, 30, 20, 180))
-    ledger = Ledger()
+    ledger = TableLedger()
     ledger.follow([shot((6, 6), 7)])
     ledger.follow([shot((1, 2), 7)])
     ledger.follow([shot((6,), 5, side=1)])
@@ -205,7 +205,7 @@ def test_the_account_compares_hits_and_dice_with_what_was_expected() -> None:
     ledger.follow([FighterFell(unit=unit_id(1, 0), at=(0, 0), side=1, counts=True)])
     ledger.follow([BattleEnded(winner=0, reason="broken", round=4)])
     cards = TableCards(speaker(game), lambda _kind, _side: None)
-    found = aftermath(cards, ledger, setup_of(game), 0, (0,), "why")
+    found = aftermath(cards, ledger, setup_of(game), (0,), "why")
     assert (found.result, found.winner, found.sides) == ("won", 0, ("Blue", "Red"))
     told = {tally.label: tally.values for tally in found.tallies}
     assert told["Shots"] == ("2", "0")
@@ -228,11 +228,11 @@ def test_numbers_are_written_with_their_sign() -> None:
 
 
 def test_orders_of_a_real_shot_lead_to_the_same_account() -> None:
-    game, ledger = battle(unit(0, 20, 20), unit(1, 30, 20, 180)), Ledger()
+    game, ledger = battle(unit(0, 20, 20), unit(1, 30, 20, 180)), TableLedger()
     for order in (ActivateOrder(side=0, unit=unit_id(0, 0)), ShootOrder(side=0, target=unit_id(1, 0))):
         told = game.submit(order)
         assert isinstance(told, list)
         ledger.follow(event for event, _ in told)
     cards = TableCards(speaker(game), lambda _kind, _side: None)
-    found = aftermath(cards, ledger, setup_of(game), -1, (), "")
+    found = aftermath(cards, ledger, setup_of(game), (), "")
     assert found.tallies[0].values == ("1", "0")
