@@ -14,6 +14,7 @@ from cli.play import WishError, refused
 from cli.texts import print_faults, program_texts, texts_of
 from core.packs.faults import PackError, printable
 from core.packs.mods import chosen_mods
+from core.packs.named_files import is_file
 
 if TYPE_CHECKING:
     from core.packs.loader import Pack
@@ -73,7 +74,7 @@ def show(
     try:
         rules, pack = _rules(mods, ruleset)
         teller, names = rules.map_teller(), rules.map_teller().names(pack)
-        if name not in names and not teller.is_file(name):
+        if name not in names and not is_file(name):
             raise WishError.none_of("cli-no-map", name, names)
         found = teller.load(pack, name)
         if picture is not None:

@@ -17,6 +17,7 @@ from cli.play_tables import table_options
 from cli.texts import print_faults, say
 from core.packs.faults import PackError, nearest
 from core.packs.mods import Mod, chosen_mods
+from core.packs.named_files import is_file
 from core.texts import LANGUAGES
 
 UNUSABLE = 2
@@ -212,7 +213,7 @@ def checked_size(text: str) -> tuple[int, int]:
 def _play_options(wishes: Wishes, pack: Any) -> Any:
     from client3d.play.options import DEFAULT_MAP, PlayOptions
     from systems.clumsy.map_file import SIDES
-    from systems.clumsy.maps import is_map_file, map_names
+    from systems.clumsy.maps import map_names
 
     screen = _screen_options(wishes)
     if wishes.asks_for_nothing:
@@ -233,7 +234,7 @@ def _play_options(wishes: Wishes, pack: Any) -> Any:
     name = wishes.mission or wishes.map_name or DEFAULT_MAP
     if wishes.mission:
         _check_mission(pack, wishes)
-    elif not is_map_file(name) and name not in (maps := map_names(*pack.folders)):
+    elif not is_file(name) and name not in (maps := map_names(*pack.folders)):
         raise WishError.none_of("cli-no-map", name, maps)
     seed = secrets.randbits(_SEED_BITS) if wishes.seed is None else wishes.seed
     return PlayOptions(

@@ -9,6 +9,7 @@ from datetime import date
 from typing import TYPE_CHECKING, Any
 
 from core.packs.mods import chosen_mods
+from core.packs.named_files import is_file
 
 if TYPE_CHECKING:
     from cli.play import Wishes
@@ -23,7 +24,7 @@ def camp_options(wishes: Wishes, screen: dict[str, Any], save: Any) -> tuple[Any
     from client3d.headquarters.way_in import DEFAULT_MAP
     from client3d.play.options import PlayOptions
     from systems.headquarters.data import load_headquarters
-    from systems.headquarters.maps import CAMPS, is_map_file, load_map, map_names
+    from systems.headquarters.maps import CAMPS, load_map, map_names
 
     pack = load_headquarters(mods=chosen_mods(wishes.mods))
     if len([way for way in (wishes.side, wishes.hot_seat, wishes.watch_ai) if way]) > 1:
@@ -35,7 +36,7 @@ def camp_options(wishes: Wishes, screen: dict[str, Any], save: Any) -> tuple[Any
     if wishes.load and (wishes.map_name or wishes.date or wishes.seed is not None or wishes.mods):
         raise WishError("cli-load-alone")
     name = wishes.map_name or DEFAULT_MAP
-    if not is_map_file(name) and name not in (maps := map_names(pack)):
+    if not is_file(name) and name not in (maps := map_names(pack)):
         raise WishError.none_of("cli-no-map", name, maps)
     sides = CAMPS if wishes.load else load_map(pack, name).sides
     if wishes.side and wishes.side not in sides:

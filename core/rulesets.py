@@ -103,9 +103,6 @@ class MapTeller(Protocol):
     def names(self, pack: Pack[Any]) -> list[str]:
         """The maps of a pack, by name."""
 
-    def is_file(self, name: str) -> bool:
-        """Whether what a map is asked for by is a file, and no name of a pack's map."""
-
     def load(self, pack: Pack[Any], name: str) -> Any:
         """A map by its name or its file, with a `name` and the keys of its texts (`title_key`, `about_key`).
 

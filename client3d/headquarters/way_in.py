@@ -9,13 +9,14 @@ from client3d.headquarters.match import CampMatch
 from client3d.play.options import PERSON, PlayOptions
 from client3d.play.saved import announce, seats_of
 from client3d.play.ways_in import Opened, UsageError
+from core.packs.named_files import is_file
 from core.rulesets import Thinker
 from core.texts import Texts
 from replays.resume import Resumed
 from systems.headquarters.ai.opponent import Opponent
 from systems.headquarters.ai.personality import DEFAULT, shipped_personality
 from systems.headquarters.data import load_headquarters
-from systems.headquarters.maps import is_map_file, load_map, map_names
+from systems.headquarters.maps import load_map, map_names
 from systems.headquarters.pipeline import new_game
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def open_match(options: PlayOptions, texts: Texts) -> Opened:
     """See `WayIn.open_match`."""
     pack = load_headquarters(options.pack if options.pack != "clumsy" else "headquarters", options.mods)
     texts.lay_over(*(folder / "locale" for folder in pack.folders))
-    name = options.map if is_map_file(options.map) or options.map in map_names(pack) else ""
+    name = options.map if is_file(options.map) or options.map in map_names(pack) else ""
     if not name:
         raise UsageError(texts.format("unknown-map", name=options.map, known=", ".join(map_names(pack))))
     setup = load_map(pack, name).battle(options.seed, options.date or today(), options.round_limit)

@@ -11,6 +11,7 @@ from client3d.play.match import Match
 from client3d.play.options import PERSON, PlayOptions
 from client3d.play.saved import announce, seats_of
 from client3d.play.ways_in import Opened, UsageError
+from core.packs.named_files import is_file
 from core.rulesets import Thinker
 from core.texts import Texts
 from systems.clumsy.data import ClumsyData, load_clumsy
@@ -45,7 +46,7 @@ class Field:
 def open_match(options: PlayOptions, texts: Texts) -> Opened:
     """The new match that is asked for. Raises UsageError and PackError."""
     from systems.clumsy.ai.opponent import Opponent
-    from systems.clumsy.maps import is_map_file, load_map, map_names
+    from systems.clumsy.maps import load_map, map_names
     from systems.clumsy.missions import load_mission
 
     pack = load_clumsy(options.pack, options.mods)
@@ -53,7 +54,7 @@ def open_match(options: PlayOptions, texts: Texts) -> Opened:
     if options.mission:
         mission = load_mission(pack, options.mission)
         setup, sides = mission.battle(options.seed), mission.sides_to_play
-    elif options.map in map_names(*pack.folders) or is_map_file(options.map):
+    elif options.map in map_names(*pack.folders) or is_file(options.map):
         setup = _battle_on(load_map(pack, options.map), options)
     else:
         known = ", ".join(map_names(*pack.folders))

@@ -1,17 +1,24 @@
-"""Files of a pack that hold no tables (maps, missions), found by their names in its folder or a mod's."""
+"""Files of a pack that hold no tables (maps, missions), found by their names in its folder or a mod's.
+
+A tool may also be given one that lies anywhere, by its path.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from core.packs.document import Document, file_fault, read_document
 from core.packs.faults import Faults, PackError, nearest
 from core.packs.loader import Pack, report_unread
 from core.packs.mods import MANIFEST, read_mod
+
+Sound = TypeVar("Sound")
+Read = Callable[[str, Document, Faults], Sound | None]
+"""What a file of this name says; nothing, and all its faults, if it is not sound."""
 
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
 
@@ -71,3 +78,39 @@ def read_named(pack: Pack[Any], kind: str, name: str, faults: Faults) -> Documen
     except PackError as error:
         faults.extend(error.faults)
         return None
+
+
+def is_file(name: str) -> bool:
+    """Whether what is asked for is a file anywhere, and no name of one of a pack's."""
+    return name.endswith(".toml")
+
+
+def load_one(pack: Pack[Any], kind: str, name: str, read: Read[Sound]) -> Sound:
+    """What a file of a pack says, by its name, or any by its path.
+
+    Raises PackError with all its faults, or if there is none.
+    """
+    faults, path = Faults(), Path(name)
+    if is_file(name):
+        found = read(path.stem, read_document(path, inside=path.parent, faults=faults), faults)
+    else:
+        document = read_named(pack, kind, name, faults)
+        found = None if document is None else read(name, document, faults)
+    faults.raise_if_any()
+    if found is None:
+        raise AssertionError("a file without faults is complete")
+    return found
+
+
+def load_all(pack: Pack[Any], kind: str, read: Read[Sound]) -> dict[str, Sound]:
+    """What all files of a kind of a pack say, by name. Raises PackError with the faults of all of them."""
+    faults = Faults()
+    report_misnamed(pack, kind, faults)
+    loaded: dict[str, Sound] = {}
+    for name in names_in(pack.folders, kind):
+        document = read_named(pack, kind, name, faults)
+        found = None if document is None else read(name, document, faults)
+        if found is not None:
+            loaded[name] = found
+    faults.raise_if_any()
+    return loaded

@@ -8,7 +8,7 @@ from typing import Final
 from core.packs.loader import Pack
 from core.terminal_map import SIDE_STYLES, Glyph, drawn
 from systems.clumsy.data import ClumsyData
-from systems.clumsy.maps import BattleMap, is_map_file, load_map, map_names
+from systems.clumsy.maps import BattleMap, load_map, map_names
 from systems.clumsy.setup import UnitSetup
 
 POINT: Final = "*"
@@ -52,10 +52,6 @@ class ClumsyMaps:
     def names(self, pack: Pack[ClumsyData]) -> list[str]:
         """The maps of a pack."""
         return map_names(*pack.folders)
-
-    def is_file(self, name: str) -> bool:
-        """Whether what is asked for is a file."""
-        return is_map_file(name)
 
     def load(self, pack: Pack[ClumsyData], name: str) -> BattleMap:
         """A map by its name or its file."""

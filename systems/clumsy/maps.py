@@ -13,10 +13,10 @@ from typing import Final, Literal, get_args
 
 from core.board import Board, mask_of
 from core.draws import Draws
-from core.packs.document import Document, read_document
+from core.packs.document import Document
 from core.packs.faults import Faults
 from core.packs.loader import Pack
-from core.packs.named_files import names_in, read_named, report_misnamed
+from core.packs.named_files import Read, load_all, load_one, names_in
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.data_types import Season
 from systems.clumsy.drawn_forces import draw_force
@@ -209,39 +209,19 @@ def map_names(*folders: Path) -> list[str]:
     return names_in(folders, FOLDER)
 
 
-def is_map_file(name: str) -> bool:
-    """Whether what a map is asked for by is a file, and no name of a pack's map."""
-    return name.endswith(".toml")
-
-
 def load_map(pack: Pack[ClumsyData], name: str) -> BattleMap:
     """Load a map of a pack by its name, or any by its file. Raises `PackError` with all faults of the file."""
-    faults = Faults()
-    found = _in_file(pack, Path(name), faults) if is_map_file(name) else _load(pack, name, faults)
-    faults.raise_if_any()
-    if found is None:
-        raise AssertionError("a map without faults is complete")
-    return found
+    return load_one(pack, FOLDER, name, _reader(pack))
 
 
 def load_maps(pack: Pack[ClumsyData]) -> dict[str, BattleMap]:
     """Load all maps of a pack, by name. Raises `PackError` with all faults of all of them."""
-    faults = Faults()
-    report_misnamed(pack, FOLDER, faults)
-    loaded = {name: _load(pack, name, faults) for name in map_names(*pack.folders)}
-    faults.raise_if_any()
-    return {name: found for name, found in loaded.items() if found is not None}
+    return load_all(pack, FOLDER, _reader(pack))
 
 
-def _load(pack: Pack[ClumsyData], name: str, faults: Faults) -> BattleMap | None:
-    document = read_named(pack, FOLDER, name, faults)
-    return None if document is None else _read(pack, name, document, faults)
+def _reader(pack: Pack[ClumsyData]) -> Read[BattleMap]:
+    def read(name: str, document: Document, faults: Faults) -> BattleMap | None:
+        file = read_map(document, pack.data, faults)
+        return None if file is None else BattleMap(name, pack.data, file)
 
-
-def _in_file(pack: Pack[ClumsyData], path: Path, faults: Faults) -> BattleMap | None:
-    return _read(pack, path.stem, read_document(path, inside=path.parent, faults=faults), faults)
-
-
-def _read(pack: Pack[ClumsyData], name: str, document: Document, faults: Faults) -> BattleMap | None:
-    file = read_map(document, pack.data, faults)
-    return None if file is None else BattleMap(name, pack.data, file)
+    return read

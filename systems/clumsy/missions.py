@@ -11,9 +11,10 @@ from typing import Final
 
 from msgspec import structs
 
+from core.packs.document import Document
 from core.packs.faults import Faults, PackError
 from core.packs.loader import Pack
-from core.packs.named_files import names_in, read_named, report_misnamed
+from core.packs.named_files import Read, load_all, load_one, names_in
 from core.texts import FALLBACK, Texts
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.maps import load_map, map_names
@@ -61,13 +62,8 @@ def mission_names(*folders: Path) -> list[str]:
 
 
 def load_mission(pack: Pack[ClumsyData], name: str) -> Mission:
-    """Load a mission of a pack by its name. Raises `PackError` with all faults of its file."""
-    faults = Faults()
-    found = _load(pack, name, _texts(pack), faults)
-    faults.raise_if_any()
-    if found is None:
-        raise AssertionError("a mission without faults is complete")
-    return found
+    """Load a mission of a pack by its name, or any by its file. Raises `PackError` with all faults of the file."""
+    return load_one(pack, FOLDER, name, _reader(pack))
 
 
 def load_missions(pack: Pack[ClumsyData]) -> dict[str, Mission]:
@@ -75,28 +71,21 @@ def load_missions(pack: Pack[ClumsyData]) -> dict[str, Mission]:
 
     Raises `PackError` with all faults of all of them.
     """
-    faults = Faults()
-    report_misnamed(pack, FOLDER, faults)
-    texts = _texts(pack)
-    loaded = {name: _load(pack, name, texts, faults) for name in mission_names(*pack.folders)}
-    faults.raise_if_any()
-    sound = [found for found in loaded.values() if found is not None]
-    return {found.name: found for found in sorted(sound, key=lambda found: (found.file.order, found.name))}
+    found = load_all(pack, FOLDER, _reader(pack))
+    return dict(sorted(found.items(), key=lambda one: (one[1].file.order, one[0])))
 
 
-def _texts(pack: Pack[ClumsyData]) -> Texts:
-    """The pack's texts in the language that every pack has."""
-    return Texts(FALLBACK, *(folder / "locale" for folder in pack.folders))
+def _reader(pack: Pack[ClumsyData]) -> Read[Mission]:
+    # in the language that every pack has
+    texts = Texts(FALLBACK, *(folder / "locale" for folder in pack.folders))
+    maps = PackMaps(map_names(*pack.folders), lambda wanted: load_map(pack, wanted).file)
 
+    def read(name: str, document: Document, faults: Faults) -> Mission | None:
+        try:
+            found = read_mission(document, pack.data, maps, texts, faults)
+        except PackError as error:
+            faults.extend(error.faults)
+            return None
+        return None if found is None else Mission(name, pack.data, *found)
 
-def _load(pack: Pack[ClumsyData], name: str, texts: Texts, faults: Faults) -> Mission | None:
-    document = read_named(pack, FOLDER, name, faults)
-    if document is None:
-        return None
-    try:
-        maps = PackMaps(map_names(*pack.folders), lambda wanted: load_map(pack, wanted).file)
-        found = read_mission(document, pack.data, maps, texts, faults)
-    except PackError as error:
-        faults.extend(error.faults)
-        return None
-    return None if found is None else Mission(name, pack.data, *found)
+    return read

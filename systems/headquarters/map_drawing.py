@@ -8,7 +8,7 @@ from typing import Final
 from core.packs.loader import Pack
 from core.terminal_map import SIDE_STYLES, drawn
 from systems.headquarters.data import HeadquartersData
-from systems.headquarters.maps import BattleMap, is_map_file, load_map, map_names
+from systems.headquarters.maps import BattleMap, load_map, map_names
 from systems.headquarters.setup import land_of
 
 _CITY_STYLE: Final = "bold bright_white"
@@ -31,10 +31,6 @@ class HeadquartersMaps:
     def names(self, pack: Pack[HeadquartersData]) -> list[str]:
         """The maps of a pack."""
         return map_names(pack)
-
-    def is_file(self, name: str) -> bool:
-        """Whether what is asked for is a file."""
-        return is_map_file(name)
 
     def load(self, pack: Pack[HeadquartersData], name: str) -> BattleMap:
         """A map by its name or its file."""

@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Annotated, Final
 
 from msgspec import Meta
 
-from core.packs.document import Document, read_document
+from core.packs.document import Document
 from core.packs.faults import Faults
 from core.packs.keys import Keys
 from core.packs.loader import Pack
-from core.packs.named_files import names_in, read_named, report_misnamed
+from core.packs.named_files import Read, load_all, load_one, names_in
 from core.packs.overlay import Origin, origin
 from core.packs.schema import Model
 from core.packs.validation import validate
@@ -117,39 +116,22 @@ def map_names(pack: Pack[HeadquartersData]) -> list[str]:
     return names_in(pack.folders, FOLDER)
 
 
-def is_map_file(name: str) -> bool:
-    """Whether what a map is asked for by is a file, and no name of a pack's map."""
-    return name.endswith(".toml")
-
-
 def load_map(pack: Pack[HeadquartersData], name: str) -> BattleMap:
     """A map of a pack by its name, or any by its file. Raises PackError with all faults, or for a name that is none."""
-    faults = Faults()
-    found = _in_file(pack, Path(name), faults) if is_map_file(name) else _read(pack, name, faults)
-    faults.raise_if_any()
-    if found is None:
-        raise AssertionError("a map without faults is complete")
-    return found
+    return load_one(pack, FOLDER, name, _reader(pack))
 
 
 def load_maps(pack: Pack[HeadquartersData]) -> dict[str, BattleMap]:
     """All maps of a pack by name. Raises PackError with the faults of all of them."""
-    faults = Faults()
-    report_misnamed(pack, FOLDER, faults)
-    maps = {name: found for name in map_names(pack) if (found := _read(pack, name, faults)) is not None}
-    faults.raise_if_any()
-    return maps
+    return load_all(pack, FOLDER, _reader(pack))
 
 
-def _read(pack: Pack[HeadquartersData], name: str, faults: Faults) -> BattleMap | None:
-    document = read_named(pack, FOLDER, name, faults)
-    file = None if document is None else read_map(document, pack.data, faults)
-    return None if file is None else BattleMap(name, pack.data, file)
+def _reader(pack: Pack[HeadquartersData]) -> Read[BattleMap]:
+    def read(name: str, document: Document, faults: Faults) -> BattleMap | None:
+        file = read_map(document, pack.data, faults)
+        return None if file is None else BattleMap(name, pack.data, file)
 
-
-def _in_file(pack: Pack[HeadquartersData], path: Path, faults: Faults) -> BattleMap | None:
-    file = read_map(read_document(path, inside=path.parent, faults=faults), pack.data, faults)
-    return None if file is None else BattleMap(path.stem, pack.data, file)
+    return read
 
 
 def read_map(document: Document, data: HeadquartersData, faults: Faults) -> MapFile | None:

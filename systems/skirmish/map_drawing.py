@@ -10,7 +10,7 @@ from core.terminal_map import SIDE_STYLES, Glyph, drawn
 from systems.skirmish.data import SkirmishData
 from systems.skirmish.geometry import contains, legs, spot_gap
 from systems.skirmish.measures import CENTIMETRE, Point
-from systems.skirmish.missions import Mission, is_mission_file, load_mission, mission_names
+from systems.skirmish.missions import Mission, load_mission, mission_names
 from systems.skirmish.setup import BattleSetup, table_of
 from systems.skirmish.table import Table
 
@@ -31,10 +31,6 @@ class SkirmishMaps:
     def names(self, pack: Pack[SkirmishData]) -> list[str]:
         """The missions of a pack."""
         return mission_names(pack)
-
-    def is_file(self, name: str) -> bool:
-        """Whether what is asked for is a file."""
-        return is_mission_file(name)
 
     def load(self, pack: Pack[SkirmishData], name: str) -> Mission:
         """A mission by its name or its file."""

@@ -6,16 +6,15 @@ SK-WIN-1 of the rulebook.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Annotated, Final
 
 from msgspec import Meta
 from msgspec.structs import replace
 
-from core.packs.document import Document, read_document
+from core.packs.document import Document
 from core.packs.faults import Faults
 from core.packs.loader import Pack
-from core.packs.named_files import names_in, read_named, report_misnamed
+from core.packs.named_files import Read, load_all, load_one, names_in
 from core.packs.overlay import origin
 from core.packs.validation import validate
 from systems.skirmish.data import SkirmishData
@@ -68,39 +67,22 @@ def mission_names(pack: Pack[SkirmishData]) -> list[str]:
     return names_in(pack.folders, FOLDER)
 
 
-def is_mission_file(name: str) -> bool:
-    """Whether what a mission is asked for by is a file, and no name of a pack's mission."""
-    return name.endswith(".toml")
-
-
 def load_mission(pack: Pack[SkirmishData], name: str) -> Mission:
     """A mission of a pack by its name, or any by its file. Raises PackError with all faults, or if there is none."""
-    faults = Faults()
-    found = _in_file(pack, Path(name), faults) if is_mission_file(name) else _read(pack, name, faults)
-    faults.raise_if_any()
-    if found is None:
-        raise AssertionError("a mission without faults is complete")
-    return found
+    return load_one(pack, FOLDER, name, _reader(pack))
 
 
 def load_missions(pack: Pack[SkirmishData]) -> dict[str, Mission]:
     """All missions of a pack by name. Raises PackError with the faults of all of them."""
-    faults = Faults()
-    report_misnamed(pack, FOLDER, faults)
-    missions = {name: found for name in mission_names(pack) if (found := _read(pack, name, faults)) is not None}
-    faults.raise_if_any()
-    return missions
+    return load_all(pack, FOLDER, _reader(pack))
 
 
-def _read(pack: Pack[SkirmishData], name: str, faults: Faults) -> Mission | None:
-    document = read_named(pack, FOLDER, name, faults)
-    file = None if document is None else read_mission(document, pack.data, faults)
-    return None if file is None else Mission(name, pack.data, file)
+def _reader(pack: Pack[SkirmishData]) -> Read[Mission]:
+    def read(name: str, document: Document, faults: Faults) -> Mission | None:
+        file = read_mission(document, pack.data, faults)
+        return None if file is None else Mission(name, pack.data, file)
 
-
-def _in_file(pack: Pack[SkirmishData], path: Path, faults: Faults) -> Mission | None:
-    file = read_mission(read_document(path), pack.data, faults)
-    return None if file is None else Mission(path.stem, pack.data, file)
+    return read
 
 
 def read_mission(document: Document, data: SkirmishData, faults: Faults) -> MissionFile | None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.packs.faults import PackError
+from core.packs.named_files import is_file
 from systems.skirmish.map_drawing import SkirmishMaps
 from tests.systems.skirmish.tables import pack
 
@@ -38,7 +39,7 @@ def test_a_table_is_drawn_in_characters(tmp_path: Path) -> None:
     path = tmp_path / "hut.toml"
     path.write_text(FILE, encoding="utf-8")
     teller = SkirmishMaps()
-    assert teller.is_file(str(path))
+    assert is_file(str(path))
     found = teller.load(pack(), str(path))
     assert teller.drawn(found, colours=False).splitlines() == [
         '"""' + ".W.......",
