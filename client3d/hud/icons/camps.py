@@ -184,11 +184,6 @@ def _fund_raising(s: Sheet) -> None:
     s.cut(s.star(16, 19.6, 6.4, 2.8))
 
 
-@icon("star")
-def _star(s: Sheet) -> None:
-    s.fill(s.star(16, 17, 14.5, 6.2))
-
-
 @icon("ready")
 def _ready(s: Sheet) -> None:
     s.fill(ring(s.circle(16, 16, 12.6), 2.8))
@@ -224,9 +219,3 @@ def _discount(s: Sheet) -> None:
     for x, y in ((11, 11.4), (21, 20.6)):
         s.cut(s.circle(x, y, 2.9))
         s.fill(s.circle(x, y, 1.1))
-
-
-@icon("sold_out")
-def _sold_out(s: Sheet) -> None:
-    s.fill(ring(s.circle(16, 16, 12.6), 3.0))
-    s.fill(s.line(3.2, (7.4, 24.6), (24.6, 7.4)))
