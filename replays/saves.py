@@ -67,7 +67,7 @@ def slot(name: str, folder: Path | None = None) -> Path:
     """The file of the save of this name. Raises ReplayError if no file can be called so."""
     stem = file_name(name)
     if not stem or len(name) > LONGEST_NAME:
-        raise ReplayError(fault("save-name", most=LONGEST_NAME))
+        raise ReplayError(fault("save-name-wrong", most=LONGEST_NAME))
     return (saves_folder() if folder is None else folder) / f"{stem}{SUFFIX}"
 
 

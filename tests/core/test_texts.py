@@ -48,6 +48,12 @@ def test_every_language_has_the_same_texts_with_the_same_variables(path: Path, l
     assert messages(translated) == messages(data_folder() / path)
 
 
+@pytest.mark.parametrize("folder", sorted({path.parent for path in SHIPPED}), ids=str)
+def test_no_file_of_a_folder_gives_a_text_that_another_one_gives(folder: Path) -> None:
+    keys = [key for path in sorted((data_folder() / folder).glob("*.ftl")) for key in messages(path)]
+    assert sorted(set(keys)) == sorted(keys)
+
+
 def test_every_message_of_a_fault_has_a_text() -> None:
     texts = Texts("en", data_folder() / "locale")
     known = messages(data_folder() / "locale" / "en" / "faults.ftl")
