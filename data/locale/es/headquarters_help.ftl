@@ -33,7 +33,7 @@ hq-help-fighting-5 = Antes de pulsar, la vista previa muestra ambos golpes, del 
 
 hq-help-gold = Oro
 hq-help-gold-1 = Al empezar cada turno un bando recibe { $base } de oro, y { $income } por cada ciudad que tenga; su cuartel general cuenta como una. Con { $cities } ciudades son { $total }.
-hq-help-gold-2 = Todo ataque se paga, mate o no. Esta recompensa es { $first } al principio, y { $less } menos por cada unidad destruida desde que empezó la batalla, entre todos los bandos, pero nunca menos de { $least }. Tras { $cities } unidades destruidas es { $after }. La cabecera muestra cuánto es ahora. Responder a un golpe no da nada, ni tampoco un ataque comprado en la tienda.
+hq-help-gold-2 = Todo ataque se paga, mate o no. Este botín es { $first } al principio, y { $less } menos por cada unidad destruida desde que empezó la batalla, entre todos los bandos, pero nunca menos de { $least }. Tras { $cities } unidades destruidas es { $after }. La cabecera muestra cuánto es ahora. Responder a un golpe no da nada, ni tampoco un ataque comprado en la tienda.
 
 hq-help-cities = Ciudades
 hq-help-cities-1 = Captura una ciudad quien está en ella cuando el turno se resuelve. Solo estas capturan: { $captors }.
