@@ -157,7 +157,7 @@ def aftermath(words: CampWords, ledger: CampLedger, persons: tuple[int, ...], wh
         winner,
         words(f"after-{result}", side=words.side(winner) if winner >= 0 else ""),
         why,
-        words("after-rounds", count=picture.round),
+        words("after-turns", count=picture.round),
         tuple(words.side(side) for side in camps),
         tuple(_tallies(words, accounts)),
         tuple(tuple(_losses(words, account)) for account in accounts),

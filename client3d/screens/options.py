@@ -221,12 +221,13 @@ class OptionsPage(Page):
         return [*volumes, _Row("quiet-in-background", self._switch("sound", "quiet_in_background"))]
 
     def _play_rows(self) -> list[_Row]:
+        paces = [self.format("options-seconds", count=pace) for pace in CAMP_PACES]
         return [
             _Row("speed", self._choice("play", "speed", SPEEDS, [f"×{speed}" for speed in SPEEDS])),
             _Row("follow", self._switch("play", "follow")),
             _Row("warn-end-turn", self._switch("play", "warn_end_turn")),
             _Row("ranges", self._switch("play", "ranges")),
-            _Row("camp-pace", self._choice("play", "camp_pace", CAMP_PACES, [f"{pace} s" for pace in CAMP_PACES])),
+            _Row("camp-pace", self._choice("play", "camp_pace", CAMP_PACES, paces)),
             _Row("edge-scroll", self._switch("play", "edge_scroll")),
             _Row("scroll-speed", self._slider("play", "scroll_speed", (25, 300, 25))),
         ]

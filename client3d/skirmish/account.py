@@ -66,7 +66,7 @@ def aftermath(
         winner,
         words(f"after-{result}", side=words.side(winner) if winner >= 0 else ""),
         why,
-        words("after-rounds", count=ledger.round),
+        words("after-turns", count=ledger.round),
         tuple(words.side(side) for side in sides),
         tuple(_tallies(words, statistics_of(events))),
         tuple(tuple(_losses(cards, events, types, side)) for side in sides),

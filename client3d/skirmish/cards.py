@@ -75,18 +75,18 @@ class TableCards:
         return found
 
     def _states(self, figure: Figure, kind: UnitType) -> list[StateLine]:
-        words = self.words
+        words, rules = self.words, self.data.rules.shooting
         text = words(f"sk-stage-{figure.stage}", actions=figure.actions)
         found = [StateLine("points", text, STAGE_TONES[figure.stage])]
         if figure.aimed:
             found.append(StateLine("fire", words("sk-aimed"), "good"))
         if figure.ran:
-            found.append(StateLine("moved", words("sk-ran", more=self.data.rules.shooting.ran), "warn"))
+            found.append(StateLine("moved", words("sk-ran", more=rules.ran), "warn"))
         if figure.building != NO_BUILDING:
             key = "sk-hides-in" if figure.posture == "hide" else "sk-lines"
             place = words(key, building=words.building(figure.building), floor=figure.floor)
             found.append(StateLine("cover", place, "accent"))
-        found += [StateLine("info", words(f"sk-ability-{name}"), "dim") for name in kind.abilities]
+        found += [StateLine("info", words(f"sk-ability-{name}", dice=rules.sniper), "dim") for name in kind.abilities]
         return found
 
     # --- the list and the signs

@@ -42,7 +42,7 @@ class TableMenus:
     def _actions(
         self, view: View, controller: TableController, fellows: list[UnitView], waiting: str
     ) -> list[OrderButton]:
-        chosen, unit, side = controller.chosen, fellows[0], view.side
+        chosen, unit, side, rules = controller.chosen, fellows[0], view.side, view.data.rules
         reason = self._reason
         moving = reason(refuse_moving(view, MoveOrder(side=side, path=(unit.at,))))
         found = []
@@ -61,13 +61,14 @@ class TableMenus:
         shots = pointing.shots(view, chosen.will_move)
         found += [
             self._button("sk_shoot", "fire", waiting or self._any(view, shots, "not_visible"), chosen.mode == SHOOT),
-            self._button("sk_state", "moved", waiting, chosen.will_move),
-            self._button("sk_aim", "eye", waiting or self._why(view, AimOrder(side=side))),
+            self._button("sk_state", "moved", waiting, chosen.will_move, dice=rules.shooting.moved),
+            self._button("sk_aim", "eye", waiting or self._why(view, AimOrder(side=side)), dice=rules.shooting.aimed),
             self._button("sk_reload", "ammo", waiting or self._why(view, ReloadOrder(side=side))),
         ]
         if any(True for _ in pointing.searches(view)):
             searches = waiting or self._any(view, pointing.searches(view), "nothing_there")
-            found.append(self._button("sk_detect", "hidden", searches, chosen.mode == DETECT))
+            dice, needs = rules.detecting.dice, rules.detecting.needs
+            found.append(self._button("sk_detect", "hidden", searches, chosen.mode == DETECT, dice=dice, needs=needs))
             if not unit.is_inside:
                 entries = waiting or self._any(view, pointing.entries(view, chosen), "nothing_there")
                 found.append(self._button("sk_enter", "board", entries, chosen.mode == ENTER))
@@ -97,9 +98,12 @@ class TableMenus:
                 tip=words("order-sk_floor-tip", actions=view.data.rules.activation.inside),
             )
 
-    def _button(self, name: str, icon: str, reason: str, active: bool = False, badge: str = "") -> OrderButton:
+    def _button(
+        self, name: str, icon: str, reason: str, active: bool = False, badge: str = "", **numbers: int
+    ) -> OrderButton:
+        """A button of an order; `numbers`: of the rules, that its tip tells."""
         words = self.words
-        label, tip = words(f"order-{name}"), words(f"order-{name}-tip")
+        label, tip = words(f"order-{name}"), words(f"order-{name}-tip", **numbers)
         return OrderButton(name, icon, label, reason=reason, active=active, tip=tip, badge=badge)
 
     def turn_buttons(self, view: View, obstacle: str, waiting: str) -> TurnButtons:

@@ -47,8 +47,9 @@ class CampBattles:
         personalities = sorted(load_personalities(self._pack.folder), key=lambda name: (name != DEFAULT, name))
         opponents = [(name, self._names.named("personality", name)) for name in personalities]
         maps = sorted(self._maps.values(), key=lambda one: (len(one.sides), one.name))
-        bomb = self._pack.data.rules.bomb.camps
-        return CampsValues([self._map(one) for one in maps], opponents, self._shop, today(), bomb, wish)
+        bomb = self._pack.data.rules.bomb
+        shown = [self._map(one) for one in maps]
+        return CampsValues(shown, opponents, self._shop, today(), bomb.camps, bomb.left, wish)
 
     def options(self, wish: CampsWish) -> dict[str, Any]:
         """A battle as it was put together, as options of `PlayOptions`."""

@@ -52,6 +52,8 @@ class CampsValues:
     today: str
     bomb: int
     """With how many camps or more the bomb may fall."""
+    left: int
+    """How many camps are left when it does."""
     wish: CampsWish
     """What was put together the last time."""
 
@@ -109,7 +111,7 @@ class CampsPage(BattlePage[CampsWish, CampsMap]):
         persons = sum(self.wish.seat(side) == PERSON for side in range(len(camps)))
         words = [self.format("hq-battle-persons", count=persons)]
         if len(camps) >= self._values.bomb:
-            words.append(self.format("hq-battle-bomb"))
+            words.append(self.format("hq-battle-bomb", left=self._values.left))
         return " ".join(words)
 
     # --- drawing

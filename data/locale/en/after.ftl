@@ -10,6 +10,10 @@ after-rounds = { $count ->
     [one] after { $count } round
    *[other] after { $count } rounds
 }
+after-turns = { $count ->
+    [one] after { $count } turn
+   *[other] after { $count } turns
+}
 after-tab-overview = Overview
 after-tab-losses = Losses
 after-tab-weapons = Weapons

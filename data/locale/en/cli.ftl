@@ -17,6 +17,7 @@ cli-place-on-a-map = --place is for a battle on a map with a person in it: witho
 cli-load-alone = --load goes on with a saved battle: its map, mission, seed and mods are in the file
 cli-no-ruleset = there is no ruleset "{ $name }"; there are: { $choices }
 cli-not-in-headquarters = --mission, --place and --dev are not for Headquarters
+cli-not-in-skirmish = --map, --place and --dev are not for Skirmish
 cli-date = no day: "{ $name }"; it is written 2026-12-24
 cli-date-alone = --date is for the shop of Headquarters: with --ruleset headquarters
 export-kind = nothing can be written to { $name }: its name must end in one of { $choices }
@@ -63,7 +64,7 @@ cli-help-side = The side you play; the computer plays the other.
 cli-help-hot-seat = Two people at this screen.
 cli-help-watch-ai = The computer plays both sides.
 cli-help-seed = The same seed gives the same battle.
-cli-help-ruleset = By which rules: clumsy (as if not given) or headquarters.
+cli-help-ruleset = By which rules: clumsy (as if not given), headquarters or skirmish.
 cli-help-date = Headquarters: the day whose offers the shop shows; not given: today.
 cli-help-mission = Play a mission instead of a map.
 cli-help-place = Place your units yourself before the first turn.
@@ -108,14 +109,14 @@ cli-help-mod-replace = Put it in the place of an installed mod of the same name.
 cli-help-mod-remove = Delete an installed mod.
 cli-help-mod-remove-name = The mod's name, or that of its folder.
 cli-help-mod-schema = Write JSON Schemas of a mod's files: editors complete and check by them.
-cli-help-mod-schema-ruleset = Of which rules the mod is: clumsy, headquarters. Not said: those of the mod in this folder, else clumsy.
+cli-help-mod-schema-ruleset = Of which rules the mod is: clumsy, headquarters, skirmish. Not said: those of the mod in this folder, else clumsy.
 cli-help-mod-schema-out = The folder to write them into.
 
 ## Maps
 
 cli-help-map-group = Maps: what they look like, and new ones.
 cli-help-map-list = Say which maps there are.
-cli-help-of-ruleset = Of which rules: clumsy, headquarters. Not said: those of the mods, else clumsy.
+cli-help-of-ruleset = Of which rules: clumsy, headquarters, skirmish. Not said: those of the mods, else clumsy.
 cli-help-map-show = Draw a map in the terminal, and as a picture if you like.
 cli-help-map-file = The name of a map, or its file (.toml).
 cli-help-map-picture = Also draw it from above into this file (.png).
@@ -134,6 +135,7 @@ cli-map-head-headquarters = { $width }x{ $height }, { $camps } camps, { $cities 
     [one] { $cities } city
    *[other] { $cities } cities
  }
+cli-map-head-skirmish = { $width }x{ $height } cm, { $units } fighters, { $buildings } buildings
 cli-map-seed = seed { $seed }
 cli-map-written = { $name } is written. Play on it: clumsy play --map { $name }
 cli-no-style = there is no style "{ $name }"; there are: { $choices }

@@ -25,5 +25,5 @@ hq-battle-persons = { $count ->
     [one] Camps of the computer move while you think.
    *[other] { $count } persons share the screen, all at once.
 }
-hq-battle-bomb = When only two camps are left, the bomb falls.
+hq-battle-bomb = When only { $left } camps are left, the bomb falls.
 screen-round-headquarters = Turn { $round }

@@ -9,7 +9,7 @@ screen-round = Round { $round }
 ## Title
 
 title-name = General Clumsy
-title-words = Turn-based tactics. Nothing is rolled: what the preview shows is what happens.
+title-words = Turn-based tactics. What an order may bring about is shown before you give it.
 title-continue = Continue
 title-nothing-unfinished = There is no unfinished battle.
 title-new-battle = New battle
@@ -117,6 +117,7 @@ options-ranges = Show alert ranges and patrol zones
 options-edge-scroll = Scroll at the window’s edge
 options-scroll-speed = Speed of scrolling
 options-camp-pace = Headquarters: the computer moves every
+options-seconds = { $count } s
 options-language = Language
 options-language-system = The system’s
 language-en = English

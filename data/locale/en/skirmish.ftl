@@ -13,4 +13,3 @@ setup-unit-place = unit { $unit } stands where nobody can: off the table, in a w
 setup-no-room = two units stand at { $x }, { $y }
 setup-group = group { $number } is none: its fighters have to be of one side and one place, each in one group
 scenario-malformed-place = "{ $name }" is no place; expected two numbers with a comma between them
-cli-map-head-skirmish = { $width }x{ $height } cm, { $units } fighters, { $buildings } buildings

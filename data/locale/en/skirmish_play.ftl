@@ -50,7 +50,7 @@ sk-hides-in = hides inside: { $building }, floor { $floor }
 sk-lines = at the windows: { $building }, floor { $floor }
 sk-ability-leader = leader: may split its actions over the turn
 sk-ability-scout = scout: leads a column through rough ground
-sk-ability-sniper = sniper: one more die far off
+sk-ability-sniper = sniper: more dice far off (+{ $dice })
 sk-wounds = takes wounds: { $left } of { $full }
 sk-length = { $whole }.{ $rest } cm
 sk-chance = { $good }/{ $all } = { $percent } %
@@ -64,8 +64,8 @@ sk-shot = { $band }: { $needed }+ on { $dice ->
 }
 sk-expected = hits expected: { $hits }
 sk-why-cover = partial cover: { $more } more is needed
-sk-why-aimed = aims: { $dice } die more
-sk-why-moved = moves: { $dice } die less
+sk-why-aimed = aims: dice +{ $dice }
+sk-why-moved = moves: dice −{ $dice }
 sk-path = { $used } of { $most }
 sk-path-left = { $left } left
 sk-path-rough = { $rough } of it in rough ground, counted twice
@@ -89,13 +89,13 @@ order-sk_turn-tip = Turn on the spot: one action.
 order-sk_shoot = Shoot
 order-sk_shoot-tip = Click an enemy. Its odds are shown before.
 order-sk_state = Then move
-order-sk_state-tip = State a move after the shot. It takes a die away, even if the move is not made; without it no move follows.
+order-sk_state-tip = State a move after the shot. It takes dice away (−{ $dice }), even if the move is not made; without it no move follows.
 order-sk_aim = Aim
-order-sk_aim-tip = One die more for the next shot of this activation.
+order-sk_aim-tip = More dice for the next shot of this activation (+{ $dice }).
 order-sk_reload = Reload
 order-sk_reload-tip = One reload action.
 order-sk_detect = Detect
-order-sk_detect-tip = Look for enemies who hide in a building: click it. Two dice, 7 or more finds them.
+order-sk_detect-tip = Look for enemies who hide in a building: click it. Who comes to { $needs } or more finds them (dice: { $dice }).
 order-sk_enter = Enter
 order-sk_enter-tip = Go into the building whose wall one touches: one action.
 order-sk_leave = Leave
@@ -219,11 +219,3 @@ sk-deed-moves = { $moves ->
     [one] one move
    *[other] { $moves } moves
 }
-
-building-farm = Farmhouse
-building-inn = Inn
-building-smithy = Smithy
-building-mill = Mill
-building-chapel = Chapel
-
-cli-not-in-skirmish = --map, --place and --dev are not for Skirmish

@@ -10,6 +10,10 @@ after-rounds = { $count ->
     [one] tras { $count } ronda
    *[other] tras { $count } rondas
 }
+after-turns = { $count ->
+    [one] tras { $count } turno
+   *[other] tras { $count } turnos
+}
 after-tab-overview = Resumen
 after-tab-losses = Bajas
 after-tab-weapons = Armas

@@ -17,6 +17,7 @@ cli-place-on-a-map = --place es para una batalla en un mapa en la que juega una 
 cli-load-alone = --load continúa una batalla guardada: su mapa, su misión, su semilla y sus mods están en el archivo
 cli-no-ruleset = no hay ningún reglamento «{ $name }»; existen: { $choices }
 cli-not-in-headquarters = --mission, --place y --dev no valen para Cuarteles generales
+cli-not-in-skirmish = --map, --place y --dev no son para Escaramuza
 cli-date = no es un día: «{ $name }»; se escribe 2026-12-24
 cli-date-alone = --date es para la tienda de Cuarteles generales: con --ruleset headquarters
 export-kind = no se puede escribir nada en { $name }: su nombre debe acabar en { $choices }
@@ -63,7 +64,7 @@ cli-help-side = El bando que juegas; el ordenador juega el otro.
 cli-help-hot-seat = Dos personas ante esta pantalla.
 cli-help-watch-ai = El ordenador juega los dos bandos.
 cli-help-seed = La misma semilla da la misma batalla.
-cli-help-ruleset = Con qué reglas: clumsy (si no se dice) o headquarters.
+cli-help-ruleset = Con qué reglas: clumsy (si no se dice), headquarters o skirmish.
 cli-help-date = Cuarteles generales: el día cuyas ofertas muestra la tienda; sin ella: hoy.
 cli-help-mission = Juega una misión en lugar de un mapa.
 cli-help-place = Coloca tú las unidades antes del primer turno.
@@ -108,14 +109,14 @@ cli-help-mod-replace = Ponerlo en lugar de un mod instalado del mismo nombre.
 cli-help-mod-remove = Borrar un mod instalado.
 cli-help-mod-remove-name = El nombre del mod, o el de su carpeta.
 cli-help-mod-schema = Escribir los esquemas JSON de los archivos de un mod: los editores completan y comprueban con ellos.
-cli-help-mod-schema-ruleset = De qué reglas es el mod: clumsy, headquarters. Si no se dice, las del mod de esta carpeta, o clumsy.
+cli-help-mod-schema-ruleset = De qué reglas es el mod: clumsy, headquarters, skirmish. Si no se dice, las del mod de esta carpeta, o clumsy.
 cli-help-mod-schema-out = La carpeta en la que escribirlos.
 
 ## Maps
 
 cli-help-map-group = Mapas: qué aspecto tienen, y nuevos.
 cli-help-map-list = Dice qué mapas hay.
-cli-help-of-ruleset = De qué reglas: clumsy, headquarters. Si no se dice, las de los mods, o clumsy.
+cli-help-of-ruleset = De qué reglas: clumsy, headquarters, skirmish. Si no se dice, las de los mods, o clumsy.
 cli-help-map-show = Dibuja un mapa en la terminal, y como imagen si quieres.
 cli-help-map-file = El nombre de un mapa, o su archivo (.toml).
 cli-help-map-picture = También lo dibuja visto desde arriba en este archivo (.png).
@@ -134,6 +135,7 @@ cli-map-head-headquarters = { $width }x{ $height }, { $camps } bandos, { $cities
     [one] { $cities } ciudad
    *[other] { $cities } ciudades
  }
+cli-map-head-skirmish = { $width }x{ $height } cm, { $units } combatientes, { $buildings } edificios
 cli-map-seed = semilla { $seed }
 cli-map-written = { $name } está escrito. Para jugar en él: clumsy play --map { $name }
 cli-no-style = no hay ningún estilo «{ $name }»; hay: { $choices }

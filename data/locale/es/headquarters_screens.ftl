@@ -25,5 +25,5 @@ hq-battle-persons = { $count ->
     [one] Los bandos del ordenador se mueven mientras piensas.
    *[other] { $count } personas comparten la pantalla, todas a la vez.
 }
-hq-battle-bomb = Cuando solo quedan dos bandos, cae la bomba.
+hq-battle-bomb = Cuando solo quedan { $left } bandos, cae la bomba.
 screen-round-headquarters = Turno { $round }

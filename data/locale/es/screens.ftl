@@ -9,7 +9,7 @@ screen-round = Ronda { $round }
 ## Título
 
 title-name = General Clumsy
-title-words = Táctica por turnos. Nada se deja al azar: lo que muestra la vista previa es lo que sucede.
+title-words = Táctica por turnos. Lo que una orden puede causar se muestra antes de darla.
 title-continue = Continuar
 title-nothing-unfinished = No hay ninguna batalla sin terminar.
 title-new-battle = Nueva batalla
@@ -117,6 +117,7 @@ options-ranges = Mostrar zonas de alerta y patrulla
 options-edge-scroll = Desplazar en el borde de la ventana
 options-scroll-speed = Velocidad de desplazamiento
 options-camp-pace = Cuarteles generales: el ordenador mueve cada
+options-seconds = { $count } s
 options-language = Idioma
 options-language-system = El del sistema
 language-en = English

@@ -13,4 +13,3 @@ setup-unit-place = la unidad { $unit } está donde nadie puede estar: fuera de l
 setup-no-room = dos unidades están en { $x }, { $y }
 setup-group = el grupo { $number } no lo es: sus combatientes deben ser de un bando y de un lugar, cada uno en un solo grupo
 scenario-malformed-place = «{ $name }» no es un lugar; se esperan dos números separados por una coma
-cli-map-head-skirmish = { $width }x{ $height } cm, { $units } combatientes, { $buildings } edificios

@@ -1,4 +1,4 @@
-# Skirmish en la pantalla.
+# Escaramuza en la pantalla.
 
 sk-turn = Turno { $round }
 screen-round-skirmish = Turno { $round }
@@ -50,7 +50,7 @@ sk-hides-in = oculto dentro: { $building }, piso { $floor }
 sk-lines = en las ventanas: { $building }, piso { $floor }
 sk-ability-leader = líder: puede repartir sus acciones por el turno
 sk-ability-scout = explorador: guía una columna por terreno difícil
-sk-ability-sniper = francotirador: un dado más a lo lejos
+sk-ability-sniper = francotirador: más dados a lo lejos (+{ $dice })
 sk-wounds = aguanta heridas: { $left } de { $full }
 sk-length = { $whole },{ $rest } cm
 sk-chance = { $good }/{ $all } = { $percent } %
@@ -64,8 +64,8 @@ sk-shot = { $band }: { $needed }+ con { $dice ->
 }
 sk-expected = impactos esperados: { $hits }
 sk-why-cover = cobertura parcial: hace falta { $more } más
-sk-why-aimed = apunta: { $dice } dado más
-sk-why-moved = se mueve: { $dice } dado menos
+sk-why-aimed = apunta: dados +{ $dice }
+sk-why-moved = se mueve: dados −{ $dice }
 sk-path = { $used } de { $most }
 sk-path-left = quedan { $left }
 sk-path-rough = { $rough } en terreno difícil, contados dos veces
@@ -89,13 +89,13 @@ order-sk_turn-tip = Girar en el sitio: una acción.
 order-sk_shoot = Disparar
 order-sk_shoot-tip = Haz clic en un enemigo. Antes se muestran las probabilidades.
 order-sk_state = Y mover
-order-sk_state-tip = Anuncia un movimiento tras el disparo. Quita un dado aunque no se haga; sin anuncio no hay movimiento después.
+order-sk_state-tip = Anuncia un movimiento tras el disparo. Quita dados (−{ $dice }) aunque no se haga; sin anuncio no hay movimiento después.
 order-sk_aim = Apuntar
-order-sk_aim-tip = Un dado más para el próximo disparo de esta activación.
+order-sk_aim-tip = Más dados para el próximo disparo de esta activación (+{ $dice }).
 order-sk_reload = Recargar
 order-sk_reload-tip = Una acción de recarga.
 order-sk_detect = Detectar
-order-sk_detect-tip = Busca enemigos ocultos en un edificio: haz clic en él. Dos dados, 7 o más los encuentra.
+order-sk_detect-tip = Busca enemigos ocultos en un edificio: haz clic en él. Con { $needs } o más los encuentras (dados: { $dice }).
 order-sk_enter = Entrar
 order-sk_enter-tip = Entra en el edificio cuya pared se toca: una acción.
 order-sk_leave = Salir
@@ -215,11 +215,3 @@ sk-deed-moves = { $moves ->
     [one] un movimiento
    *[other] { $moves } movimientos
 }
-
-building-farm = Granja
-building-inn = Posada
-building-smithy = Herrería
-building-mill = Molino
-building-chapel = Capilla
-
-cli-not-in-skirmish = --map, --place y --dev no son para Skirmish

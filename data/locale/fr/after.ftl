@@ -10,6 +10,10 @@ after-rounds = { $count ->
     [one] après { $count } manche
    *[other] après { $count } manches
 }
+after-turns = { $count ->
+    [one] après { $count } tour
+   *[other] après { $count } tours
+}
 after-tab-overview = Bilan
 after-tab-losses = Pertes
 after-tab-weapons = Armes

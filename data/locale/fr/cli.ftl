@@ -17,6 +17,7 @@ cli-place-on-a-map = --place vaut pour une bataille sur une carte où joue une p
 cli-load-alone = --load poursuit une bataille sauvegardée : sa carte, sa mission, sa graine et ses mods sont dans le fichier
 cli-no-ruleset = il n’y a pas de règles « { $name } » ; il y a : { $choices }
 cli-not-in-headquarters = --mission, --place et --dev ne valent pas pour Quartiers généraux
+cli-not-in-skirmish = --map, --place et --dev ne sont pas pour Escarmouche
 cli-date = pas un jour : « { $name } » ; on écrit 2026-12-24
 cli-date-alone = --date vaut pour la boutique de Quartiers généraux : avec --ruleset headquarters
 export-kind = rien ne peut être écrit dans { $name } : son nom doit finir par { $choices }
@@ -63,7 +64,7 @@ cli-help-side = Le camp que vous jouez ; l’ordinateur joue l’autre.
 cli-help-hot-seat = Deux personnes devant cet écran.
 cli-help-watch-ai = L’ordinateur joue les deux camps.
 cli-help-seed = La même graine donne la même bataille.
-cli-help-ruleset = Selon quelles règles : clumsy (par défaut) ou headquarters.
+cli-help-ruleset = Selon quelles règles : clumsy (par défaut), headquarters ou skirmish.
 cli-help-date = Quartiers généraux : le jour dont la boutique montre les offres ; sans elle : aujourd’hui.
 cli-help-mission = Joue une mission au lieu d’une carte.
 cli-help-place = Place vous-même vos unités avant le premier tour.
@@ -108,14 +109,14 @@ cli-help-mod-replace = Le mettre à la place d’un mod installé du même nom.
 cli-help-mod-remove = Supprimer un mod installé.
 cli-help-mod-remove-name = Le nom du mod, ou celui de son dossier.
 cli-help-mod-schema = Écrire les schémas JSON des fichiers d’un mod : les éditeurs s’en servent pour compléter et vérifier.
-cli-help-mod-schema-ruleset = De quelles règles est le mod : clumsy, headquarters. Sinon celles du mod de ce dossier, ou clumsy.
+cli-help-mod-schema-ruleset = De quelles règles est le mod : clumsy, headquarters, skirmish. Sinon celles du mod de ce dossier, ou clumsy.
 cli-help-mod-schema-out = Le dossier où les écrire.
 
 ## Maps
 
 cli-help-map-group = Cartes : leur aspect, et de nouvelles.
 cli-help-map-list = Dit quelles cartes existent.
-cli-help-of-ruleset = De quelles règles : clumsy, headquarters. Sinon celles des mods, ou clumsy.
+cli-help-of-ruleset = De quelles règles : clumsy, headquarters, skirmish. Sinon celles des mods, ou clumsy.
 cli-help-map-show = Dessine une carte dans le terminal, et en image si vous voulez.
 cli-help-map-file = Le nom d’une carte, ou son fichier (.toml).
 cli-help-map-picture = La dessine aussi vue d’en haut dans ce fichier (.png).
@@ -134,6 +135,7 @@ cli-map-head-headquarters = { $width }x{ $height }, { $camps } camps, { $cities 
     [one] { $cities } ville
    *[other] { $cities } villes
  }
+cli-map-head-skirmish = { $width }x{ $height } cm, { $units } combattants, { $buildings } bâtiments
 cli-map-seed = graine { $seed }
 cli-map-written = { $name } est écrit. Pour y jouer : clumsy play --map { $name }
 cli-no-style = il n’y a pas de style « { $name } » ; il y a : { $choices }

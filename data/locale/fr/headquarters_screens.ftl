@@ -25,5 +25,5 @@ hq-battle-persons = { $count ->
     [1] Les camps de l’ordinateur bougent pendant que vous réfléchissez.
    *[other] { $count } personnes se partagent l’écran, toutes à la fois.
 }
-hq-battle-bomb = Quand il ne reste que deux camps, la bombe tombe.
+hq-battle-bomb = Quand il ne reste que { $left } camps, la bombe tombe.
 screen-round-headquarters = Tour { $round }

@@ -9,7 +9,7 @@ screen-round = Manche { $round }
 ## Titre
 
 title-name = General Clumsy
-title-words = Tactique au tour par tour. Rien n’est tiré au sort : ce que l’aperçu montre est ce qui arrive.
+title-words = Tactique au tour par tour. Ce qu’un ordre peut produire est montré avant d’être donné.
 title-continue = Continuer
 title-nothing-unfinished = Aucune bataille n’est en cours.
 title-new-battle = Nouvelle bataille
@@ -117,6 +117,7 @@ options-ranges = Montrer zones d’alerte et de patrouille
 options-edge-scroll = Défilement au bord de la fenêtre
 options-scroll-speed = Vitesse de défilement
 options-camp-pace = Quartiers généraux : l’ordinateur joue toutes les
+options-seconds = { $count } s
 options-language = Langue
 options-language-system = Celle du système
 language-en = English

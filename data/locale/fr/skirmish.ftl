@@ -13,4 +13,3 @@ setup-unit-place = l'unité { $unit } est là où personne ne peut être : hors 
 setup-no-room = deux unités se tiennent en { $x }, { $y }
 setup-group = le groupe { $number } n'en est pas un : ses combattants doivent être d'un camp et d'un lieu, chacun dans un seul groupe
 scenario-malformed-place = « { $name } » n’est pas un lieu ; deux nombres séparés par une virgule sont attendus
-cli-map-head-skirmish = { $width }x{ $height } cm, { $units } combattants, { $buildings } bâtiments

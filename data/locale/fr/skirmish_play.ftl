@@ -1,4 +1,4 @@
-# Skirmish à l’écran.
+# Escarmouche à l’écran.
 
 sk-turn = Tour { $round }
 screen-round-skirmish = Tour { $round }
@@ -50,7 +50,7 @@ sk-hides-in = caché à l’intérieur : { $building }, étage { $floor }
 sk-lines = aux fenêtres : { $building }, étage { $floor }
 sk-ability-leader = chef : peut répartir ses actions sur le tour
 sk-ability-scout = éclaireur : mène une colonne en terrain difficile
-sk-ability-sniper = tireur d’élite : un dé de plus de loin
+sk-ability-sniper = tireur d’élite : plus de dés de loin (+{ $dice })
 sk-wounds = supporte encore { $left } sur { $full } blessures
 sk-length = { $whole },{ $rest } cm
 sk-chance = { $good }/{ $all } = { $percent } %
@@ -64,8 +64,8 @@ sk-shot = { $band } : { $needed }+ avec { $dice ->
 }
 sk-expected = touches attendues : { $hits }
 sk-why-cover = couvert partiel : il faut { $more } de plus
-sk-why-aimed = vise : { $dice } dé de plus
-sk-why-moved = bouge : { $dice } dé de moins
+sk-why-aimed = vise : dés +{ $dice }
+sk-why-moved = bouge : dés −{ $dice }
 sk-path = { $used } sur { $most }
 sk-path-left = reste { $left }
 sk-path-rough = dont { $rough } en terrain difficile, comptés double
@@ -89,13 +89,13 @@ order-sk_turn-tip = Tourner sur place : une action.
 order-sk_shoot = Tirer
 order-sk_shoot-tip = Cliquez un ennemi. Les chances sont montrées avant.
 order-sk_state = Puis bouger
-order-sk_state-tip = Annoncer un mouvement après le tir. Cela ôte un dé, même s’il n’est pas fait ; sans annonce, pas de mouvement ensuite.
+order-sk_state-tip = Annoncer un mouvement après le tir. Cela ôte des dés (−{ $dice }), même s’il n’est pas fait ; sans annonce, pas de mouvement ensuite.
 order-sk_aim = Viser
-order-sk_aim-tip = Un dé de plus pour le prochain tir de cette activation.
+order-sk_aim-tip = Plus de dés pour le prochain tir de cette activation (+{ $dice }).
 order-sk_reload = Recharger
 order-sk_reload-tip = Une action de rechargement.
 order-sk_detect = Repérer
-order-sk_detect-tip = Chercher des ennemis cachés dans un bâtiment : cliquez-le. Deux dés, 7 ou plus les trouve.
+order-sk_detect-tip = Chercher des ennemis cachés dans un bâtiment : cliquez-le. Avec { $needs } ou plus, on les trouve (dés : { $dice }).
 order-sk_enter = Entrer
 order-sk_enter-tip = Entrer dans le bâtiment dont on touche le mur : une action.
 order-sk_leave = Sortir
@@ -215,11 +215,3 @@ sk-deed-moves = { $moves ->
     [one] un mouvement
    *[other] { $moves } mouvements
 }
-
-building-farm = Ferme
-building-inn = Auberge
-building-smithy = Forge
-building-mill = Moulin
-building-chapel = Chapelle
-
-cli-not-in-skirmish = --map, --place et --dev ne sont pas pour Skirmish

@@ -7,6 +7,7 @@ after-draw = 무승부
 after-over = { $side } 승리
 after-open = 아직 끝나지 않음
 after-rounds = { $count }라운드 만에
+after-turns = { $count }턴 만에
 after-tab-overview = 요약
 after-tab-losses = 손실
 after-tab-weapons = 무기

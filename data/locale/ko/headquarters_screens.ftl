@@ -23,5 +23,5 @@ hq-battle-persons = { $count ->
     [1] 컴퓨터의 진영은 당신이 생각하는 동안에도 움직입니다.
    *[other] { $count }명이 한 화면에서 동시에 움직입니다.
 }
-hq-battle-bomb = 두 진영만 남으면 폭탄이 떨어집니다.
+hq-battle-bomb = 진영이 { $left }개만 남으면 폭탄이 떨어집니다.
 screen-round-headquarters = { $round }턴

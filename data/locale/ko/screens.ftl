@@ -9,7 +9,7 @@ screen-round = { $round }라운드
 ## 타이틀
 
 title-name = General Clumsy
-title-words = 턴제 전술 게임. 주사위는 없습니다. 미리 보기에 나온 그대로 일어납니다.
+title-words = 턴제 전술 게임. 명령이 가져올 결과를 내리기 전에 보여 줍니다.
 title-continue = 이어하기
 title-nothing-unfinished = 끝나지 않은 전투가 없습니다.
 title-new-battle = 새 전투
@@ -117,6 +117,7 @@ options-ranges = 경계 범위와 순찰 구역 표시
 options-edge-scroll = 창 가장자리에서 시점 이동
 options-scroll-speed = 시점 이동 속도
 options-camp-pace = 사령부: 컴퓨터가 움직이는 간격
+options-seconds = { $count }초
 options-language = 언어
 options-language-system = 시스템 언어
 language-en = English

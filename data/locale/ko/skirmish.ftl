@@ -13,4 +13,3 @@ setup-unit-place = 유닛 { $unit }이(가) 있을 수 없는 곳에 있습니�
 setup-no-room = 두 유닛이 { $x }, { $y }에 서 있습니다
 setup-group = { $number }번 분대는 성립하지 않습니다: 병사는 같은 편, 같은 장소에 있고 한 분대에만 속해야 합니다
 scenario-malformed-place = "{ $name }"은(는) 위치가 아닙니다: 쉼표로 나눈 두 수여야 합니다
-cli-map-head-skirmish = { $width }x{ $height } cm, 병사 { $units }명, 건물 { $buildings }채

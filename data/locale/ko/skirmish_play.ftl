@@ -1,4 +1,4 @@
-# 화면에서 하는 스커미시.
+# 화면에서 하는 소규모 전투.
 
 sk-turn = { $round }턴
 screen-round-skirmish = { $round }턴
@@ -40,7 +40,7 @@ sk-hides-in = 안에 숨음: { $building }, { $floor }층
 sk-lines = 창가에 있음: { $building }, { $floor }층
 sk-ability-leader = 지휘관: 행동을 턴 안에서 나눠 쓸 수 있음
 sk-ability-scout = 정찰병: 험지에서 종대를 이끎
-sk-ability-sniper = 저격수: 먼 거리에서 주사위 하나 더
+sk-ability-sniper = 저격수: 먼 거리에서 주사위 { $dice }개 더
 sk-wounds = 견딜 수 있는 부상: { $full } 중 { $left }
 sk-length = { $whole }.{ $rest } cm
 sk-chance = { $good }/{ $all } = { $percent } %
@@ -73,13 +73,13 @@ order-sk_turn-tip = 제자리에서 돌기: 행동 1번.
 order-sk_shoot = 사격
 order-sk_shoot-tip = 적을 클릭합니다. 확률이 먼저 보입니다.
 order-sk_state = 쏜 뒤 이동
-order-sk_state-tip = 사격 뒤 이동을 미리 밝힙니다. 움직이지 않아도 주사위가 하나 줄고, 밝히지 않으면 뒤에 움직이지 못합니다.
+order-sk_state-tip = 사격 뒤 이동을 미리 밝힙니다. 움직이지 않아도 주사위가 { $dice }개 줄고, 밝히지 않으면 뒤에 움직이지 못합니다.
 order-sk_aim = 조준
-order-sk_aim-tip = 이번 행동의 다음 사격에 주사위 하나 더.
+order-sk_aim-tip = 이번 행동의 다음 사격에 주사위 { $dice }개 더.
 order-sk_reload = 재장전
 order-sk_reload-tip = 재장전 행동 1번.
 order-sk_detect = 탐지
-order-sk_detect-tip = 건물에 숨은 적을 찾습니다. 건물을 클릭하세요. 주사위 두 개로 7 이상이면 찾습니다.
+order-sk_detect-tip = 건물에 숨은 적을 찾습니다. 건물을 클릭하세요. 주사위 { $dice }개로 { $needs } 이상이면 찾습니다.
 order-sk_enter = 들어가기
 order-sk_enter-tip = 맞닿은 건물에 들어갑니다: 행동 1번.
 order-sk_leave = 나가기
@@ -183,11 +183,3 @@ sk-after-taken = 확보한 물건
 sk-after-of-expected = { $hits } (예상 { $expected })
 sk-deed-hits = 사격 { $shots }번에 명중 { $hits }번
 sk-deed-moves = 이동 { $moves }번
-
-building-farm = 농가
-building-inn = 여관
-building-smithy = 대장간
-building-mill = 방앗간
-building-chapel = 예배당
-
-cli-not-in-skirmish = --map, --place, --dev는 스커미시에서 쓰지 않습니다

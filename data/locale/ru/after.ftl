@@ -11,6 +11,11 @@ after-rounds = { $count ->
     [few] за { $count } раунда
    *[other] за { $count } раундов
 }
+after-turns = { $count ->
+    [one] за { $count } ход
+    [few] за { $count } хода
+   *[other] за { $count } ходов
+}
 after-tab-overview = Итоги
 after-tab-losses = Потери
 after-tab-weapons = Оружие

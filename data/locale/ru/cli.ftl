@@ -17,6 +17,7 @@ cli-place-on-a-map = --place — для боя на карте, в которо�
 cli-load-alone = --load продолжает сохранённое сражение: карта, миссия, зерно и моды записаны в файле
 cli-no-ruleset = нет правил «{ $name }»; есть: { $choices }
 cli-not-in-headquarters = --mission, --place и --dev — не для «Штабов»
+cli-not-in-skirmish = --map, --place и --dev — не для «Стычки»
 cli-date = это не день: «{ $name }»; пишут так: 2026-12-24
 cli-date-alone = --date — для магазина «Штабов»: вместе с --ruleset headquarters
 export-kind = в { $name } ничего нельзя записать: имя должно кончаться на { $choices }
@@ -63,7 +64,7 @@ cli-help-side = Сторона, за которую вы играете; за д
 cli-help-hot-seat = Два человека за одним экраном.
 cli-help-watch-ai = Компьютер играет за обе стороны.
 cli-help-seed = Одинаковое зерно даёт одинаковое сражение.
-cli-help-ruleset = По каким правилам: clumsy (если не сказано) или headquarters.
+cli-help-ruleset = По каким правилам: clumsy (если не сказано), headquarters или skirmish.
 cli-help-date = «Штабы»: день, чьи предложения показывает магазин; не сказано — сегодня.
 cli-help-mission = Сыграть задание вместо карты.
 cli-help-place = Самому расставить отряды перед первым ходом.
@@ -108,14 +109,14 @@ cli-help-mod-replace = Поставить на место установленн
 cli-help-mod-remove = Удалить установленный мод.
 cli-help-mod-remove-name = Имя мода или его папки.
 cli-help-mod-schema = Записать JSON-схемы файлов мода: по ним редакторы дополняют и проверяют.
-cli-help-mod-schema-ruleset = По каким правилам мод: clumsy, headquarters. Не сказано: по правилам мода в этой папке, иначе clumsy.
+cli-help-mod-schema-ruleset = По каким правилам мод: clumsy, headquarters, skirmish. Не сказано: по правилам мода в этой папке, иначе clumsy.
 cli-help-mod-schema-out = Папка, в которую их записать.
 
 ## Maps
 
 cli-help-map-group = Карты: как они выглядят, и новые.
 cli-help-map-list = Сказать, какие есть карты.
-cli-help-of-ruleset = По каким правилам: clumsy, headquarters. Не сказано: по правилам модов, иначе clumsy.
+cli-help-of-ruleset = По каким правилам: clumsy, headquarters, skirmish. Не сказано: по правилам модов, иначе clumsy.
 cli-help-map-show = Нарисовать карту в терминале, а если нужно, и картинкой.
 cli-help-map-file = Имя карты или её файл (.toml).
 cli-help-map-picture = Нарисовать её сверху ещё и в этот файл (.png).
@@ -136,6 +137,7 @@ cli-map-head-headquarters = { $width }x{ $height }, лагерей { $camps }, {
     [few] { $cities } города
    *[many] { $cities } городов
  }
+cli-map-head-skirmish = { $width }x{ $height } см, бойцов { $units }, зданий { $buildings }
 cli-map-seed = зерно { $seed }
 cli-map-written = { $name } записан. Играть на нём: clumsy play --map { $name }
 cli-no-style = стиля «{ $name }» нет; есть: { $choices }

@@ -9,7 +9,7 @@ screen-round = Раунд { $round }
 ## Заставка
 
 title-name = General Clumsy
-title-words = Пошаговая тактика. Никаких бросков кубика: что показал предпросмотр, то и случится.
+title-words = Пошаговая тактика. К чему может привести приказ, видно до того, как он отдан.
 title-continue = Продолжить
 title-nothing-unfinished = Незаконченных боёв нет.
 title-new-battle = Новый бой
@@ -117,6 +117,7 @@ options-ranges = Показывать зоны засад и патрулей
 options-edge-scroll = Сдвиг вида у края окна
 options-scroll-speed = Скорость сдвига
 options-camp-pace = «Штабы»: компьютер ходит каждые
+options-seconds = { $count } с
 options-language = Язык
 options-language-system = Как в системе
 language-en = English

@@ -13,4 +13,3 @@ setup-unit-place = боец { $unit } стоит там, где нельзя: з
 setup-no-room = два бойца стоят в точке { $x }, { $y }
 setup-group = группа { $number } невозможна: её бойцы должны быть одной стороны и в одном месте, каждый только в одной группе
 scenario-malformed-place = «{ $name }» не место: ожидаются два числа через запятую
-cli-map-head-skirmish = { $width }x{ $height } см, бойцов { $units }, зданий { $buildings }

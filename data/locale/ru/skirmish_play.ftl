@@ -1,4 +1,4 @@
-# Skirmish на экране.
+# «Стычка» на экране.
 
 sk-turn = Ход { $round }
 screen-round-skirmish = Ход { $round }
@@ -54,7 +54,7 @@ sk-hides-in = прячется внутри: { $building }, этаж { $floor }
 sk-lines = у окон: { $building }, этаж { $floor }
 sk-ability-leader = командир: может делить действия на весь ход
 sk-ability-scout = разведчик: ведёт колонну по трудной местности
-sk-ability-sniper = снайпер: вдаль на кость больше
+sk-ability-sniper = снайпер: вдаль больше костей (+{ $dice })
 sk-wounds = вынесет ран: { $left } из { $full }
 sk-length = { $whole },{ $rest } см
 sk-chance = { $good }/{ $all } = { $percent } %
@@ -90,13 +90,13 @@ order-sk_turn-tip = Повернуться на месте: одно дейст�
 order-sk_shoot = Стрелять
 order-sk_shoot-tip = Щёлкните врага. Шансы видны заранее.
 order-sk_state = И двигаться
-order-sk_state-tip = Объявить движение после выстрела. Это отнимает кость, даже если оно не сделано; без объявления после выстрела не двигаются.
+order-sk_state-tip = Объявить движение после выстрела. Это отнимает кости (−{ $dice }), даже если оно не сделано; без объявления после выстрела не двигаются.
 order-sk_aim = Целиться
-order-sk_aim-tip = На кость больше для следующего выстрела.
+order-sk_aim-tip = Больше костей для следующего выстрела (+{ $dice }).
 order-sk_reload = Заряжать
 order-sk_reload-tip = Одно действие перезарядки.
 order-sk_detect = Искать
-order-sk_detect-tip = Искать врагов, спрятавшихся в здании: щёлкните его. Две кости, 7 и больше находит.
+order-sk_detect-tip = Искать врагов, спрятавшихся в здании: щёлкните его. Находит тот, кто выбросит { $needs } или больше (костей: { $dice }).
 order-sk_enter = Войти
 order-sk_enter-tip = Войти в здание, стены которого касаются: одно действие.
 order-sk_leave = Выйти
@@ -206,11 +206,3 @@ sk-after-taken = Взято предметов
 sk-after-of-expected = { $hits } (ожидалось { $expected })
 sk-deed-hits = попаданий: { $hits }, выстрелов: { $shots }
 sk-deed-moves = движений: { $moves }
-
-building-farm = Ферма
-building-inn = Трактир
-building-smithy = Кузница
-building-mill = Мельница
-building-chapel = Часовня
-
-cli-not-in-skirmish = --map, --place и --dev не для Skirmish

@@ -91,9 +91,9 @@ def test_days_end_where_the_calendar_does(pages: Navigator) -> None:
 @pytest.mark.parametrize(
     ("seats", "remark"),
     [
-        (("person",), "Camps of the computer move while you think. When only two camps are left, the bomb falls."),
-        (("person",) * 3, "3 persons share the screen, all at once. When only two camps are left, the bomb falls."),
-        (("steady",), "The computer plays all camps, and you watch. When only two camps are left, the bomb falls."),
+        (("person",), "Camps of the computer move while you think. When only 2 camps are left, the bomb falls."),
+        (("person",) * 3, "3 persons share the screen, all at once. When only 2 camps are left, the bomb falls."),
+        (("steady",), "The computer plays all camps, and you watch. When only 2 camps are left, the bomb falls."),
     ],
 )
 def test_it_is_said_who_sits_at_the_screen(pages: Navigator, seats: tuple[str, ...], remark: str) -> None:

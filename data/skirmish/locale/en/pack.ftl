@@ -21,6 +21,15 @@ obstacle-hedge = Hedge
 obstacle-fence = Fence
 obstacle-wall = Wall
 
+building-farm = Farmhouse
+building-barn = Barn
+building-inn = Inn
+building-smithy = Smithy
+building-mill = Mill
+building-chapel = Chapel
+building-church = Church
+building-stable = Stable
+
 object-flag = Flag
 object-object = Key object
 object-loot = Loot

@@ -21,6 +21,15 @@ obstacle-hedge = Seto
 obstacle-fence = Valla
 obstacle-wall = Muro
 
+building-farm = Granja
+building-barn = Granero
+building-inn = Posada
+building-smithy = Herrería
+building-mill = Molino
+building-chapel = Capilla
+building-church = Iglesia
+building-stable = Establo
+
 object-flag = Bandera
 object-object = Objeto clave
 object-loot = Botín

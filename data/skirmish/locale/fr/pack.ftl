@@ -21,6 +21,15 @@ obstacle-hedge = Haie
 obstacle-fence = Clôture
 obstacle-wall = Mur
 
+building-farm = Ferme
+building-barn = Grange
+building-inn = Auberge
+building-smithy = Forge
+building-mill = Moulin
+building-chapel = Chapelle
+building-church = Église
+building-stable = Écurie
+
 object-flag = Drapeau
 object-object = Objet clé
 object-loot = Butin

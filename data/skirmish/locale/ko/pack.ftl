@@ -21,6 +21,15 @@ obstacle-hedge = 산울타리
 obstacle-fence = 울타리
 obstacle-wall = 담
 
+building-farm = 농가
+building-barn = 헛간
+building-inn = 여관
+building-smithy = 대장간
+building-mill = 방앗간
+building-chapel = 예배당
+building-church = 교회
+building-stable = 마구간
+
 object-flag = 깃발
 object-object = 목표물
 object-loot = 전리품

@@ -21,6 +21,15 @@ obstacle-hedge = Живая изгородь
 obstacle-fence = Забор
 obstacle-wall = Стена
 
+building-farm = Ферма
+building-barn = Амбар
+building-inn = Трактир
+building-smithy = Кузница
+building-mill = Мельница
+building-chapel = Часовня
+building-church = Церковь
+building-stable = Конюшня
+
 object-flag = Знамя
 object-object = Важный предмет
 object-loot = Добыча
