@@ -8,6 +8,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
+from client3d.export.clumsy.map_marks import drawn_of, ground_of
 from client3d.play.app import first_of, shown, what_is_wrong
 from client3d.play.options import DEFAULT_MAP, PERSON, PlayOptions
 from client3d.play.saved import what_is_told
@@ -22,7 +23,6 @@ from client3d.screens.named_forces import NamedForce
 from client3d.screens.new_battle import BUDGET_STEP, MapChoice, NewBattleValues
 from client3d.screens.program import Program, Running
 from client3d.screens.wish import BOUGHT, DRAWN, OWN, SIDES, BattleWish
-from core.board import cells_of
 from core.packs.faults import Fault, PackError
 from core.packs.loader import Pack
 from core.packs.mods import Mod
@@ -50,9 +50,7 @@ class Battles:
     """See the module. Everything raises PackError when something is wrong with the pack's files."""
 
     def __init__(self, program: Program, options: PlayOptions) -> None:
-        if (
-            options.ruleset != MAIN_GAME
-        ):  # who leaves a battle of another game comes to a title that begins with this one
+        if options.ruleset != MAIN_GAME:  # a battle of another game was left for the title
             options = replace(options, ruleset=MAIN_GAME, pack=PlayOptions().pack)
         self.program, self.options = program, replace(options, mods=mods_of(MAIN_GAME, options.mods))
 
@@ -128,15 +126,11 @@ class Battles:
     def map_choice(self, name: str) -> MapChoice:
         """A map in the player's language, with what its picture is made of."""
         found = self._maps[name]
-        marks = MapMarks(
-            found.points,
-            tuple(tuple(found.board.xy(cell) for cell in cells_of(zone.cells)) for zone in found.zones),
-            tuple((built.at, built.side) for built in found.battle(0).structures),
-        )
+        ground, marks = drawn_of(found)
+        marks = replace(marks, units=())  # who stands there is still to be wished for
         title, about = self._words.named("map", name), self._words.about("map", name)
         budget, season = found.budget, found.clock.season or found.seasons[0]
         least = min(-(-least_budget(self.data) // BUDGET_STEP) * BUDGET_STEP, budget)
-        ground = self._ground(found.rows)
         return MapChoice(name, title, about, ground, marks, budget, least, season, found.seasons)
 
     def _forces(self, wish: BattleWish) -> tuple[str, ...]:
@@ -175,14 +169,8 @@ class Battles:
             best = progress.best_round(name, side)
             sides.append(MissionSide(number, side, self._words.side(number), briefing, _known(setup, number), best))
         title, about = texts.format(found.title_key), texts.format(found.about_key)
-        ground, file = self._ground(setup.rows), found.file
+        ground, file = ground_of(self.data, setup.rows), found.file
         return MissionChoice(name, title, about, ground, file.round_limit, file.difficulty, tuple(sides))
-
-    def _ground(self, rows: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-        data = self._pack.data
-        names = {glyph: kind.id for glyph, kind in data.terrain_by_glyph().items()}
-        names |= {glyph: kind.id for glyph, kind in data.structure_by_glyph().items()}
-        return tuple(tuple(names[glyph] for glyph in row) for row in rows)
 
     # --- beginning
 
