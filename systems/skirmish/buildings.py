@@ -12,11 +12,10 @@ from typing import Final
 from core.orders import Refusal
 from systems.skirmish.activation import Spend
 from systems.skirmish.battle import Battle, System
-from systems.skirmish.columns import overlap
 from systems.skirmish.components import NO_BUILDING, Facing, Position, Posture, Shelter
 from systems.skirmish.events import FighterEntered, FighterHid, FighterLeft, FighterShifted
 from systems.skirmish.facing import facing_of
-from systems.skirmish.geometry import cross, dot, edges, minus, nearest_point, part_of, shape_gap
+from systems.skirmish.geometry import between, cross, edges, minus, nearest_point, overlap, part_of, shape_gap
 from systems.skirmish.line import in_contact
 from systems.skirmish.measures import Point
 from systems.skirmish.movement import count_move, refuse_moving
@@ -72,12 +71,12 @@ def beside(polygon: Outline, radius: int) -> Iterator[Point]:
 def way_out(view: View, fellows: Sequence[UnitView], wish: Point | None) -> list[Point] | None:
     """Where these come out, each as near as can be to where it went in, or to a wish; None if there is no room."""
     table = view.table
-    taken = [(unit.at, unit.radius) for unit in view.units.values() if not unit.is_inside]
+    taken = _standing(view)
     found: list[Point] = []
     for unit in fellows:
         polygon = table.buildings[unit.building].polygon
         near = wish or unit.at
-        places = sorted((unit.at, near, *beside(polygon, unit.radius)), key=lambda spot: _far(spot, near))
+        places = sorted((unit.at, near, *beside(polygon, unit.radius)), key=lambda spot: between(spot, near).squared)
         spot = next((one for one in places if _is_free(view, unit, one, taken)), None)
         if spot is None:
             return None
@@ -86,9 +85,9 @@ def way_out(view: View, fellows: Sequence[UnitView], wish: Point | None) -> list
     return found
 
 
-def _far(spot: Point, other: Point) -> int:
-    way = minus(spot, other)
-    return dot(way, way)
+def _standing(view: View) -> list[tuple[Point, int]]:
+    """Where bases stand outside, and how wide they are from their middles."""
+    return [(unit.at, unit.radius) for unit in view.units.values() if not unit.is_inside]
 
 
 def _is_free(view: View, unit: UnitView, spot: Point, taken: Sequence[tuple[Point, int]]) -> bool:
@@ -134,10 +133,6 @@ def refuse_leave(view: View, order: LeaveOrder) -> Refusal | None:
     if order.at is not None and not _is_free(view, fellows[0], order.at, _standing(view)):
         return Refusal("occupied")
     return None if way_out(view, fellows, order.at) is not None else Refusal("occupied")
-
-
-def _standing(view: View) -> list[tuple[Point, int]]:
-    return [(unit.at, unit.radius) for unit in view.units.values() if not unit.is_inside]
 
 
 def _is_in(fellows: Sequence[UnitView], building: int) -> bool:

@@ -12,7 +12,7 @@ from systems.skirmish.activation import Spend
 from systems.skirmish.battle import Battle, System
 from systems.skirmish.components import NO_UNIT, Thing
 from systems.skirmish.events import ObjectTaken
-from systems.skirmish.geometry import Gap, spot_gap
+from systems.skirmish.geometry import Gap, between
 from systems.skirmish.orders import CaptureOrder
 from systems.skirmish.refusal import refuse_action
 from systems.skirmish.view import UnitView, View
@@ -23,7 +23,7 @@ def taker(view: View, fellows: Sequence[UnitView], number: int) -> UnitView | No
     spot, contact = view.things[number].at, view.data.rules.moving.contact
     best: tuple[Gap, UnitView] | None = None
     for unit in fellows:
-        gap = spot_gap(unit.at, spot, spot)
+        gap = between(unit.at, spot)
         if not unit.is_inside and gap.within(unit.radius + contact) and (best is None or gap.shorter(best[0])):
             best = gap, unit
     return None if best is None else best[1]

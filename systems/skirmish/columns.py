@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from systems.skirmish.geometry import Gap, dot, legs, length, minus, part_of, plus
+from systems.skirmish.geometry import legs, length, minus, overlap, part_of, plus
 from systems.skirmish.measures import Point
-from systems.skirmish.view import UnitView
+from systems.skirmish.view import UnitView, acts_in_group
 
 BACK = 100
 """How much less far a follower goes, time and again, until it stands behind the one before it: a millimetre."""
@@ -19,7 +19,7 @@ BACK = 100
 def is_column(fellows: Sequence[UnitView]) -> bool:
     """Whether they march in column."""
     group = fellows[0].group
-    return group is not None and len(fellows) > 1 and group.formation == "column"
+    return group is not None and acts_in_group(fellows) and group.formation == "column"
 
 
 def has_scout(fellows: Sequence[UnitView]) -> bool:
@@ -69,9 +69,3 @@ def beginning(track: Sequence[Point], distance: int) -> tuple[Point, ...]:
         found.append(b)
         distance -= whole
     return without_stops(found)
-
-
-def overlap(one: Point, other: Point, apart: int) -> bool:
-    """Whether two bases whose middles have to be so far apart would stand on one another."""
-    way = minus(one, other)
-    return Gap(dot(way, way), 1).under(apart)

@@ -131,6 +131,11 @@ class Shooting(Model, frozen=True, kw_only=True):
     cover: Annotated[Sum, Meta(description="More to reach at a target in partial cover (SK-HIT-5).")]
     ran: Annotated[Sum, Meta(description="More to reach at a target that has run (SK-MOVE-3).")]
 
+    def needed(self, band: str) -> int:
+        """What the dice of a shot must come to in a range band, by its name (SK-HIT-1)."""
+        found: int = getattr(self, band)
+        return found
+
 
 class Detecting(Model, frozen=True, kw_only=True):
     """SK-DETECT-1."""

@@ -79,15 +79,25 @@ def edges(shape: Shape) -> Iterator[tuple[Point, Point]]:
         yield shape[0], shape[-1]
 
 
+def between(one: Point, other: Point) -> Gap:
+    """How far two spots are from one another."""
+    way = minus(one, other)
+    return Gap(dot(way, way), 1)
+
+
+def overlap(one: Point, other: Point, apart: int) -> bool:
+    """Whether two bases whose middles have to be so far apart would stand on one another."""
+    return between(one, other).under(apart)
+
+
 def spot_gap(spot: Point, a: Point, b: Point) -> Gap:
     """How far a spot is from a segment."""
     along, away = minus(b, a), minus(spot, a)
     shadow, whole = dot(away, along), dot(along, along)
     if shadow <= 0:
-        return Gap(dot(away, away), 1)
+        return between(spot, a)
     if shadow >= whole:
-        away = minus(spot, b)
-        return Gap(dot(away, away), 1)
+        return between(spot, b)
     aside = cross(along, away)
     return Gap(aside * aside, whole)
 
@@ -193,6 +203,12 @@ def _foot(spot: Point, a: Point, b: Point) -> Point:
     if shadow >= whole:
         return b
     return a[0] + rounded(along[0] * shadow, whole), a[1] + rounded(along[1] * shadow, whole)
+
+
+def middle(spots: Sequence[Point]) -> Point:
+    """The mean of some spots."""
+    xs, ys = zip(*spots, strict=True)
+    return rounded(sum(xs), len(xs)), rounded(sum(ys), len(ys))
 
 
 def rounded(number: int, parts: int) -> int:

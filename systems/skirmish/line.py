@@ -6,7 +6,7 @@ its outline. Both are the same from either end.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 from systems.skirmish.geometry import Gap, crossings, dot, minus, nearest_point, shape_gap, spot_gap, touch
 from systems.skirmish.measures import Point
@@ -72,13 +72,7 @@ def is_line_free(view: View, shooter: UnitView, target: UnitView, in_line: Colle
     besides = tuple(unit.building for unit in (shooter, target) if unit.is_inside)
     if view.table.is_blocked(start, end, besides):
         return False
-    return not any(
-        other.id not in (shooter.id, target.id, *in_line)
-        and not other.is_inside
-        and spot_gap(other.at, start, end).under(other.radius)
-        and _stops(view, shooter, target, other)
-        for other in view.units.values()
-    )
+    return next(_in_the_way(view, shooter, target, (start, end), in_line), None) is None
 
 
 def blocked_at(view: View, shooter: UnitView, target: UnitView, in_line: Collection[int] = ()) -> Point | None:
@@ -90,14 +84,7 @@ def blocked_at(view: View, shooter: UnitView, target: UnitView, in_line: Collect
         return None
     start, end = ends_of_line(view, shooter, target)
     besides = tuple(unit.building for unit in (shooter, target) if unit.is_inside)
-    found = [
-        other.at
-        for other in view.units.values()
-        if other.id not in (shooter.id, target.id, *in_line)
-        and not other.is_inside
-        and spot_gap(other.at, start, end).under(other.radius)
-        and _stops(view, shooter, target, other)
-    ]
+    found = [other.at for other in _in_the_way(view, shooter, target, (start, end), in_line)]
     for place, building in enumerate(view.table.buildings):
         if place not in besides:
             shares = crossings(start, end, building.polygon)
@@ -106,6 +93,21 @@ def blocked_at(view: View, shooter: UnitView, target: UnitView, in_line: Collect
                 (start[0] + round(one * along[0]), start[1] + round(one * along[1])) for one in shares if 0 <= one <= 1
             ]
     return min(found, key=lambda spot: dot(minus(spot, start), minus(spot, start)), default=start)
+
+
+def _in_the_way(
+    view: View, shooter: UnitView, target: UnitView, ends: tuple[Point, Point], in_line: Collection[int]
+) -> Iterator[UnitView]:
+    """Who stands on the line from one fighter to another, with these ends, and keeps the shot from being fired."""
+    passed = (shooter.id, target.id, *in_line)
+    return (
+        other
+        for other in view.units.values()
+        if other.id not in passed
+        and not other.is_inside
+        and spot_gap(other.at, *ends).under(other.radius)
+        and _stops(view, shooter, target, other)
+    )
 
 
 def _stops(view: View, shooter: UnitView, target: UnitView, other: UnitView) -> bool:

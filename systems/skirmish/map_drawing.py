@@ -8,7 +8,7 @@ from typing import Final
 from core.packs.loader import Pack
 from core.terminal_map import SIDE_STYLES, Glyph, drawn
 from systems.skirmish.data import SkirmishData
-from systems.skirmish.geometry import contains, legs, spot_gap
+from systems.skirmish.geometry import legs, spot_gap
 from systems.skirmish.measures import CENTIMETRE, Point
 from systems.skirmish.missions import Mission, load_mission, mission_names
 from systems.skirmish.setup import BattleSetup, table_of
@@ -20,8 +20,7 @@ TALL: Final = 4 * CENTIMETRE
 
 OBJECT: Final = ("!", "bold bright_yellow")
 BUILDING: Final = ("#", "bold bright_white")
-OPEN: Final = (".", "green")
-AREAS: Final[Mapping[str, Glyph]] = {"road": ("=", "yellow"), "rough": ('"', "dark_green")}
+GROUND: Final[Mapping[str, Glyph]] = {"open": (".", "green"), "road": ("=", "yellow"), "rough": ('"', "dark_green")}
 OBSTACLES: Final[Mapping[str, Glyph]] = {"hedge": ("+", "green"), "fence": ("-", "yellow"), "wall": ("W", "white")}
 
 
@@ -74,5 +73,4 @@ def _ground(table: Table, x: int, y: int) -> Glyph:
             near = WIDE // 2 if abs(a[0] - b[0]) < abs(a[1] - b[1]) else TALL // 2
             if spot_gap(middle, a, b).within(near):
                 return OBSTACLES[obstacle.kind]
-    kinds = {area.kind for area in table.areas if contains(area.polygon, middle)}
-    return next((AREAS[kind] for kind in AREAS if kind in kinds), OPEN)
+    return GROUND[table.ground_at(middle)]

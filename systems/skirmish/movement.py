@@ -15,12 +15,12 @@ from msgspec import Struct
 from core.orders import Refusal
 from systems.skirmish.activation import Spend
 from systems.skirmish.battle import Battle, System
-from systems.skirmish.columns import has_scout, is_column, overlap, paths
+from systems.skirmish.columns import has_scout, is_column, paths
 from systems.skirmish.components import Activation, Facing, Position
 from systems.skirmish.data import Pace, SkirmishData
 from systems.skirmish.events import FighterMoved, FighterTurned, ObstacleCrossed
 from systems.skirmish.facing import facing_of, is_behind
-from systems.skirmish.geometry import Gap, dot, legs, length, minus, segment_gap
+from systems.skirmish.geometry import between, legs, length, minus, overlap, segment_gap
 from systems.skirmish.measures import Point
 from systems.skirmish.obstacles import Way, way_over
 from systems.skirmish.orders import ActionOrder, MoveOrder, TurnOrder
@@ -150,8 +150,7 @@ def _reasons(view: View, fellows: Sequence[UnitView], strolls: Sequence[Stroll])
 
 def _runs_into(unit: UnitView, path: Sequence[Point], spot: Point, apart: int) -> bool:
     """Whether a path leads through an enemy's base; one that is touched already may be left."""
-    away = minus(unit.at, spot)
-    nearest = Gap(dot(away, away), 1)
+    nearest = between(unit.at, spot)
     return any(
         gap.under(apart) and gap.shorter(nearest) for gap in (segment_gap(a, b, spot, spot) for a, b in legs(path))
     )

@@ -7,9 +7,9 @@ from itertools import combinations
 
 from core.rulesets import SetupFault
 from core.setup_check import check_names
-from systems.skirmish.columns import overlap
 from systems.skirmish.components import NO_BUILDING, SIDE_IDS
 from systems.skirmish.data import SkirmishData
+from systems.skirmish.geometry import overlap
 from systems.skirmish.measures import CENTIMETRE, MOST, Point, in_centimetres
 from systems.skirmish.refusal import LARGEST_FACING
 from systems.skirmish.setup import BattleSetup, UnitSetup, table_of

@@ -27,16 +27,15 @@ from systems.skirmish.wounds import Hit
 # --- formulas
 
 
+def bands(weapon: WeaponType) -> tuple[tuple[str, int], ...]:
+    """The range bands of a weapon, the nearest first, each with where it ends (SK-HIT-1)."""
+    whole = weapon.effective
+    return ("near", whole // 2), ("effective", whole), ("long", whole * 2), ("extreme", whole * 3)
+
+
 def band(view: View, shooter: UnitView, target: UnitView, weapon: WeaponType) -> str:
     """The range band a target is in: near, effective, long or extreme, each with its end; "" beyond (SK-HIT-1)."""
-    near = weapon.effective // 2
-    for name, distance in (("near", near), *((name, weapon.effective * times) for name, times in _TIMES)):
-        if is_within(view, shooter, target, distance):
-            return name
-    return ""
-
-
-_TIMES = (("effective", 1), ("long", 2), ("extreme", 3))
+    return next((name for name, distance in bands(weapon) if is_within(view, shooter, target, distance)), "")
 
 
 def dice_of(view: View, shooter: UnitView, reach: str, will_move: bool) -> int:
@@ -53,8 +52,7 @@ def dice_of(view: View, shooter: UnitView, reach: str, will_move: bool) -> int:
 def needed_at(view: View, shooter: UnitView, target: UnitView, reach: str) -> int:
     """What the dice have to come to in a band (SK-HIT-1, SK-HIT-5, SK-MOVE-3)."""
     rules = view.data.rules.shooting
-    needed: int = getattr(rules, reach)
-    return needed + rules.cover * is_in_partial_cover(view, shooter, target) + rules.ran * target.ran
+    return rules.needed(reach) + rules.cover * is_in_partial_cover(view, shooter, target) + rules.ran * target.ran
 
 
 class Aim(Struct, frozen=True):

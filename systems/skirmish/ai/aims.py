@@ -10,10 +10,9 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from systems.skirmish.ai.ground import Ground
-from systems.skirmish.ai.prospects import gap_of
 from systems.skirmish.battle import Goal
 from systems.skirmish.components import NO_UNIT
-from systems.skirmish.geometry import rounded
+from systems.skirmish.geometry import between, middle
 from systems.skirmish.measures import Point
 from systems.skirmish.view import ThingView, UnitView, View
 
@@ -33,12 +32,6 @@ class Errand(Struct, frozen=True):
     """It carries an object home."""
 
 
-def middle_of(places: Sequence[Point]) -> Point:
-    """The mean of some places."""
-    xs, ys = zip(*places, strict=True)
-    return rounded(sum(xs), len(xs)), rounded(sum(ys), len(ys))
-
-
 def errand_of(view: View, ground: Ground, fellows: Sequence[UnitView], keep_off: int) -> Errand | None:
     """Where these are going; None if there is nothing to go for."""
     guide = fellows[0]
@@ -51,11 +44,11 @@ def errand_of(view: View, ground: Ground, fellows: Sequence[UnitView], keep_off:
             return found
     enemies = view.enemies()
     if enemies:
-        nearest = min(enemies, key=lambda enemy: (gap_of(guide.at, enemy.at).squared, enemy.id))
+        nearest = min(enemies, key=lambda enemy: (between(guide.at, enemy.at).squared, enemy.id))
         return Errand(nearest.at, keep_off)
-    houses = [middle_of(building.polygon) for building in view.table.buildings]
+    houses = [middle(building.polygon) for building in view.table.buildings]
     if houses:  # where enemies may hide
-        return Errand(min(houses, key=lambda spot: (gap_of(guide.at, spot).squared, spot)), keep_off // 2)
+        return Errand(min(houses, key=lambda spot: (between(guide.at, spot).squared, spot)), keep_off // 2)
     return None
 
 
@@ -65,7 +58,7 @@ def _of_goal(
     """What a goal asks of these: one's own to be met, one of the enemy to be kept from them."""
     if thing.bearer in {unit.id for unit in fellows}:
         own = goal.side == view.side
-        home = middle_of(goal.zone) if own and goal.zone else _haven(view, fellows[0])
+        home = middle(goal.zone) if own and goal.zone else _haven(view, fellows[0])
         return Errand(home, carries=True)
     bearer = view.units.get(thing.bearer)
     if thing.bearer == NO_UNIT:
@@ -102,4 +95,4 @@ def _haven(view: View, unit: UnitView) -> Point:
     enemies = view.enemies()
     if not enemies:
         return unit.at
-    return max(corners, key=lambda one: (min(gap_of(one, enemy.at).squared for enemy in enemies), one))
+    return max(corners, key=lambda one: (min(between(one, enemy.at).squared for enemy in enemies), one))

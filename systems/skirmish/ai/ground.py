@@ -10,7 +10,7 @@ from heapq import heappop, heappush
 from weakref import WeakKeyDictionary, ref
 
 from systems.skirmish.data import MoveClass, SkirmishData
-from systems.skirmish.geometry import contains, length, minus, touch
+from systems.skirmish.geometry import length, minus, touch
 from systems.skirmish.measures import CENTIMETRE, Point
 from systems.skirmish.table import Table, Wall
 
@@ -92,7 +92,7 @@ class Ground:
 
     def _steps_from(self, move: MoveClass, square: Square) -> Iterator[tuple[Square, int]]:
         here = self.middle(square)
-        slow = 1 + self._is_rough(here)
+        slow = 1 + (self.table.ground_at(here) == "rough")
         for dx, dy in _AROUND:
             other = square[0] + dx, square[1] + dy
             if not (0 <= other[0] < self.width and 0 <= other[1] < self.height):
@@ -115,10 +115,6 @@ class Ground:
         kinds = {self.table.obstacles[wall.obstacle].kind for wall in walls}
         jumped = self.data.rules.obstacles.jumped
         return 0 if all(self.data.level_of(kind) <= jumped for kind in kinds) else None
-
-    def _is_rough(self, spot: Point) -> bool:
-        kinds = {area.kind for area in self.table.areas if contains(area.polygon, spot)}
-        return kinds == {"rough"}
 
 
 class Field:

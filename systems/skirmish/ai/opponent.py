@@ -11,7 +11,7 @@ from functools import cached_property
 
 from core.orders import Order, Refusal
 from systems.skirmish import activation, buildings, capture, detection, movement, reload, shooting
-from systems.skirmish.ai.aims import Errand, errand_of, middle_of
+from systems.skirmish.ai.aims import Errand, errand_of
 from systems.skirmish.ai.ground import Ground, ground_of
 from systems.skirmish.ai.personality import DEFAULT, Personality, shipped_personality
 from systems.skirmish.ai.places import places
@@ -19,14 +19,13 @@ from systems.skirmish.ai.prospects import (
     PER_CENT,
     THOUSAND,
     danger_at,
-    gap_of,
     hits_of,
     prospect_at,
     worth_of,
 )
 from systems.skirmish.components import NO_UNIT
 from systems.skirmish.facing import facing_of
-from systems.skirmish.geometry import minus
+from systems.skirmish.geometry import between, middle, minus
 from systems.skirmish.line import is_behind_obstacle
 from systems.skirmish.measures import CENTIMETRE, Point
 from systems.skirmish.orders import (
@@ -101,7 +100,7 @@ class Opponent:
                 continue
             seen.add(fellows[0].id)
             gain = Thought(view, self.manner, ground, fellows).best_shot(0)[0]
-            near = min((gap_of(unit.at, enemy.at).squared for enemy in view.enemies()), default=0)
+            near = min((between(unit.at, enemy.at).squared for enemy in view.enemies()), default=0)
             order = ActivateOrder(side=self.side, unit=fellows[0].id)
             found.append(((unit.kind.move == "wagon", unit.kind.is_leader, -gain, near, unit.id), order))
         for _, order in sorted(found, key=lambda one: one[0]):
@@ -157,13 +156,10 @@ class Thought:
             if shooting.refuse_shoot(self.view, order) is None:
                 # as often as there are actions for it
                 yield now * (1 + (left - 1) // again) * POINT, order
-        if left > 1 and reload.refuse_aim(self.view, AimOrder(side=self.side)) is None and not self._has_shot():
+        if left > 1 and reload.refuse_aim(self.view, AimOrder(side=self.side)) is None and self.guide.moves < 2:
             aimed, _ = self.best_shot(rules.aimed)
             if aimed:
                 yield (aimed + now * ((left - 2) // again)) * POINT, AimOrder(side=self.side)
-
-    def _has_shot(self) -> bool:
-        return self.guide.moves > 1
 
     def _actions_to_shoot_again(self) -> int:
         return 1 + max((unit.weapon.reload for unit in self.fellows if unit.weapon is not None), default=0)
@@ -178,7 +174,7 @@ class Thought:
         """To turn to an enemy behind them, where there is time to aim and to shoot after that."""
         if self.guide.moves or self.guide.actions < 2 or self.best_shot(0)[0]:
             return
-        enemies = sorted(self.view.enemies(), key=lambda enemy: (gap_of(self.guide.at, enemy.at).squared, enemy.id))
+        enemies = sorted(self.view.enemies(), key=lambda enemy: (between(self.guide.at, enemy.at).squared, enemy.id))
         for enemy in enemies[:1]:
             order = TurnOrder(side=self.side, facing=facing_of(minus(enemy.at, self.guide.at)))
             if movement.refuse_turn(self.view, order) is None:
@@ -242,7 +238,7 @@ class Thought:
     def _look_from(self, spot: Point, errand: Errand | None) -> Point | None:
         """Where to look in the end: at the nearest enemy."""
         enemies = self.view.enemies()
-        at = min((enemy.at for enemy in enemies), key=lambda one: (gap_of(spot, one).squared, one), default=None)
+        at = min((enemy.at for enemy in enemies), key=lambda one: (between(spot, one).squared, one), default=None)
         if at is None and errand is not None:
             at = errand.spot
         return None if at is None or at == spot else facing_of(minus(at, spot))
@@ -256,10 +252,10 @@ class Thought:
             order = EnterOrder(side=self.side, building=place, posture="line")
             if buildings.refuse_enter(view, order) is not None:
                 continue
-            middle = middle_of(building.polygon)
+            inner = middle(building.polygon)
             inside = [unit for unit in view.enemies() if unit.building == place]
-            gain = self._worth_inside(middle, errand) - self._worth_at(self.guide.at, errand)
-            gain += self.manner.windows * POINT if self._targets(middle) else 0
+            gain = self._worth_inside(inner, errand) - self._worth_at(self.guide.at, errand)
+            gain += self.manner.windows * POINT if self._targets(inner) else 0
             gain += sum(worth_of(view, self.manner, unit) for unit in inside) * POINT // 2
             yield gain, order
 
@@ -278,10 +274,10 @@ class Thought:
 
     def _out(self) -> Iterator[Worth]:
         """Out of a building that is of no use any more."""
-        middle = middle_of(self.view.table.buildings[self.guide.building].polygon)
+        inner = middle(self.view.table.buildings[self.guide.building].polygon)
         errand = self.errand
         wanted = errand is not None and (errand.object >= 0 or errand.carries)
-        if wanted or not self._targets(middle):
+        if wanted or not self._targets(inner):
             order = LeaveOrder(side=self.side)
             if buildings.refuse_leave(self.view, order) is None:
                 yield self.manner.windows * POINT, order

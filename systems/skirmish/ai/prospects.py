@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from systems.skirmish.ai.personality import Personality
 from systems.skirmish.data import WeaponType
 from systems.skirmish.dice import odds
-from systems.skirmish.geometry import Gap, dot, minus
+from systems.skirmish.geometry import Gap, between
 from systems.skirmish.line import is_behind_obstacle
 from systems.skirmish.measures import Point
-from systems.skirmish.shooting import Aim
+from systems.skirmish.shooting import Aim, bands
 from systems.skirmish.view import UnitView, View
 
 PER_CENT, THOUSAND = 100, 1000
@@ -37,23 +37,22 @@ def worth_of(view: View, manner: Personality, target: UnitView) -> int:
     return manner.hit * share // PER_CENT
 
 
-def gap_of(spot: Point, other: Point) -> Gap:
-    """The squared distance of two places."""
-    way = minus(spot, other)
-    return Gap(dot(way, way), 1)
-
-
 def chance(view: View, weapon: WeaponType, gap: Gap, reach: int, dice: int, more: int = 0) -> int:
     """How likely a shot hits that is fired so far, in thousandths; bases reach so far, `more` is asked of the dice."""
-    rules = view.data.rules.shooting
-    for distance, needed in (
-        (weapon.effective // 2, rules.near),
-        (weapon.effective, rules.effective),
-        (weapon.effective * 2, rules.long),
-    ):
+    for name, distance in _unaimed(weapon):
         if gap.within(distance + reach):
-            return thousandths(*odds(dice, needed + more))
+            return thousandths(*odds(dice, view.data.rules.shooting.needed(name) + more))
     return 0
+
+
+def _unaimed(weapon: WeaponType) -> tuple[tuple[str, int], ...]:
+    """The range bands in which anybody shoots without aiming: all but the last (SK-HIT-4)."""
+    return bands(weapon)[:-1]
+
+
+def _furthest(weapon: WeaponType) -> int:
+    """How far anybody shoots without aiming."""
+    return _unaimed(weapon)[-1][1]
 
 
 def is_seen_from(view: View, spot: Point, other: UnitView) -> bool:
@@ -69,8 +68,8 @@ def danger_at(view: View, spot: Point, radius: int, in_cover: bool = False) -> i
     for enemy in view.enemies():
         if enemy.weapon is None or enemy.posture == "hide":
             continue
-        gap = gap_of(spot, enemy.at)
-        if not gap.within(enemy.weapon.effective * 2 + enemy.radius + radius) or not is_seen_from(view, spot, enemy):
+        gap = between(spot, enemy.at)
+        if not gap.within(_furthest(enemy.weapon) + enemy.radius + radius) or not is_seen_from(view, spot, enemy):
             continue
         covered = in_cover or is_behind_obstacle(view, enemy.at, spot, radius)
         hits = chance(view, enemy.weapon, gap, enemy.radius + radius, rules.dice, rules.cover * covered)
@@ -84,9 +83,9 @@ def prospect_at(view: View, manner: Personality, unit: UnitView, spot: Point, di
         return 0
     best = 0
     for enemy in view.enemies():
-        gap = gap_of(spot, enemy.at)
+        gap = between(spot, enemy.at)
         reach = enemy.radius + unit.radius
-        if gap.within(unit.weapon.effective * 2 + reach) and is_seen_from(view, spot, enemy):
+        if gap.within(_furthest(unit.weapon) + reach) and is_seen_from(view, spot, enemy):
             covered = view.data.rules.shooting.cover * (enemy.posture == "line")
             hits = chance(view, unit.weapon, gap, reach, dice, covered)
             best = max(best, hits * worth_of(view, manner, enemy) // THOUSAND)

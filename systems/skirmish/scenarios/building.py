@@ -5,7 +5,7 @@ from __future__ import annotations
 from systems.skirmish.battle import Goal
 from systems.skirmish.components import NO_BUILDING
 from systems.skirmish.facing import facing_at
-from systems.skirmish.geometry import rounded
+from systems.skirmish.geometry import middle
 from systems.skirmish.measures import Point
 from systems.skirmish.scenarios.tables import BattleFile, Place, UnitTable
 from systems.skirmish.setup import BattleSetup, GroupSetup, ObjectSetup, UnitSetup
@@ -57,6 +57,7 @@ def _unit(
     unit: UnitTable, side_of: dict[str, int], building_of: dict[str, int], buildings: tuple[Building, ...]
 ) -> UnitSetup:
     inside = building_of.get(unit.inside, NO_BUILDING)
+    # one in a building who says nothing else is in its middle
     at = middle(buildings[inside].polygon) if unit.at is None else spot(unit.at)
     return UnitSetup(
         type=unit.type,
@@ -69,9 +70,3 @@ def _unit(
         floor=unit.floor,
         posture=unit.posture or "line",
     )
-
-
-def middle(polygon: Outline) -> Point:
-    """The mean of a polygon's corners: where one in a building is that says nothing else."""
-    xs, ys = zip(*polygon, strict=True)
-    return rounded(sum(xs), len(xs)), rounded(sum(ys), len(ys))

@@ -10,8 +10,8 @@ from core.packs.overlay import Origin
 from core.scenario_checks import check_names
 from core.scenario_steps import check_step, unknown
 from core.scenario_tables import NEUTRAL
-from systems.skirmish.columns import overlap
 from systems.skirmish.data import SkirmishData
+from systems.skirmish.geometry import overlap
 from systems.skirmish.measures import in_centimetres
 from systems.skirmish.scenarios.building import outline, spot
 from systems.skirmish.scenarios.tables import ORDER_KEYS, BattleFile, Place, ScenarioFile, StepTable

@@ -11,10 +11,10 @@ from core.packs.document import parse_document
 from core.packs.loader import Pack, overlay_data
 from systems.skirmish import buildings, orders
 from systems.skirmish.battle import Goal
-from systems.skirmish.columns import overlap
 from systems.skirmish.components import NO_BUILDING
 from systems.skirmish.data import SkirmishData, load_skirmish
 from systems.skirmish.facing import facing_at
+from systems.skirmish.geometry import overlap
 from systems.skirmish.measures import CENTIMETRE, Point
 from systems.skirmish.movement import refuse_move
 from systems.skirmish.setup import BattleSetup, GroupSetup, ObjectSetup, UnitSetup

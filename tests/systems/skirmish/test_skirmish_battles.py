@@ -11,7 +11,7 @@ import pytest
 from core.orders import Refusal, UndoOrder
 from core.rulesets import ruleset
 from core.scenario_steps import REASONS
-from systems.skirmish.columns import overlap
+from systems.skirmish.geometry import overlap
 from systems.skirmish.picture import Picture, advance, picture_of
 from systems.skirmish.pipeline import SkirmishGame, new_game
 from systems.skirmish.setup_check import check_setup
