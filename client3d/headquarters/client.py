@@ -14,7 +14,6 @@ from client3d.headquarters.front import CampFront
 from client3d.headquarters.keys import CampBindings
 from client3d.headquarters.match import CampMatch
 from client3d.headquarters.models import camp_models
-from client3d.headquarters.past import recall
 from client3d.headquarters.reel import CampReel
 from client3d.headquarters.session import CampSession
 from client3d.headquarters.sounds import CampSounds
@@ -23,6 +22,7 @@ from client3d.headquarters.watching import CampViewing, CampWatchDesk, CampWatch
 from client3d.play.options import PlayOptions
 from client3d.play.outcome import Aftermath
 from client3d.play.played import Played
+from client3d.play.retold import retell
 from client3d.play.screen import Screen
 from client3d.play.watched import Watched, shown_with
 from client3d.play.ways_in import Opened
@@ -30,6 +30,7 @@ from client3d.screens.program import Program
 from client3d.screens.settings import Settings
 from replays.playback import Playback
 from replays.reader import EVERYTHING, Replay
+from systems.headquarters.picture import advance
 from systems.headquarters.setup import land_of
 
 
@@ -68,8 +69,8 @@ class CampClient(Played, CampScreen):
         land, texts, factor = land_of(setup, data), program.texts, program.text_factor
         self.front = front = CampFront(self.base, texts, stage, land, setup.round_limit, factor, program.navigator)
         self.session = CampSession(match, stage, front, lambda picture: CampReel(stage, picture, front))
-        if match.resumed is not None:
-            recall(match.resumed, front.words, front.log)
+        retell(match, (EVERYTHING,), front.words, front.log, advance)
+        front.log.show(EVERYTHING)
         self.desk = CampDesk(self.session, front, self.take_picture)
         self.driver = CampDriver(self.desk)
         self.begin(opened.folder, *opened.mods)

@@ -10,6 +10,7 @@ from client3d.models.library import ModelLibrary
 from client3d.play.options import PlayOptions
 from client3d.play.outcome import Aftermath
 from client3d.play.played import Played
+from client3d.play.retold import retell
 from client3d.play.screen import Screen, model_library
 from client3d.play.watched import Watched, shown_with
 from client3d.play.ways_in import Opened
@@ -22,7 +23,6 @@ from client3d.skirmish.driver import TableDriver
 from client3d.skirmish.front import TableFront
 from client3d.skirmish.keys import TableBindings
 from client3d.skirmish.match import TableMatch
-from client3d.skirmish.past import recall
 from client3d.skirmish.reel import TableReel
 from client3d.skirmish.scenery import Scenery
 from client3d.skirmish.session import TableSession
@@ -33,6 +33,7 @@ from client3d.table.picture import TablePicture
 from core.packs.location import pack_folder
 from replays.playback import Playback
 from replays.reader import EVERYTHING, Replay
+from systems.skirmish.picture import advance
 
 
 def table_models(*packs: Path) -> ModelLibrary:
@@ -108,9 +109,8 @@ class TableClient(Played, TableScreen):
         stage = TableStage(self.scene, data, models, scenery, setup.sides)
         self.front = front = TableFront(self.base, program.texts, stage, setup, program.text_factor, program.navigator)
         self.session = TableSession(match, stage, front, lambda shown: TableReel(stage, shown, front))
-        if match.resumed is not None:
-            recall(match.resumed, front.words, front.log, match.persons or (EVERYTHING,))
-            front.log.show(self.session.looking)
+        retell(match, match.persons or (EVERYTHING,), front.words, front.log, advance)
+        front.log.show(self.session.looking)
         self.desk = TableDesk(self.session, front, self.take_picture)
         self.driver = TableDriver(self.desk)
         self.begin(opened.folder, *opened.mods)
