@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from client3d.headquarters.day import today
 from client3d.headquarters.match import CampMatch
-from client3d.play.options import PERSON, PlayOptions
-from client3d.play.saved import announce, seats_of
+from client3d.play.options import PlayOptions
+from client3d.play.seating import Seating
 from client3d.play.ways_in import Opened, UsageError
 from core.packs.named_files import is_file
 from core.rulesets import Thinker
@@ -33,43 +33,19 @@ def open_match(options: PlayOptions, texts: Texts) -> Opened:
     if not name:
         raise UsageError(texts.format("unknown-map", name=options.map, known=", ".join(map_names(pack))))
     setup = load_map(pack, name).battle(options.seed, options.date or today(), options.round_limit)
-    if options.side and options.side not in setup.sides:
-        raise UsageError(texts.format("unknown-side", name=options.side, known=", ".join(setup.sides)))
-    persons = persons_of(options, setup.sides)
-    personalities = options.seats or (options.personality,) * len(setup.sides)
-    thinkers = {side: _opponent(side, who) for side, who in enumerate(personalities) if side not in persons}
-    seats = seats_of(thinkers, personalities)
-    match = CampMatch(new_game(setup, pack.data), thinkers, setup, seats)
-    match.pack = pack
-    announce(match, options, texts)
-    return Opened(match, pack.data, pack.folder, pack.folders[1:])
+    return SEATING.seated(options, texts, pack, setup)
+
+
+def begun_anew(opened: Opened, options: PlayOptions, texts: Texts) -> Opened:
+    """See `WayIn.begun_anew`."""
+    return SEATING.begun_anew(opened, options, texts)
 
 
 def _opponent(side: int, personality: str) -> Thinker:
     return Opponent(side, shipped_personality(personality or DEFAULT))
 
 
-def persons_of(options: PlayOptions, sides: tuple[str, ...]) -> list[int]:
-    """The camps that persons play."""
-    if options.seats:
-        return [side for side, seat in enumerate(options.seats) if seat == PERSON]
-    if options.watch_ai:
-        return []
-    if options.hot_seat:
-        return list(range(len(sides)))
-    return [sides.index(options.side or sides[0])]
-
-
-def begun_anew(opened: Opened, options: PlayOptions, texts: Texts) -> Opened:
-    """The same battle at its beginning: same map, day and chance, the same players."""
-    match = opened.match
-    thinkers = {
-        side: _opponent(side, match.seats[side].partition(":")[2] if match.seats else "") for side in match.thinkers
-    }
-    fresh = CampMatch(new_game(match.setup, opened.data), thinkers, match.setup, match.seats)
-    fresh.pack = match.pack
-    announce(fresh, options, texts)
-    return Opened(fresh, opened.data, opened.folder, opened.mods)
+SEATING = Seating(CampMatch, new_game, _opponent)
 
 
 def match_of(found: Resumed) -> CampMatch:

@@ -12,11 +12,12 @@ from msgspec import structs
 from client3d.play.deploy_panels import DeployDesk, DeployDriver, DeployFront
 from client3d.play.deploying import Deploying
 from client3d.play.ground_looks import GroundLooks
-from client3d.play.opening import Field, open_match, persons_of
+from client3d.play.opening import Field, open_match
 from client3d.play.options import PlayOptions
 from client3d.play.placing import Placing
 from client3d.play.projector import Projector
 from client3d.play.screen import Screen, model_library
+from client3d.play.seating import persons_of
 from client3d.play.stage import Stage, board_picture
 from client3d.screens.program import Opening, Program, Running
 from systems.clumsy.picture import picture_of

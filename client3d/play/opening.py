@@ -8,8 +8,8 @@ from pathlib import Path
 from msgspec import structs
 
 from client3d.play.match import Match
-from client3d.play.options import PERSON, PlayOptions
-from client3d.play.saved import announce, seats_of
+from client3d.play.options import PlayOptions
+from client3d.play.seating import Seating
 from client3d.play.ways_in import Opened, UsageError
 from core.packs.named_files import is_file
 from core.rulesets import Thinker
@@ -45,7 +45,6 @@ class Field:
 
 def open_match(options: PlayOptions, texts: Texts) -> Opened:
     """The new match that is asked for. Raises UsageError and PackError."""
-    from systems.clumsy.ai.opponent import Opponent
     from systems.clumsy.maps import load_map, map_names
     from systems.clumsy.missions import load_mission
 
@@ -59,31 +58,7 @@ def open_match(options: PlayOptions, texts: Texts) -> Opened:
     else:
         known = ", ".join(map_names(*pack.folders))
         raise UsageError(texts.format("unknown-map", name=options.map, known=known))
-    if options.side and options.side not in setup.sides:
-        raise UsageError(texts.format("unknown-side", name=options.side, known=", ".join(setup.sides)))
-    game = new_game(setup, pack.data)
-    persons = persons_of(options, setup.sides, sides)
-    thinkers: dict[int, Thinker] = {}
-    for side in range(len(setup.sides)):
-        seat = options.seats[side] if options.seats else options.personality
-        if side not in persons:
-            thinkers[side] = Opponent(side, seat) if seat else Opponent(side)
-    personalities = options.seats or (options.personality,) * len(setup.sides)
-    match = Match(game, thinkers, setup, seats_of(thinkers, personalities))
-    match.pack = pack
-    announce(match, options, texts)
-    return Opened(match, pack.data, pack.folder, pack.folders[1:])
-
-
-def persons_of(options: PlayOptions, sides: tuple[str, ...], playable: tuple[str, ...] = ()) -> list[int]:
-    """The sides that persons play; `playable`: those that a mission has a briefing for."""
-    if options.seats:
-        return [side for side, seat in enumerate(options.seats) if seat == PERSON]
-    if options.watch_ai:
-        return []
-    if options.hot_seat:
-        return list(range(len(sides)))
-    return [sides.index(options.side or (*playable, *sides)[0])]
+    return SEATING.seated(options, texts, pack, setup, sides)
 
 
 def open_field(options: PlayOptions) -> Field:
@@ -104,16 +79,14 @@ def _battle_on(ground: BattleMap, options: PlayOptions) -> BattleSetup:
 
 
 def begun_anew(opened: Opened, options: PlayOptions, texts: Texts) -> Opened:
-    """The same battle at its beginning: same forces, same chance, the same players."""
+    """See `WayIn.begun_anew`."""
+    return SEATING.begun_anew(opened, options, texts)
+
+
+def _opponent(side: int, personality: str) -> Thinker:
     from systems.clumsy.ai.opponent import Opponent
 
-    match = opened.match
-    assert match.setup is not None, "a match of which nothing is known cannot begin anew"
-    thinkers: dict[int, Thinker] = {}
-    for side in match.thinkers:
-        personality = match.seats[side].partition(":")[2] if match.seats else ""
-        thinkers[side] = Opponent(side, personality) if personality else Opponent(side)
-    fresh = Match(new_game(match.setup, opened.data), thinkers, match.setup, match.seats)
-    fresh.pack = match.pack
-    announce(fresh, options, texts)
-    return Opened(fresh, opened.data, opened.folder, opened.mods)
+    return Opponent(side, personality) if personality else Opponent(side)
+
+
+SEATING = Seating(Match, new_game, _opponent)

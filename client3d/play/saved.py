@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,6 @@ from client3d.play.ways_in import way_in
 from core.packs.faults import Fault, printable
 from core.packs.location import pack_folder
 from core.packs.mods import MANIFEST, installed_mods
-from core.rulesets import Thinker
 from core.texts import Texts
 from replays.faults import ReplayError, ReplayFault, fault
 from replays.reader import Replay, open_replay
@@ -63,14 +62,6 @@ def announce(match: Seated, options: PlayOptions, texts: Texts) -> None:
         except ReplayError as error:
             print(f"clumsy: {texts.format('not-recorded', message=in_a_line(error, texts))}", file=sys.stderr)
     options.replay = None if match.recorder is None else match.recorder.path
-
-
-def seats_of(thinkers: dict[int, Thinker], personalities: Sequence[str]) -> tuple[str, ...]:
-    """Who plays each side of a new match, as a recording calls them; `personalities` by side, "": the usual one."""
-    return tuple(
-        PERSON if side not in thinkers else f"{OPPONENT}:{personality}" if personality else OPPONENT
-        for side, personality in enumerate(personalities)
-    )
 
 
 def why_unreadable(file: Path, error: ReplayError, texts: Texts) -> list[str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from client3d.play.options import PERSON, PlayOptions
-from client3d.play.saved import announce, seats_of
+from client3d.play.options import PlayOptions
+from client3d.play.seating import Seating
 from client3d.play.ways_in import Opened, UsageError
 from client3d.skirmish.match import TableMatch
 from core.rulesets import Thinker
@@ -30,36 +30,19 @@ def open_match(options: PlayOptions, texts: Texts) -> Opened:
     if name not in known:
         raise UsageError(texts.format("unknown-mission", name=name, known=", ".join(known)))
     setup = load_mission(pack, name).battle(options.seed)
-    if options.side and options.side not in setup.sides:
-        raise UsageError(texts.format("unknown-side", name=options.side, known=", ".join(setup.sides)))
-    persons = persons_of(options, setup.sides)
-    thinkers: dict[int, Thinker] = {side: Opponent(side) for side in range(len(setup.sides)) if side not in persons}
-    seats = seats_of(thinkers, ("",) * len(setup.sides))
-    match = TableMatch(new_game(setup, pack.data), thinkers, setup, seats)
-    match.pack = pack
-    announce(match, options, texts)
-    return Opened(match, pack.data, pack.folder, pack.folders[1:])
-
-
-def persons_of(options: PlayOptions, sides: tuple[str, ...]) -> list[int]:
-    """The sides that persons play."""
-    if options.seats:
-        return [side for side, seat in enumerate(options.seats) if seat == PERSON]
-    if options.watch_ai:
-        return []
-    if options.hot_seat:
-        return list(range(len(sides)))
-    return [sides.index(options.side or sides[0])]
+    return SEATING.seated(options, texts, pack, setup)
 
 
 def begun_anew(opened: Opened, options: PlayOptions, texts: Texts) -> Opened:
-    """The same battle at its beginning: same mission and chance, the same players."""
-    match = opened.match
-    thinkers: dict[int, Thinker] = {side: Opponent(side) for side in match.thinkers}
-    fresh = TableMatch(new_game(match.setup, opened.data), thinkers, match.setup, match.seats)
-    fresh.pack = match.pack
-    announce(fresh, options, texts)
-    return Opened(fresh, opened.data, opened.folder, opened.mods)
+    """See `WayIn.begun_anew`."""
+    return SEATING.begun_anew(opened, options, texts)
+
+
+def _opponent(side: int, _personality: str) -> Thinker:
+    return Opponent(side)
+
+
+SEATING = Seating(TableMatch, new_game, _opponent, has_personalities=False)
 
 
 def match_of(found: Resumed) -> TableMatch:

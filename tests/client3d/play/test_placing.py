@@ -13,9 +13,10 @@ from client3d.play.bindings import Bindings
 from client3d.play.deploy_panels import DeployDesk
 from client3d.play.deploying import DEPLOYING, Deploying
 from client3d.play.keys import DEPLOY_HELP, DEPLOY_INTENTS, DEPLOY_KEYS
-from client3d.play.opening import Field, open_field, open_match, persons_of
+from client3d.play.opening import Field, open_field, open_match
 from client3d.play.options import PlayOptions
 from client3d.play.placing import Placing
+from client3d.play.seating import persons_of
 from client3d.play.states import HANDOVER
 from core.packs.location import data_folder
 from core.texts import LANGUAGES, Texts
