@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
-from client3d.hud.widgets import Texts
-from client3d.play.bindings import Bindings
-from client3d.play.keys import HELP_TOGETHER, HELP_WRITTEN
+from client3d.play.bindings import RulesetBindings
 
 MEANINGS: dict[str, str] = {
     "fire": "camp_attack",
@@ -30,18 +28,8 @@ HELP: tuple[str, ...] = (
 """Lines of the help overlay."""
 
 
-class CampBindings(Bindings):
+class CampBindings(RulesetBindings):
     """Keys by what they do. `shared`: whether several persons share the screen."""
 
     def __init__(self, chosen: Mapping[str, tuple[str, ...]] | None = None, *, shared: bool = False) -> None:
-        super().__init__(chosen)
-        meanings = {**MEANINGS, **SHARED} if shared else MEANINGS
-        self.intents = {key: meanings.get(intent, intent) for key, intent in self.intents.items()}
-
-    def help_lines(self, texts: Texts, intents: Iterable[str]) -> list[tuple[str, str]]:
-        """See `Bindings.help_lines`; what no key does here is left out."""
-        wanted = [intent for intent in intents if intent in HELP_WRITTEN or self._done(intent)]
-        return super().help_lines(texts, wanted)
-
-    def _done(self, intent: str) -> bool:
-        return any(self.keys_of(each) for each in HELP_TOGETHER.get(intent, (intent,)))
+        super().__init__(chosen, {**MEANINGS, **SHARED} if shared else MEANINGS)

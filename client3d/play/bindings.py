@@ -94,6 +94,22 @@ class Bindings:
         return keycap(texts, keys[0]) if keys else ""
 
 
+class RulesetBindings(Bindings):
+    """The same where a ruleset has its own meanings for what keys do in the main one: `meanings`, by intent."""
+
+    def __init__(self, chosen: Mapping[str, tuple[str, ...]] | None, meanings: Mapping[str, str]) -> None:
+        super().__init__(chosen)
+        self.intents = {key: meanings.get(intent, intent) for key, intent in self.intents.items()}
+
+    def help_lines(self, texts: Texts, intents: Iterable[str]) -> list[tuple[str, str]]:
+        """See `Bindings.help_lines`; what no key does here is left out, but not what the mouse does."""
+        wanted = [intent for intent in intents if intent in HELP_WRITTEN or "mouse" in intent or self._done(intent)]
+        return super().help_lines(texts, wanted)
+
+    def _done(self, intent: str) -> bool:
+        return any(self.keys_of(each) for each in HELP_TOGETHER.get(intent, (intent,)))
+
+
 BINDABLE = frozenset(KEYS.values()) - {"cancel", "confirm"}
 """What a player may choose keys for."""
 

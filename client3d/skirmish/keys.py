@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
-from client3d.hud.widgets import Texts
-from client3d.play.bindings import Bindings
-from client3d.play.keys import HELP_TOGETHER, HELP_WRITTEN
+from client3d.play.bindings import RulesetBindings
 
 MEANINGS: dict[str, str] = {
     "confirm": "sk_go",
@@ -39,17 +37,8 @@ HELP: tuple[str, ...] = (
 """Lines of the help overlay."""
 
 
-class TableBindings(Bindings):
+class TableBindings(RulesetBindings):
     """Keys by what they do."""
 
     def __init__(self, chosen: Mapping[str, tuple[str, ...]] | None = None) -> None:
-        super().__init__(chosen)
-        self.intents = {key: MEANINGS.get(intent, intent) for key, intent in self.intents.items()}
-
-    def help_lines(self, texts: Texts, intents: Iterable[str]) -> list[tuple[str, str]]:
-        """See `Bindings.help_lines`; what no key does here is left out, but not what the mouse does."""
-        wanted = [intent for intent in intents if intent in HELP_WRITTEN or "mouse" in intent or self._done(intent)]
-        return super().help_lines(texts, wanted)
-
-    def _done(self, intent: str) -> bool:
-        return any(self.keys_of(each) for each in HELP_TOGETHER.get(intent, (intent,)))
+        super().__init__(chosen, MEANINGS)
