@@ -7,10 +7,8 @@ from typing import Any
 import msgspec
 
 from client3d.headquarters.desk import CampDesk
-from client3d.play.states import PLAYING
 from client3d.play.view_driver import ViewDriver
-from core.orders import Cell, Order, UndoOrder
-from replays.reader import EVERYTHING
+from core.orders import Order, UndoOrder
 from systems.headquarters.orders import AnyOrder
 
 
@@ -18,14 +16,6 @@ class CampDriver(ViewDriver):
     """Its orders, and what a script may expect of its battles."""
 
     desk: CampDesk
-
-    def _run_order(self, fields: dict[str, Any]) -> str:
-        try:
-            order = self._order(dict(fields))
-        except (msgspec.ValidationError, LookupError) as error:
-            return str(error)
-        self.controller.last_refusal = self.session.give(order)
-        return ""
 
     def _order(self, fields: dict[str, Any]) -> Order:
         view = self.session.view()
@@ -40,31 +30,11 @@ class CampDriver(ViewDriver):
         order: Order = msgspec.convert(fields, AnyOrder | UndoOrder)
         return order
 
-    def _run_select(self, cell: Cell | None) -> str:
-        if cell is None:
-            self.controller.select(0)
-            return ""
-        if self.session.looking == EVERYTHING:
-            self.desk.click_cell(cell)
-            return "" if self.controller.selected else f"no unit at {cell[0]},{cell[1]}"
-        return "" if self.controller.select_at(cell) else f"no unit at {cell[0]},{cell[1]}"
-
     def _expected(self, key: str, *where: Any) -> str:
         session, picture = self.session, self.session.projector.picture
         if key == "turn":
             return "all" if session.looking < 0 else str(session.stage.side_names[session.looking])
-        if key == "round":
-            return str(picture.round)
-        if key == "selected":
-            figure = session.selected_figure()
-            return "none" if figure is None else str(figure.type)
-        if key == "mode":
-            return str(self.controller.mode if session.state == PLAYING else session.state)
-        if key == "winner":
-            return "none" if picture.winner < 0 else str(session.stage.side_names[picture.winner])
         if key == "unit":
             here = sorted((each.key, each.type) for each in picture.figures.values() if each.cell == where[0])
             return here[-1][1] if here else "none"
-        if key == "fog":
-            return "seen"
         return super()._expected(key, *where)

@@ -7,25 +7,15 @@ from typing import Any
 import msgspec
 
 from client3d.play.desk import Desk
-from client3d.play.states import PLAYING
 from client3d.play.view_driver import ViewDriver
-from core.orders import Cell, Order, UndoOrder
+from core.orders import Order, UndoOrder
 from systems.clumsy.orders import AnyOrder
-from systems.clumsy.picture import EVERYTHING
 
 
 class Driver(ViewDriver):
     """The driver of a battle of the main ruleset."""
 
     desk: Desk
-
-    def _run_order(self, fields: dict[str, Any]) -> str:
-        try:
-            order = self._order(dict(fields))
-        except (msgspec.ValidationError, LookupError) as error:
-            return str(error)
-        self.controller.last_refusal = self.session.give(order)
-        return ""
 
     def _order(self, fields: dict[str, Any]) -> Order:
         view = self.session.match.game.view(self.session.match.turn)
@@ -43,21 +33,12 @@ class Driver(ViewDriver):
         order: Order = msgspec.convert(fields, AnyOrder | UndoOrder)
         return order
 
-    def _run_select(self, cell: Cell | None) -> str:
-        if cell is None:
-            self.controller.select(0)
-            return ""
-        if self.session.looking == EVERYTHING:
-            self.desk.click_cell(cell)
-            return "" if self.controller.selected else f"no unit at {cell[0]},{cell[1]}"
-        return "" if self.controller.select_at(cell) else f"no unit at {cell[0]},{cell[1]}"
-
     def _expected(self, key: str, *where: Any) -> str:
         session = self.session
         if key == "fog":
             picture, (x, y) = session.projector.picture, where[0]
             return "seen" if picture.seen is None or picture.seen >> (y * picture.stride + x) & 1 else "remembered"
-        if key not in ("turn", "round", "selected", "mode", "winner"):
+        if key not in ("turn", "round", "selected", "winner"):
             return super()._expected(key, *where)
         view = session.view()
         if key == "turn":
@@ -67,6 +48,4 @@ class Driver(ViewDriver):
         if key == "selected":
             unit = self.controller.unit
             return "none" if unit is None else str(unit.kind.id)
-        if key == "mode":
-            return str(self.controller.mode if session.state == PLAYING else session.state)
         return "none" if view.winner < 0 else str(view.side_names[view.winner])

@@ -8,7 +8,7 @@ from client3d.play.hands import Hands
 from client3d.play.keys import HELD
 from client3d.play.reading import Mark
 from client3d.play.states import OVER
-from client3d.play.view_driver import ViewDriver
+from client3d.play.view_driver import DRAWN, ViewDriver
 from core.orders import Cell
 from replays.reader import EVERYTHING
 
@@ -108,15 +108,10 @@ class ReplayDriver(ViewDriver):
         session, picture = self.session, self.session.picture
         if key == "turn":
             return str(session.stage.side_names[picture.turn])
-        if key == "round":
-            return str(picture.round)
-        if key == "selected":
-            figure = session.selected_figure()
-            return "none" if figure is None else str(figure.type)
+        if key in DRAWN:
+            return self._drawn(key)
         if key == "mode":
             return "paused" if session.paused and session.state != OVER else str(session.state)
         if key == "refused":
             return "none"
-        if key == "winner":
-            return "none" if picture.winner < 0 else str(session.stage.side_names[picture.winner])
         return super()._expected(key, *where)

@@ -5,15 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from client3d.play.hands import Hands
 from client3d.play.keys import EVERY_KEY, HELD
 from client3d.play.script import Instruction
+from client3d.play.states import PLAYING
+from core.orders import Cell, Order
+from replays.reader import EVERYTHING
 
+DRAWN = ("round", "selected", "winner")
+"""What a script may expect, and the picture tells."""
 KEY_PAN = 120.0  # pixels a press of a panning key moves, where no key is held (scripts)
 
 
 class ViewDriver:
-    """See `script.Driven`. A ruleset's own driver adds `order`, `select`, and what may be expected of its battles."""
+    """See `script.Driven`. A ruleset's own driver adds its orders, and what may be expected of its battles."""
 
     def __init__(self, desk: Hands) -> None:
         self.desk, self.session, self.panels = desk, desk.session, desk.panels
@@ -88,6 +95,30 @@ class ViewDriver:
             camera.finish()
         return ""
 
+    def _run_order(self, fields: dict[str, Any]) -> str:
+        try:
+            order = self._order(dict(fields))
+        except (msgspec.ValidationError, LookupError) as error:
+            return str(error)
+        self._give(order)
+        return ""
+
+    def _order(self, fields: dict[str, Any]) -> Order:
+        """The order that a script's fields mean. Raises ValidationError and LookupError that say what is wrong."""
+        raise NotImplementedError
+
+    def _give(self, order: Order) -> None:
+        self.controller.last_refusal = self.session.give(order)
+
+    def _run_select(self, cell: Cell | None) -> str:
+        if cell is None:
+            self.controller.select(0)
+            return ""
+        if self.session.looking == EVERYTHING:
+            self.desk.click_cell(cell)
+            return "" if self.controller.selected else f"no unit at {cell[0]},{cell[1]}"
+        return "" if self.controller.select_at(cell) else f"no unit at {cell[0]},{cell[1]}"
+
     def _run_speed(self, speed: float) -> str:
         self.session.projector.speed = speed
         return ""
@@ -112,6 +143,12 @@ class ViewDriver:
             return self.panels.focus or "none"
         if key == "widget":
             return "shown" if self.panels.shows(where[0]) else "hidden"
+        if key in DRAWN:
+            return self._drawn(key)
+        if key == "mode":
+            return str(self.controller.mode if self.session.state == PLAYING else self.session.state)
+        if key == "fog":
+            return "seen"
         if key == "unit":
             figure = self.session.projector.picture.figure_at(where[0])
             return "none" if figure is None else str(figure.type)
@@ -119,3 +156,13 @@ class ViewDriver:
             refusal = self.controller.last_refusal
             return "none" if refusal is None else str(refusal.reason)
         raise LookupError(key)
+
+    def _drawn(self, key: str) -> str:
+        """What is drawn of something in `DRAWN`."""
+        picture = self.session.projector.picture
+        if key == "round":
+            return str(picture.round)
+        if key == "selected":
+            figure = self.session.selected_figure()
+            return "none" if figure is None else str(figure.type)
+        return "none" if picture.winner < 0 else str(self.session.stage.side_names[picture.winner])

@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from client3d.play.states import PLAYING
 from client3d.play.view_driver import ViewDriver
 from client3d.skirmish.desk import TableDesk
 from client3d.table.measures import ground
@@ -52,13 +51,8 @@ class TableDriver(ViewDriver):
     def _run_camera(self, what: str, value: Any) -> str:
         return super()._run_camera(what, spot_of(value) if what == "focus" else value)
 
-    def _run_order(self, fields: dict[str, Any]) -> str:
-        try:
-            order = self._order(dict(fields))
-        except (msgspec.ValidationError, LookupError) as error:
-            return str(error)
+    def _give(self, order: Order) -> None:
         self.controller.order(order)
-        return ""
 
     def _order(self, fields: dict[str, Any]) -> Order:
         view = self.session.view()
@@ -90,21 +84,10 @@ class TableDriver(ViewDriver):
         session, picture = self.session, self.session.projector.picture
         if key == "turn":
             return "all" if session.looking < 0 else str(session.stage.side_names[picture.go])
-        if key == "round":
-            return str(picture.round)
-        if key == "selected":
-            figure = session.selected_figure()
-            return "none" if figure is None else str(figure.type)
-        if key == "mode":
-            return str(self.controller.mode if session.state == PLAYING else session.state)
-        if key == "winner":
-            return "none" if picture.winner < 0 else str(session.stage.side_names[picture.winner])
         if key == "unit":
             view = session.match.view(EVERYTHING) if session.looking == EVERYTHING else session.view()
             unit = view.units.get(self.desk.place_of(spot_of(where[0])).unit)
             return "none" if unit is None else str(unit.kind.id)
-        if key == "fog":
-            return "seen"
         return super()._expected(key, *where)
 
 

@@ -6,7 +6,7 @@ from client3d.play.beats import Beat
 from client3d.play.reel import Reel
 from client3d.skirmish.plays import PLAYS
 from client3d.skirmish.stage import TableStage
-from core.events import Event
+from core.events import Event, OrderTakenBack
 from systems.skirmish.measures import Point
 from systems.skirmish.picture import Picture, advance
 
@@ -25,7 +25,7 @@ class TableReel(Reel):
 
     def advance(self, picture: Picture, event: Event) -> None:
         """See `Reel.advance`."""
-        if type(event).__name__ != "OrderTakenBack":
+        if not isinstance(event, OrderTakenBack):  # `plays` shows what it was before
             advance(picture, event)
 
     def reset(self, picture: Picture) -> None:
