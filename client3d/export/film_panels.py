@@ -20,10 +20,6 @@ class FilmPanels(ReplayPanels):
         """The side whose turn it is; EVERYBODY where all play at once."""
         raise NotImplementedError
 
-    def show_bars(self, picture: Any) -> None:
-        """Bars over the units, and signs over cells."""
-        raise NotImplementedError
-
     def _connect(self, intents: Any) -> None:
         hud = self.hud
         hud.minimap_wanted = False

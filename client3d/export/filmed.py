@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from client3d.export.film_panels import FilmPanels
-from client3d.play import goals
 from client3d.play.client import WatchClient
 from client3d.play.viewer import WatchFront
 
@@ -16,10 +15,6 @@ class FilmFront(FilmPanels, WatchFront):
     def whose_turn(self, picture: Any) -> int:
         """See `FilmPanels.whose_turn`."""
         return int(picture.turn)
-
-    def show_bars(self, picture: Any) -> None:
-        """See `FilmPanels.show_bars`."""
-        self.plates.show(picture, set(), goals.marks(picture), self._signs())
 
 
 class FilmClient(WatchClient):

@@ -17,10 +17,6 @@ class CampFilmFront(FilmPanels, CampWatchFront):
         """All camps play at once."""
         return EVERYBODY
 
-    def show_bars(self, picture: Any) -> None:
-        """See `FilmPanels.show_bars`."""
-        self.plates.show(picture, set(), self.cards.marks(picture))
-
 
 class CampFilmClient(CampWatchClient):
     """A replay being filmed."""

@@ -16,8 +16,7 @@ from client3d.headquarters.session import CampSession
 from client3d.headquarters.stage import CampStage
 from client3d.headquarters.tips import CampTips
 from client3d.headquarters.words import CampWords
-from client3d.hud.values import DialogButton, Intents, OrderButton, TurnButtons
-from client3d.play import transport
+from client3d.hud.values import DialogButton, Intents, TurnButtons
 from client3d.play.lines import Lines
 from client3d.play.plates import Plates
 from client3d.play.states import OVER
@@ -77,7 +76,6 @@ class CampFront(ViewFront):
         self.plates = Plates(self.hud, stage, self.cards)
         self.tips = CampTips(self.hud, stage, self.words, lambda: self.seconds)
         self._kept_view: View | None = None
-        self._hinted = ""
 
     def attach(self, session: Any, desk: Any) -> None:
         """Begin to show a session."""
@@ -128,11 +126,6 @@ class CampFront(ViewFront):
         """See `session.Front`."""
         return self._paged is not None
 
-    def refused(self, refusal: Refusal) -> None:
-        """Say why."""
-        self.said("refused")
-        self.hud.message(self.words.refusal(refusal))
-
     def dropped(self, refusal: Refusal) -> None:
         """Say what is not chosen any more, and why."""
         self._dirty = True
@@ -143,19 +136,10 @@ class CampFront(ViewFront):
         self._dirty = True
         self.hud.message(self.words("camp-now-playing", camp=self.words.side(side)), "accent")
 
-    def over(self) -> None:
-        """Show how it ended."""
-        self._dirty = True
-        self.show_aftermath()
-
     def show_goals(self) -> None:
         """What wins."""
         close = DialogButton("close", self.words("briefing-close"), primary=True, cancels=True)
         self.hud.ask(self.words("briefing-title"), self.words("camp-objective"), (close,))
-
-    def close_choice(self) -> bool:
-        """There is nothing to choose beside a cell."""
-        return False
 
     # --- each frame
 
@@ -198,7 +182,7 @@ class CampFront(ViewFront):
         self.overview.show(picture)
         self._measure()
         self._uncover()
-        self._hint(view)
+        self._hint(self.menus.hint(view, controller.mode))
 
     def _measure(self) -> None:
         """What the panels leave free: above the orders, too, so that a small board is seen as a whole."""
@@ -219,14 +203,6 @@ class CampFront(ViewFront):
             return self.words.refusal(Refusal("not_your_turn"))
         return self.words.refusal(Refusal("camp_ready")) if view.own.ready else ""
 
-    def _hint(self, view: View) -> None:
-        """What is to be chosen on the map now."""
-        hint = self.menus.hint(view, self.session.controller.mode)
-        if hint != self._hinted:
-            self._hinted = hint
-            if hint:
-                self.hud.message(hint, "accent")
-
     def show_watched(self, picture: Picture) -> None:
         """What a watcher is shown: the picture, and buttons of a player."""
         session, hud = self.session, self.hud
@@ -239,18 +215,6 @@ class CampFront(ViewFront):
             hud.show_turn(TurnButtons(None, None, None))
         self.overview.show(picture)
         self._measure()
-
-    def _persons(self) -> tuple[int, ...]:
-        """The camps that persons play."""
-        return tuple(self.session.match.persons)
-
-    def _result(self) -> str:
-        """How a replay ended, once all of it was shown."""
-        return ""
-
-    def _transport(self, over: bool) -> tuple[OrderButton, ...]:
-        """The buttons of who watches."""
-        return transport.transport(self.words, self.session.paused, self.session.projector.speed, over=over)
 
     def _show_plates(self, picture: Picture) -> None:
         controller = self.session.controller

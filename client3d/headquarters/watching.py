@@ -15,7 +15,6 @@ from client3d.play.replay_panels import ReplayPanels
 from client3d.play.viewed import Viewed
 from core.events import Event, OrderTakenBack
 from core.orders import Cell
-from replays.resume import PERSON, seats_of
 from systems.headquarters import events as told
 from systems.headquarters.picture import advance
 
@@ -68,29 +67,9 @@ class CampWatchFront(ReplayPanels, CampFront):
     desk: Any
     log: Any
 
-    def outcome_told(self, reason: str, winner: int) -> str:
-        """See `ReplayPanels.outcome_told`."""
-        return self.presenter.outcome(reason, winner)
-
-    def update(self, seconds: float) -> None:
-        """See `ViewFront.update`."""
-        self._read_marks(seconds)
-        seconds = self._elapse(seconds)
-        session = self.session
-        pace = (session.paused, session.projector.speed, session.projector.follow)
-        state = (session.controller.selected, session.state, *pace)
-        if self._dirty or state != self._shown:
-            self._shown, self._dirty = state, False
-            self.show_watched(session.picture)
-        self.plates.show(session.picture, {session.controller.selected}, self.cards.marks(session.picture))
-        self.tips.show_watched()
-        self._show_timeline()
-        self.overview.show_camera()
-        self.numbers.update(seconds)
-        self.hud.update()
-
-    def _persons(self) -> tuple[int, ...]:
-        return tuple(side for side, seat in enumerate(seats_of(self.session.replay)) if seat == PERSON)
+    def show_bars(self, picture: Any) -> None:
+        """See `ReplayPanels.show_bars`."""
+        self.plates.show(picture, {self.session.controller.selected}, self.cards.marks(picture))
 
     def _transport(self, over: bool) -> Any:
         return tuple(button for button in super()._transport(over) if button.name != "eyes")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from client3d.hud.values import HandOverValues, Intents, OrderButton
-from client3d.play import badges, goals, transport
+from client3d.hud.values import HandOverValues, Intents
+from client3d.play import badges, goals
 from client3d.play.badges import Badges
 from client3d.play.desk import Desk
 from client3d.play.event_log import EventLog
@@ -152,10 +152,6 @@ class Front(ViewFront, Questions):
     def _go_on(self) -> None:
         self.session.paused = False
 
-    def over(self) -> None:
-        """Show how it ended."""
-        self.show_aftermath()
-
     # --- each frame
 
     def update(self, seconds: float) -> None:
@@ -184,7 +180,7 @@ class Front(ViewFront, Questions):
         session, controller, hud, make = self.session, self.session.controller, self.hud, self.presenter
         picture = session.projector.picture
         if session.looking == EVERYTHING:
-            self._show_watched(picture)
+            self.show_watched(picture)
             return
         acting = session.acting
         able = make.menus.able(view) - controller.skipped if acting else frozenset()
@@ -204,7 +200,7 @@ class Front(ViewFront, Questions):
         unit = self.session.controller.own_unit
         return None if unit is None else self.session.controller.routes.route_of(view, unit)
 
-    def _show_watched(self, picture: Picture) -> None:
+    def show_watched(self, picture: Picture) -> None:
         """What a watcher is shown: the picture, and buttons of a player."""
         session, hud, make, data = self.session, self.hud, self.presenter, self.stage.data
         over = session.state == OVER
@@ -216,14 +212,6 @@ class Front(ViewFront, Questions):
             hud.show_turn(make.menus.no_turn())
         self.overview.show(picture)
         self._measure()
-
-    def _transport(self, over: bool) -> tuple[OrderButton, ...]:
-        """The buttons of a player; over: all was shown."""
-        return transport.transport(self.words, self.session.paused, self.session.projector.speed, over=over)
-
-    def _result(self) -> str:
-        """How a replay ended, once all of it was shown."""
-        return ""
 
     def _round_limit(self) -> int:
         return self.session.view().round_limit

@@ -29,14 +29,21 @@ class ReplayPanels(ViewFront):
 
     HELP = WATCH_HELP
     log: Any
+    presenter: Any
+    overview: Any
+    tips: Any
     _marks_shown = (-1, 0)
     """Whose eyes the timeline is for, and how many turns of it have been read."""
     reads_by_the_clock = True
     """Whether it is the time that says how many turns are read in a frame; else it is one."""
 
-    def outcome_told(self, reason: str, winner: int) -> str:
-        """Why a battle ended as it did; empty where there is nothing to say."""
+    def show_bars(self, picture: Any) -> None:
+        """Bars over the units, and signs over cells."""
         raise NotImplementedError
+
+    def show_camera(self) -> None:
+        """What the camera shows, in the overview."""
+        self.overview.show_camera()
 
     def _connect(self, intents: Any) -> None:
         self._connect_view(intents)
@@ -79,11 +86,10 @@ class ReplayPanels(ViewFront):
     def ask_play_on(self, then: Callable[[tuple[str, ...]], None]) -> None:
         """Ask who plays which side from here; `then` is told the seats, as files call them."""
         session, words = self.session, self.words
-        seats = seats_of(session.replay)
-        persons = [side for side, seat in enumerate(seats) if seat == PERSON]
+        seats, persons = seats_of(session.replay), self._persons()
         choices = [("as_was", words("play-on-as-was"), seats)] if persons else []
         for side in range(len(seats)):
-            if persons != [side]:
+            if persons != (side,):
                 taken = timeline.seats_with(seats, side)
                 choices.append((f"side_{side + 1}", words("play-on-side", side=words.side(side)), taken))
         buttons = [
@@ -116,10 +122,27 @@ class ReplayPanels(ViewFront):
             return self.words("watch-at-end"), self.words("watch-unfinished")
         text = "log-draw" if picture.winner < 0 else "log-won"
         who = self.words(text, side=self.words.side(picture.winner))
-        return who, self.outcome_told(ending.reason if ending is not None else "", picture.winner)
+        return who, self.presenter.outcome(ending.reason if ending is not None else "", picture.winner)
 
     def _result(self) -> str:
         return " · ".join(filter(None, self._ending())) if self.session.state == OVER else ""
+
+    def update(self, seconds: float) -> None:
+        """Bring the panels up to date; cheap when nothing changed."""
+        self._read_marks(seconds)
+        seconds = self._elapse(seconds)
+        session = self.session
+        pace = (session.paused, session.projector.speed, session.projector.follow)
+        state = (session.controller.selected, session.looking, session.state, *pace)
+        if self._dirty or state != self._shown:
+            self._shown, self._dirty = state, False
+            self.show_watched(session.picture)
+        self.show_bars(session.picture)
+        self.tips.show_watched()
+        self._show_timeline()
+        self.show_camera()
+        self.numbers.update(seconds)
+        self.hud.update()
 
     def _read_marks(self, seconds: float) -> None:
         """Read on what is marked, also while the timeline is dragged; `seconds`: what the last frame took."""
@@ -146,6 +169,9 @@ class ReplayPanels(ViewFront):
             self._marks_shown = (session.looking, read)
             panel.set(timeline.values(self.words, session))
         panel.set_position(session.along)
+
+    def _persons(self) -> tuple[int, ...]:
+        return tuple(side for side, seat in enumerate(seats_of(self.session.replay)) if seat == PERSON)
 
     def _transport(self, over: bool) -> tuple[OrderButton, ...]:
         session, words = self.session, self.words

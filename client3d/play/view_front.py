@@ -9,6 +9,7 @@ from typing import Any
 from client3d.hud.hud import Hud
 from client3d.hud.values import Intents, OrderButton
 from client3d.hud.widgets import Stage
+from client3d.play import transport
 from client3d.play.bindings import BINDABLE
 from client3d.play.board_stage import BoardStage
 from client3d.play.dialogs import Dialogs
@@ -16,7 +17,7 @@ from client3d.play.names import Names
 from client3d.play.numbers import Numbers
 from client3d.play.portraits import Portraits
 from client3d.screens.navigator import Navigator
-from core.orders import Cell
+from core.orders import Cell, Refusal
 from core.texts import Texts
 
 _SAME_KEY = {"unhitch": "tow"}
@@ -62,6 +63,7 @@ class ViewFront(Dialogs):
         """Opens the screen after the battle."""
         self._dirty = True
         self._shown: tuple[Any, ...] = ()
+        self._hinted = ""
         self._uncovered = 0
         """The unit that was chosen last."""
 
@@ -92,6 +94,23 @@ class ViewFront(Dialogs):
         self.hud.text_factor = text_factor
         self.hud.redraw()
         self._dirty = True
+
+    def refused(self, refusal: Refusal) -> None:
+        """Tell the player why an order was not carried out."""
+        self.said("refused")
+        self.hud.message(self.words.refusal(refusal))
+
+    def over(self) -> None:
+        """The battle has ended and all of it was shown: show what it came to."""
+        self._dirty = True
+        self.show_aftermath()
+
+    def _hint(self, hint: str) -> None:
+        """Say what is to be chosen on the board now, once."""
+        if hint != self._hinted:
+            self._hinted = hint
+            if hint:
+                self.hud.message(hint, "accent")
 
     def number(self, key: int, text: str, kind: str) -> None:
         """Let a number rise over a unit."""
@@ -143,6 +162,22 @@ class ViewFront(Dialogs):
     def _chooses(self) -> bool:
         """Whether the person at the screen chooses units now."""
         return bool(self.session.acting)
+
+    def show_watched(self, picture: Any) -> None:
+        """What a watcher is shown: the picture, and buttons of a player."""
+        raise NotImplementedError
+
+    def _persons(self) -> tuple[int, ...]:
+        """The sides that persons play."""
+        return tuple(self.session.match.persons)
+
+    def _result(self) -> str:
+        """How a replay ended, once all of it was shown."""
+        return ""
+
+    def _transport(self, over: bool) -> tuple[OrderButton, ...]:
+        """The buttons of who watches; over: all was shown."""
+        return transport.transport(self.words, self.session.paused, self.session.projector.speed, over=over)
 
     def _with_keys(self, orders: Sequence[OrderButton]) -> list[OrderButton]:
         """The buttons with the keys that the player has chosen."""

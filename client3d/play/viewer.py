@@ -22,27 +22,9 @@ class WatchFront(ReplayPanels, Front):
     session: Any
     log: Any
 
-    def outcome_told(self, reason: str, winner: int) -> str:
-        """See `ReplayPanels.outcome_told`."""
-        return self.presenter.outcome(reason, winner)
-
-    def update(self, seconds: float) -> None:
-        """See `Front.update`."""
-        self._read_marks(seconds)
-        seconds = self._elapse(seconds)
-        session = self.session
-        pace = (session.paused, session.projector.speed, session.projector.follow)
-        state = (session.controller.selected, session.looking, session.state, *pace)
-        if self._dirty or state != self._shown:
-            self._shown, self._dirty = state, False
-            self._show_watched(session.picture)
-        marks = goals.marks(session.picture)
-        self.plates.show(session.picture, {session.controller.selected}, marks, self._signs())
-        self.tips.show_watched()
-        self._show_timeline()
-        self.overview.show_camera()
-        self.numbers.update(seconds)
-        self.hud.update()
+    def show_bars(self, picture: Any) -> None:
+        """See `ReplayPanels.show_bars`."""
+        self.plates.show(picture, {self.session.controller.selected}, goals.marks(picture), self._signs())
 
     def _structure_meant(self, event: Event) -> None:
         """A watcher is not told what was meant."""

@@ -16,10 +16,6 @@ class TableFilmFront(FilmPanels, TableWatchFront):
         """Whose go it is."""
         return int(picture.go)
 
-    def show_bars(self, picture: Any) -> None:
-        """See `FilmPanels.show_bars`."""
-        self._show_badges(picture)
-
 
 class TableFilmClient(TableWatchClient):
     """A replay being filmed."""

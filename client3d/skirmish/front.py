@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from client3d.hud.values import DialogButton, HandOverValues, Intents, OrderButton, TurnButtons
-from client3d.play import transport
+from client3d.hud.values import DialogButton, HandOverValues, Intents, TurnButtons
 from client3d.play.lines import Lines
 from client3d.play.states import HANDOVER, OVER
 from client3d.play.view_front import ViewFront
@@ -22,7 +21,6 @@ from client3d.skirmish.stage import TableStage
 from client3d.skirmish.tips import TableTips
 from client3d.skirmish.words import TableWords
 from core.events import Event
-from core.orders import Refusal
 from core.texts import Texts
 from replays.reader import EVERYTHING
 from systems.skirmish import events as told
@@ -78,7 +76,6 @@ class TableFront(ViewFront):
         self.hud.minimap_wanted = False  # the table is small, and seen as a whole
         self.hud.arrange()
         self._kept_view: View | None = None
-        self._hinted = ""
 
     def attach(self, session: Any, desk: Any) -> None:
         """Begin to show a session."""
@@ -122,11 +119,6 @@ class TableFront(ViewFront):
 
     # --- what the session tells
 
-    def refused(self, refusal: Refusal) -> None:
-        """Say why."""
-        self.said("refused")
-        self.hud.message(self.words.refusal(refusal))
-
     def hand_over(self, side: int) -> None:
         """Draw the curtain."""
         self.numbers.clear()
@@ -140,11 +132,6 @@ class TableFront(ViewFront):
         self.log.show(side)
         self._dirty = True
         self.hud.message(self.words("sk-go", side=self.words.side(side)), "accent")
-
-    def over(self) -> None:
-        """Show how it ended."""
-        self._dirty = True
-        self.show_aftermath()
 
     def show_goals(self) -> None:
         """What wins."""
@@ -160,10 +147,6 @@ class TableFront(ViewFront):
             lines.insert(0, words(about))
         lines.append(words("sk-goals-last"))
         self.hud.ask(words(title) if words.texts.has(title) else words("briefing-title"), "\n\n".join(lines), (close,))
-
-    def close_choice(self) -> bool:
-        """There is nothing to choose beside a place."""
-        return False
 
     # --- each frame
 
@@ -201,7 +184,7 @@ class TableFront(ViewFront):
             hud.show_turn(self.menus.turn_buttons(view, obstacle, waiting))
         self._measure()
         self._uncover()
-        self._hint(view)
+        self._hint(self.menus.hint(view, controller.mode))
 
     def place_of(self, figure: Figure) -> Point:
         """See `ViewFront.place_of`."""
@@ -213,14 +196,6 @@ class TableFront(ViewFront):
             return self.words("refusal-game_over")
         return "" if view.go == view.side else self.words("sk-others-go")
 
-    def _hint(self, view: View) -> None:
-        """What is to be chosen on the table now."""
-        hint = self.menus.hint(view, self.session.controller.mode)
-        if hint != self._hinted:
-            self._hinted = hint
-            if hint:
-                self.hud.message(hint, "accent")
-
     def show_watched(self, picture: Picture) -> None:
         """What a watcher is shown: the picture, and buttons of a player."""
         session, hud = self.session, self.hud
@@ -231,18 +206,6 @@ class TableFront(ViewFront):
             hud.show_orders(self._with_keys(self._transport(session.state == OVER)))
             hud.show_turn(TurnButtons(None, None, None))
         self._measure()
-
-    def _persons(self) -> tuple[int, ...]:
-        """The sides that persons play."""
-        return tuple(self.session.match.persons)
-
-    def _result(self) -> str:
-        """How a replay ended, once all of it was shown."""
-        return ""
-
-    def _transport(self, over: bool) -> tuple[OrderButton, ...]:
-        """The buttons of who watches."""
-        return transport.transport(self.words, self.session.paused, self.session.projector.speed, over=over)
 
     def _show_badges(self, picture: Picture) -> None:
         """The signs over miniatures, where each of them is drawn in this frame."""

@@ -15,7 +15,6 @@ from client3d.skirmish.front import TableFront
 from client3d.skirmish.places import Place
 from client3d.skirmish.plays import UNSEEN
 from core.events import Event, OrderTakenBack
-from replays.resume import PERSON, seats_of
 from systems.skirmish import events as told
 from systems.skirmish.geometry import Gap, dot, minus
 from systems.skirmish.measures import Point
@@ -66,28 +65,12 @@ class TableWatchFront(ReplayPanels, TableFront):
     desk: Any
     log: Any
 
-    def outcome_told(self, reason: str, winner: int) -> str:
-        """See `ReplayPanels.outcome_told`."""
-        return self.presenter.outcome(reason, winner)
+    def show_bars(self, picture: Any) -> None:
+        """See `ReplayPanels.show_bars`: a miniature has signs over it."""
+        self._show_badges(picture)
 
-    def update(self, seconds: float) -> None:
-        """See `ViewFront.update`."""
-        self._read_marks(seconds)
-        seconds = self._elapse(seconds)
-        session = self.session
-        pace = (session.paused, session.projector.speed, session.projector.follow, session.looking)
-        state = (session.controller.selected, session.state, *pace)
-        if self._dirty or state != self._shown:
-            self._shown, self._dirty = state, False
-            self.show_watched(session.picture)
-        self._show_badges(session.picture)
-        self.tips.show_watched()
-        self._show_timeline()
-        self.numbers.update(seconds)
-        self.hud.update()
-
-    def _persons(self) -> tuple[int, ...]:
-        return tuple(side for side, seat in enumerate(seats_of(self.session.replay)) if seat == PERSON)
+    def show_camera(self) -> None:
+        """There is no overview: the table is seen as a whole."""
 
 
 class TableWatchDesk(ReplayHands, TableDesk):
