@@ -11,6 +11,7 @@ from systems.skirmish.battle import Group
 from systems.skirmish.components import NO_BUILDING
 from systems.skirmish.data import SkirmishData, UnitType
 from systems.skirmish.picture import Figure, Picture
+from systems.skirmish.shooting import bands
 
 ICONS = {"infantry": "foot", "cavalry": "wheeled", "wagon": "towed"}
 """Icons of fighters, by how they move."""
@@ -63,8 +64,7 @@ class TableCards:
         words, weapon = self.words, self.data.weapon_of(kind)
         if weapon is None:
             return [StateLine("warning", words("sk-unarmed"), "dim")]
-        reaches = (weapon.effective // 2, weapon.effective, 2 * weapon.effective, 3 * weapon.effective)
-        shown = " · ".join(str(reach // 1000) for reach in reaches)
+        shown = " · ".join(str(reach // 1000) for _, reach in bands(weapon))
         found = [StateLine("range", words("sk-weapon", weapon=words.named("weapon", weapon.id), reaches=shown))]
         if weapon.shots:
             found.append(StateLine("ammo", words("sk-shots", shots=figure.shots, full=weapon.shots)))

@@ -14,7 +14,6 @@ from client3d.skirmish.desk import TableDesk
 from client3d.skirmish.header import Header
 from client3d.skirmish.heading import Heading
 from client3d.skirmish.keys import HELP
-from client3d.skirmish.marking import BANDS
 from client3d.skirmish.menus import TableMenus
 from client3d.skirmish.session import TableSession
 from client3d.skirmish.stage import TableStage
@@ -27,6 +26,7 @@ from systems.skirmish import events as told
 from systems.skirmish.measures import Point
 from systems.skirmish.picture import Figure, Picture
 from systems.skirmish.setup import BattleSetup, bare_battle
+from systems.skirmish.shooting import BANDS
 from systems.skirmish.view import View
 
 

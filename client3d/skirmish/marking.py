@@ -15,10 +15,9 @@ from systems.skirmish.geometry import legs, length, minus
 from systems.skirmish.line import blocked_at, ends_of_line
 from systems.skirmish.measures import Point
 from systems.skirmish.movement import allowance, paces, plan, share_of_move
-from systems.skirmish.shooting import band, in_line
+from systems.skirmish.shooting import band, bands, in_line
 from systems.skirmish.view import UnitView, View, acts_in_group
 
-BANDS = ("near", "effective", "long", "extreme")
 SINGLE_ARC, GROUP_ARC = 180, 90
 """Degrees that a single fighter and a group see (SK-ARC-1)."""
 
@@ -126,9 +125,8 @@ def _arc(unit: UnitView, facing: Point, degrees: int, names: Sequence[str]) -> A
     weapon = unit.weapon
     if weapon is None:
         return Arc(unit.at, facing, unit.radius, degrees)
-    reaches = (weapon.effective // 2, weapon.effective, 2 * weapon.effective, 3 * weapon.effective)
-    bands = tuple(Band(reach, name) for reach, name in zip(reaches, names, strict=True))
-    return Arc(unit.at, facing, unit.radius, degrees, bands)
+    reaches = tuple(Band(reach, name) for (_, reach), name in zip(bands(weapon), names, strict=True))
+    return Arc(unit.at, facing, unit.radius, degrees, reaches)
 
 
 def _aims(view: View, found: Pointed | None, chosen: Chosen, fellows: Sequence[UnitView]) -> tuple[Aim, ...]:

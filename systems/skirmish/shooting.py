@@ -7,6 +7,7 @@ fighters that can shoot at the target rolls for itself.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import Struct
 
@@ -27,10 +28,14 @@ from systems.skirmish.wounds import Hit
 # --- formulas
 
 
+BANDS: Final = ("near", "effective", "long", "extreme")
+"""The range bands, the nearest first (SK-HIT-1)."""
+
+
 def bands(weapon: WeaponType) -> tuple[tuple[str, int], ...]:
     """The range bands of a weapon, the nearest first, each with where it ends (SK-HIT-1)."""
     whole = weapon.effective
-    return ("near", whole // 2), ("effective", whole), ("long", whole * 2), ("extreme", whole * 3)
+    return tuple(zip(BANDS, (whole // 2, whole, whole * 2, whole * 3), strict=True))
 
 
 def band(view: View, shooter: UnitView, target: UnitView, weapon: WeaponType) -> str:
