@@ -7,8 +7,10 @@ from typing import Any
 
 from client3d.headquarters.words import CampWords
 from client3d.hud.values import Plate, StateLine, UnitCardValues, UnitRow
+from systems.headquarters.cities import is_taken_by
 from systems.headquarters.data import HeadquartersData, TerrainType, UnitType
-from systems.headquarters.offers import amount_of
+from systems.headquarters.fighting import defence_of
+from systems.headquarters.healing import heals_in_city
 from systems.headquarters.picture import Figure, Picture
 
 MOST_SEGMENTS = 20
@@ -50,8 +52,8 @@ class CampCards:
         words, ground = self.words, self._ground(figure, picture)
         least, most = kind.range
         found = [StateLine("fire", words("camp-attack", attack=kind.attack, range=words.damage(least, most)))]
-        works = amount_of(self.data, picture.camps[figure.side].bought, "fortify") if kind.is_headquarters else 0
-        total = kind.defence + ground.defence + works
+        total = defence_of(self.data, kind, ground.defence, picture.camps[figure.side].bought)
+        works = total - kind.defence - ground.defence
         key = "camp-defence-works" if works else "camp-defence"
         parts = {"total": total, "own": kind.defence, "ground": ground.defence}
         found.append(StateLine("cover", words(key, **parts, **({"works": works} if works else {}))))
@@ -76,9 +78,9 @@ class CampCards:
         elif figure.moved:
             found.append(StateLine("moved", words("camp-moved"), "dim"))
         owner = picture.cities.get(figure.cell)
-        if owner is not None and owner != figure.side and kind.captures:
+        if owner is not None and is_taken_by(kind, figure.side, owner):
             found.append(StateLine("flag", words("camp-capturing"), "accent"))
-        if owner == figure.side and figure.hp < kind.hp and ground.heals and not kind.is_headquarters:
+        if owner == figure.side and figure.hp < kind.hp and ground.heals and heals_in_city(kind):
             found.append(StateLine("heart", words("camp-heals", amount=ground.heals), "good"))
         name = words.terrain(ground.id)
         found.append(StateLine("info", words("camp-ground", terrain=name, defence=signed(ground.defence)), "dim"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from client3d.headquarters.header import CampPlate, HeaderValues
 from client3d.headquarters.words import CampWords
+from systems.headquarters.bomb import camps_to_go
 from systems.headquarters.camps import income_of
 from systems.headquarters.data import HeadquartersData
 from systems.headquarters.land import Land
@@ -45,10 +46,10 @@ class Heading:
         rules, words = self.data.rules.bomb, self.words
         if picture.bomb_dropped:
             return words("camp-fallout"), False
-        standing = sum(camp.standing for camp in picture.camps)
-        if len(picture.camps) < rules.camps or standing <= rules.left:
+        to_go = camps_to_go(self.data, len(picture.camps), sum(camp.standing for camp in picture.camps))
+        if not to_go:
             return "", False
-        near = standing == rules.left + 1
+        near = to_go == 1
         return words("camp-bomb-near") if near else words("camp-bomb-waits", left=rules.left), near
 
     def _plate(self, picture: Picture, camp: int, side: int, persons: tuple[int, ...], choosing: bool) -> CampPlate:

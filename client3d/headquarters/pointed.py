@@ -12,7 +12,6 @@ from typing import NamedTuple
 from core.board import cells_of
 from core.orders import Cell, Order, Refusal
 from systems.headquarters import fighting, movement, offers, recruiting
-from systems.headquarters.fighting import defence_of
 from systems.headquarters.orders import AttackOrder, BuyOrder, MoveOrder, RecruitOrder
 from systems.headquarters.pipeline import refuse
 from systems.headquarters.view import UnitView, View
@@ -161,17 +160,7 @@ def blows(view: View, unit: UnitView, target: UnitView, place: int | None = None
     """What a unit's attack from a cell (not given: from where it is) would do, and what would come back."""
     here = unit.cell if place is None else place
     least, _, most = fighting.preview(view, unit, target)
-    back = (0, 0)
-    if fighting.strikes_back(target.kind, view.board.distance(here, target.cell)) and least < target.hp:
-        rules, camp = view.data.rules.fight, view.camps[unit.side]
-        works = defence_of(view.data, unit.kind, view.land.terrain[here].defence, camp.bought)
-        low, high = rules.chance
-        # the harder the blow, the weaker what comes back; a blow that kills is answered by none
-        weakest = max(target.hp - most, 1)
-        back = (
-            fighting.damage(view.data, target.kind, weakest, works, low),
-            fighting.damage(view.data, target.kind, target.hp - least, works, high),
-        )
+    back = fighting.preview_back(view, unit, target, here, least, most)
     return Blows(target, least, most, *back, most < target.hp, view.bounty)
 
 

@@ -13,6 +13,7 @@ from client3d.hud.values import DamageLine, DamagePreviewValues, PathPreviewValu
 from client3d.play.board_stage import BoardStage
 from core.orders import Cell
 from systems.headquarters.camps import income_of
+from systems.headquarters.cities import is_taken_by
 from systems.headquarters.orders import MoveOrder
 from systems.headquarters.picture import Picture
 from systems.headquarters.view import UnitView, View
@@ -132,7 +133,7 @@ class CampTips:
         name = words.terrain(ground.id)
         states = [StateLine("cover", words("camp-ground", terrain=name, defence=signed(ground.defence)), "dim")]
         owner = view.cities.get(view.board.cell(*found.cell))
-        if owner is not None and owner != view.side and unit.kind.captures:
+        if owner is not None and is_taken_by(unit.kind, view.side, owner):
             states.append(StateLine("flag", words("camp-capturing"), "accent"))
         if not unit.kind.fires_after_move:
             states.append(StateLine("warning", words("camp-not-after-move"), "warn"))

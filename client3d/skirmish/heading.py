@@ -7,6 +7,7 @@ from client3d.skirmish.words import TableWords
 from systems.skirmish.battle import Goal
 from systems.skirmish.picture import Picture
 from systems.skirmish.setup import BattleSetup
+from systems.skirmish.victory import losses_that_break
 
 
 class Heading:
@@ -32,7 +33,7 @@ class Heading:
 
     def _plate(self, picture: Picture, side: int, persons: tuple[int, ...]) -> SidePlate:
         words, first = self.words, self.at_first[side]
-        losses = -(-first * int(words.data.rules.winning.broken) // 100)
+        losses = losses_that_break(words.data, first)
         player = words("sk-person" if side in persons else "sk-computer")
         tip = words("sk-plate-tip", player=player, first=first, losses=losses)
         return SidePlate(

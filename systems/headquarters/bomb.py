@@ -7,9 +7,16 @@ from __future__ import annotations
 
 from systems.headquarters.battle import System
 from systems.headquarters.components import HitPoints, Identity, Ledger, Outcome
+from systems.headquarters.data import HeadquartersData
 from systems.headquarters.events import BombFell
 from systems.headquarters.victory import Fallen
 from systems.headquarters.wounds import Wound
+
+
+def camps_to_go(data: HeadquartersData, camps: int, standing: int) -> int:
+    """How many camps have still to fall until the bomb does, in a battle of so many; 0: it will not."""
+    rules = data.rules.bomb
+    return max(standing - rules.left, 0) if camps >= rules.camps else 0
 
 
 class BombSystem(System):

@@ -7,7 +7,13 @@ from __future__ import annotations
 
 from systems.headquarters.battle import Battle
 from systems.headquarters.components import NO_CAMP, City, Identity
+from systems.headquarters.data import UnitType
 from systems.headquarters.events import CityTaken
+
+
+def is_taken_by(kind: UnitType, side: int, owner: int) -> bool:
+    """Whether a unit of this type that stands on a city of `owner` takes it for its side as the turn resolves."""
+    return kind.captures and side != owner
 
 
 def capture(battle: Battle) -> None:
@@ -16,7 +22,7 @@ def capture(battle: Battle) -> None:
     for entity, city in world.each(City):
         for unit in battle.units_at.get(city.cell, ()):
             side = world.get(unit, Identity).side
-            if battle.kind_of(unit).captures and side != city.camp:
+            if is_taken_by(battle.kind_of(unit), side, city.camp):
                 _give(battle, entity, city, side)
 
 

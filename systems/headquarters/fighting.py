@@ -56,6 +56,20 @@ def strikes_back(kind: UnitType, distance: int) -> bool:
     return kind.strikes_back and kind.attack > 0 and kind.range[0] <= distance <= kind.range[1]
 
 
+def preview_back(view: View, attacker: UnitView, target: UnitView, cell: int, least: int, most: int) -> tuple[int, int]:
+    """The least and the most that comes back of a blow from a cell that does so much; 0 and 0: nothing (HQ-FIGHT-2)."""
+    if least >= target.hp or not strikes_back(target.kind, view.board.distance(cell, target.cell)):
+        return 0, 0
+    works = defence_of(view.data, attacker.kind, view.land.terrain[cell].defence, view.camps[attacker.side].bought)
+    low, high = view.data.rules.fight.chance
+    # the harder the blow, the weaker what comes back; a blow that kills is answered by none
+    weakest = max(target.hp - most, 1)
+    return (
+        damage(view.data, target.kind, weakest, works, low),
+        damage(view.data, target.kind, target.hp - least, works, high),
+    )
+
+
 def target_in(view: View, side: int, cell: int) -> UnitView | None:
     """Whom a camp's blow at a cell would hit: on a headquarters whoever stands there first (HQ-RULE)."""
     here = view.at.get(cell, ())

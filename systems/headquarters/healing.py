@@ -7,7 +7,13 @@ from __future__ import annotations
 
 from systems.headquarters.battle import Battle
 from systems.headquarters.components import City, HitPoints, Identity, Position
+from systems.headquarters.data import UnitType
 from systems.headquarters.events import UnitHealed
+
+
+def heals_in_city(kind: UnitType) -> bool:
+    """Whether units of this type regain hit points in cities of theirs: headquarters never do (HQ-RULE)."""
+    return not kind.is_headquarters
 
 
 def heal(battle: Battle, entity: int, amount: int, cause: str) -> None:
@@ -23,10 +29,10 @@ def heal(battle: Battle, entity: int, amount: int, cause: str) -> None:
 
 
 def heal_in_cities(battle: Battle, side: int) -> None:
-    """The start of a turn: a camp's units in its cities regain hit points; headquarters never do in place (HQ-RULE)."""
+    """The start of a turn: a camp's units in its cities regain hit points."""
     world = battle.world
     cities = {city.cell for _, city in world.each(City) if city.camp == side}
     for entity in battle.units_of(side):
         cell = world.get(entity, Position).cell
-        if cell in cities and not battle.kind_of(entity).is_headquarters:
+        if cell in cities and heals_in_city(battle.kind_of(entity)):
             heal(battle, entity, battle.land.terrain[cell].heals, "city")

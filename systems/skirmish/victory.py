@@ -13,9 +13,14 @@ from systems.skirmish.events import BattleEnded, GoalCounted
 from systems.skirmish.geometry import contains
 
 
+def losses_that_break(data: SkirmishData, at_first: int) -> int:
+    """How many fighters a side that began with so many has to lose to be broken."""
+    return -(-at_first * data.rules.winning.broken // 100)
+
+
 def is_broken(data: SkirmishData, at_first: int, left: int) -> bool:
     """Whether a side that began with so many fighters and has so many left is broken: half of them are lost."""
-    return (at_first - left) * 100 >= at_first * data.rules.winning.broken or left == 0
+    return at_first - left >= losses_that_break(data, at_first) or left == 0
 
 
 def left_of(battle: Battle, side: int) -> int:
