@@ -16,10 +16,10 @@ from core.events import Event
 from replays.faults import ReplayError
 from replays.reader import Replay
 from systems.skirmish import events as told
-from systems.skirmish.components import SIDE_IDS
+from systems.skirmish.battle import FACES
 from systems.skirmish.dice import odds
 from systems.skirmish.setup import BattleSetup, ids_of
-from systems.skirmish.statistics import Statistics, statistics_of
+from systems.skirmish.statistics import Statistics, side_of, statistics_of
 
 
 class TableLedger(Ledger):
@@ -92,15 +92,15 @@ def _tallies(words: TableWords, found: Statistics) -> Iterable[Tally]:
     yield line("sk-after-expected", [decimal(side.chances) for side in sides], deeper=True)
     yield line("sk-after-luck", [signed(side.hits - side.chances) for side in sides], deeper=True)
     yield line("sk-after-dice", rolled)
-    sums = [sum(face * count for face, count in enumerate(side.faces, 1)) for side in sides]
+    sums = [sum(face * count for face, count in zip(FACES, side.faces, strict=True)) for side in sides]
     means = [decimal(Fraction(sum_, dice)) if dice else "–" for sum_, dice in zip(sums, rolled, strict=True)]
     yield line("sk-after-mean", means, deeper=True)
-    for face in range(6):
+    for place, face in enumerate(FACES):
         shown = [
-            words("sk-after-face-of", count=side.faces[face], expected=decimal(Fraction(dice, 6)))
+            words("sk-after-face-of", count=side.faces[place], expected=decimal(Fraction(dice, len(FACES))))
             for side, dice in zip(sides, rolled, strict=True)
         ]
-        yield Tally(words("sk-after-face", face=face + 1), tuple(shown), deeper=True)
+        yield Tally(words("sk-after-face", face=face), tuple(shown), deeper=True)
     yield line("sk-after-fallen", [side.fallen for side in sides])
     yield line("sk-after-walked", [words.length(side.walked) for side in sides])
     yield line("sk-after-searches", [side.searches for side in sides])
@@ -124,11 +124,6 @@ def _losses(cards: TableCards, events: Sequence[Event], types: dict[int, str], s
     lost = Counter(types[event.unit] for event in events if isinstance(event, told.FighterFell) and event.side == side)
     for name in sorted(had, key=lambda name: (not lost[name], name)):
         yield Loss(name, cards.words.unit(name), cards.icon(cards.data.units[name]), had[name], lost[name])
-
-
-def side_of(unit: int) -> int:
-    """The side of a fighter, by its id."""
-    return unit // SIDE_IDS - 1
 
 
 def _weapons(words: TableWords, events: Sequence[Event], types: dict[int, str], side: int) -> Iterable[Fired]:

@@ -10,6 +10,7 @@ from client3d.skirmish.words import TableWords
 from systems.skirmish.battle import Group
 from systems.skirmish.components import NO_BUILDING
 from systems.skirmish.data import SkirmishData, UnitType
+from systems.skirmish.measures import CENTIMETRE
 from systems.skirmish.picture import Figure, Picture
 from systems.skirmish.shooting import bands
 
@@ -64,7 +65,7 @@ class TableCards:
         words, weapon = self.words, self.data.weapon_of(kind)
         if weapon is None:
             return [StateLine("warning", words("sk-unarmed"), "dim")]
-        shown = " · ".join(str(reach // 1000) for _, reach in bands(weapon))
+        shown = " · ".join(str(reach // CENTIMETRE) for _, reach in bands(weapon))
         found = [StateLine("range", words("sk-weapon", weapon=words.named("weapon", weapon.id), reaches=shown))]
         if weapon.shots:
             found.append(StateLine("ammo", words("sk-shots", shots=figure.shots, full=weapon.shots)))

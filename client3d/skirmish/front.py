@@ -66,7 +66,6 @@ class TableFront(ViewFront):
         super().__init__(base, texts, stage, text_factor, pages, Header)
         start = bare_battle(setup, stage.data)
         self.words.data, self.words.table = stage.data, start.table
-        self.band_names = tuple(self.words(f"sk-band-{name}") for name in BANDS)
         self.cards = TableCards(self.words, self.portrait, start.start.groups)
         self.menus = TableMenus(self.words)
         self.presenter = TablePresenter(self.words, self.cards)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from client3d.skirmish.pointed import TURN, Chosen, Pointed, aims_at
@@ -20,15 +20,17 @@ from systems.skirmish.view import UnitView, View, acts_in_group
 
 SINGLE_ARC, GROUP_ARC = 180, 90
 """Degrees that a single fighter and a group see (SK-ARC-1)."""
+BandName = Callable[[str], str]
+"""What a range band is called, by its name in the rules."""
 
 
-def plan_of(view: View, chosen: Chosen, found: Pointed | None, band_names: Sequence[str], *, arcs: bool = True) -> Plan:
-    """All that is marked. band_names: what the bands are called, near ones first."""
+def plan_of(view: View, chosen: Chosen, found: Pointed | None, band_name: BandName, *, arcs: bool = True) -> Plan:
+    """All that is marked."""
     fellows = view.active() if chosen.active else []
     rulers, ghosts = _paths(view, chosen, found, fellows)
     return Plan(
         rulers=rulers,
-        arcs=_arcs(view, chosen, found, fellows, band_names) if arcs else (),
+        arcs=_arcs(view, chosen, found, fellows, band_name) if arcs else (),
         aims=_aims(view, found, chosen, fellows),
         formations=(*_formation(fellows), *_zones(view)),
         ghosts=ghosts,
@@ -108,7 +110,7 @@ def _paths(
 
 
 def _arcs(
-    view: View, chosen: Chosen, found: Pointed | None, fellows: Sequence[UnitView], names: Sequence[str]
+    view: View, chosen: Chosen, found: Pointed | None, fellows: Sequence[UnitView], band_name: BandName
 ) -> tuple[Arc, ...]:
     """The arc of who acts, as it would be turned, with the bands of its weapon."""
     if not fellows or fellows[0].is_inside or chosen.path:
@@ -118,15 +120,15 @@ def _arcs(
     turned = found.facing if found is not None and chosen.mode == TURN else None
     middle = fellows[len(fellows) // 2]
     degrees = GROUP_ARC if acts_in_group(list(fellows)) else SINGLE_ARC
-    return (_arc(middle, turned or middle.facing, degrees, names),)
+    return (_arc(middle, turned or middle.facing, degrees, band_name),)
 
 
-def _arc(unit: UnitView, facing: Point, degrees: int, names: Sequence[str]) -> Arc:
+def _arc(unit: UnitView, facing: Point, degrees: int, band_name: BandName) -> Arc:
     weapon = unit.weapon
     if weapon is None:
         return Arc(unit.at, facing, unit.radius, degrees)
-    reaches = tuple(Band(reach, name) for (_, reach), name in zip(bands(weapon), names, strict=True))
-    return Arc(unit.at, facing, unit.radius, degrees, reaches)
+    named = tuple(Band(reach, band_name(name)) for name, reach in bands(weapon))
+    return Arc(unit.at, facing, unit.radius, degrees, named)
 
 
 def _aims(view: View, found: Pointed | None, chosen: Chosen, fellows: Sequence[UnitView]) -> tuple[Aim, ...]:

@@ -17,6 +17,7 @@ from client3d.skirmish.controller import TableController
 from client3d.skirmish.marking import plan_of
 from client3d.skirmish.match import TableMatch
 from client3d.skirmish.stage import TableStage
+from client3d.skirmish.words import TableWords
 from client3d.table.plans import Plan
 from core.events import Event, OrderTakenBack
 from core.orders import Order, Refusal, UndoOrder
@@ -32,7 +33,7 @@ AHEAD = 3
 class Front(Protocol):
     """The panels, as the session needs them."""
 
-    band_names: tuple[str, ...]
+    words: TableWords
 
     def event_begins(self, event: Event, picture: Picture) -> None:
         """See `reel.Audience`."""
@@ -226,8 +227,8 @@ class TableSession:
         if self.projector.busy or self.state == HANDOVER:
             self.stage.scene.plan(Plan())
         else:
-            names = self.front.band_names
-            self.stage.scene.plan(plan_of(view, controller.chosen, found, names, arcs=controller.arcs))
+            band_name = self.front.words.band
+            self.stage.scene.plan(plan_of(view, controller.chosen, found, band_name, arcs=controller.arcs))
         wanted: dict[int, tuple[float, float, float, float]] = {}
         if found is not None and (unit := view.units.get(found.place.unit)) is not None:
             wanted[unit.id] = THREATENED if unit.side != self.looking else POINTED

@@ -96,7 +96,7 @@ class TableTips:
                 reason = words.refusal(refusal) if refusal is not None else words("refusal-out_of_arc")
                 lines.append(DamageLine(name, reason=reason))
                 continue
-            needed = words("sk-shot", band=words(f"sk-band-{reach}"), dice=aim.dice, needed=aim.needed)
+            needed = words("sk-shot", band=words.band(reach), dice=aim.dice, needed=aim.needed)
             lines.append(DamageLine(name, chosen=True, told=needed, left=words.chance(*aim.odds), left_icon="dice"))
         name = words.unit_numbered(target.id, target.kind.id, target.side)
         return DamagePreviewValues(

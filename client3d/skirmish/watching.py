@@ -10,7 +10,7 @@ from client3d.play.replay_hands import ReplayDriver, ReplayHands
 from client3d.play.replay_panels import ReplayPanels
 from client3d.play.viewed import Viewed
 from client3d.skirmish.desk import TableDesk
-from client3d.skirmish.driver import TableDriver
+from client3d.skirmish.driver import TableDriver, spot_of
 from client3d.skirmish.front import TableFront
 from client3d.skirmish.places import Place
 from client3d.skirmish.plays import UNSEEN
@@ -112,6 +112,6 @@ class TableWatchDriver(ReplayDriver, TableDriver):
         if key == "turn":
             return str(self.session.stage.side_names[picture.go])
         if key == "unit":
-            figure = picture.figures.get(self.desk.place_of((where[0][0] * 1000, where[0][1] * 1000)).unit)
+            figure = picture.figures.get(self.desk.place_of(spot_of(where[0])).unit)
             return "none" if figure is None else str(figure.type)
         return super()._expected(key, *where)

@@ -51,6 +51,10 @@ class TableWords(Names):
         """A flag, a key object or loot."""
         return self.named("object", kind)
 
+    def band(self, name: str) -> str:
+        """A range band."""
+        return self(f"sk-band-{name}")
+
     def length(self, hundredths: int) -> str:
         """A length in centimetres, to the millimetre, as the language writes it."""
         whole, rest = divmod(round(hundredths / (CENTIMETRE / 10)), 10)

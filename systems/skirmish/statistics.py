@@ -66,27 +66,27 @@ def statistics_of(events: Iterable[Event]) -> Statistics:
 
 def _count(found: Statistics, event: Event) -> None:
     if isinstance(event, ShotFired):
-        side = found.sides[_side_of(event.unit)]
+        side = found.sides[side_of(event.unit)]
         good, all_ = odds(len(event.dice), event.needed)
         side.shots, side.hits = side.shots + 1, side.hits + event.hit
         side.chances += Fraction(good, all_)
         _count_faces(side, event.dice)
     elif isinstance(event, BuildingSearched):
-        side = found.sides[_side_of(event.unit)]
+        side = found.sides[side_of(event.unit)]
         side.searches += 1
         _count_faces(side, event.dice)
     elif isinstance(event, FighterFell):
         found.sides[event.side].fallen += 1
     elif isinstance(event, FighterMoved):
-        found.sides[_side_of(event.unit)].walked += sum(length(minus(b, a)) for a, b in legs(event.path))
+        found.sides[side_of(event.unit)].walked += sum(length(minus(b, a)) for a, b in legs(event.path))
     elif isinstance(event, ObjectTaken):
-        found.sides[_side_of(event.unit)].taken += 1
+        found.sides[side_of(event.unit)].taken += 1
 
 
 def _count_faces(side: Tally, dice: tuple[int, ...]) -> None:
     side.faces = tuple(count + dice.count(face) for face, count in zip(FACES, side.faces, strict=True))
 
 
-def _side_of(unit: int) -> int:
+def side_of(unit: int) -> int:
     """The side of a fighter, by its id."""
     return unit // SIDE_IDS - 1

@@ -18,7 +18,6 @@ from systems.skirmish.table import Area, Building, Obstacle
 from systems.skirmish.view import View
 
 FIRST, FOE = unit_id(0, 0), unit_id(1, 0)
-NAMES = ("near", "effective", "long", "extreme")
 
 
 def cm(*places: tuple[float, float]) -> tuple[Point, ...]:
@@ -39,7 +38,7 @@ def where(hands: Hands, key: int = FIRST) -> Point:
 
 
 def planned(hands: Hands) -> Any:
-    return plan_of(hands.game.view(0), hands.chosen, hands.point(), NAMES)
+    return plan_of(hands.game.view(0), hands.chosen, hands.point(), str)
 
 
 # --- paths
@@ -239,7 +238,7 @@ def test_nothing_is_pointed_at_while_nobody_acts() -> None:
     found = hands.over(60, 20)
     assert (found.order, found.refusal) == (None, None)
     view: View = hands.game.view(0)
-    assert plan_of(view, hands.chosen, found, NAMES).aims == ()
+    assert plan_of(view, hands.chosen, found, str).aims == ()
 
 
 def test_an_opponent_that_gives_no_order_that_is_one_loses_its_turn() -> None:
