@@ -21,9 +21,8 @@ import msgspec
 
 from core.draws import Draws
 from core.game import Entry
-from core.orders import Refusal
 from lab.elsewhere import verify_elsewhere
-from lab.tournament import StuckError
+from lab.tournament import give_again
 from replays.recorder import Recorder
 from systems.headquarters.ai.opponent import Opponent
 from systems.headquarters.ai.playing import Computers
@@ -100,12 +99,8 @@ def play(setup: BattleSetup, found: BattleMap, folder: Path) -> CampGame:
 
 def again(setup: BattleSetup, data: HeadquartersData, entries: Sequence[Entry], game: HeadquartersGame) -> None:
     """Give a game's orders once more in one of their own. Raises StuckError where anything differs."""
-    twin = new_game(setup, data)
-    for entry in entries:
-        if isinstance(answer := twin.submit(entry.order), Refusal):
-            raise StuckError(f"{entry.order}, accepted once, is now refused: {answer}")
-    if (twin.chain, twin.state_digest()) != (game.chain, game.state_digest()):
-        raise StuckError(f"game {setup.seed} came to other digests when its orders were given once more")
+    digests = game.chain.hex(), game.state_digest().hex()
+    give_again(new_game(setup, data), [entry.order for entry in entries], setup.seed, digests)
 
 
 def games(count: int, last_turn: int, folder: Path, jobs: int = 1) -> list[CampGame]:
@@ -120,8 +115,12 @@ def games(count: int, last_turn: int, folder: Path, jobs: int = 1) -> list[CampG
 def _game_of(last_turn: int, folder: Path, seed: int) -> CampGame:
     maps = list(load_maps(load_headquarters()).values())
     found = maps[seed % len(maps)]
-    date = f"2026-{seed % MONTHS + 1:02}-{seed % DAYS_OF_A_MONTH + 1:02}"
-    return play(found.battle(seed, date, last_turn), found, folder)
+    return play(found.battle(seed, day_of(seed), last_turn), found, folder)
+
+
+def day_of(seed: int) -> str:
+    """The day on which a game is played: the shop is another one each time."""
+    return f"2026-{seed % MONTHS + 1:02}-{seed % DAYS_OF_A_MONTH + 1:02}"
 
 
 def _told(game: CampGame) -> CampGame:

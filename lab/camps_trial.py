@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from core.packs.loader import Pack
 from core.packs.mods import Mod
-from lab.camps import DAYS_OF_A_MONTH, LAST_TURN, MONTHS, DrawnTurns
+from lab.camps import LAST_TURN, DrawnTurns, day_of
 from lab.mod_trial import CampTrial, Trial
 from lab.shares import Share
 from systems.headquarters.data import HeadquartersData, load_headquarters
@@ -75,8 +75,7 @@ def _all_played(games: Sequence[_Game], mods: Sequence[Mod], jobs: int) -> Itera
 
 def _played(mods: Sequence[Mod], game: _Game) -> _Played:
     pack = load_headquarters(mods=mods)
-    date = f"2026-{game.seed % MONTHS + 1:02}-{game.seed % DAYS_OF_A_MONTH + 1:02}"
-    battle = new_game(load_map(pack, game.map).battle(game.seed, date, LAST_TURN), pack.data)
+    battle = new_game(load_map(pack, game.map).battle(game.seed, day_of(game.seed), LAST_TURN), pack.data)
     camps = DrawnTurns(battle, game.seed)
     while camps.step():
         pass

@@ -17,11 +17,11 @@ from pathlib import Path
 import msgspec
 
 from core.game import Entry
-from core.orders import Refusal
 from lab.elsewhere import verify_elsewhere
+from lab.tournament import give_again
 from replays.recorder import Recorder
 from systems.skirmish.ai.opponent import Opponent
-from systems.skirmish.ai.playing import Computers, StuckError
+from systems.skirmish.ai.playing import Computers
 from systems.skirmish.data import SkirmishData, load_skirmish
 from systems.skirmish.missions import Mission, load_missions
 from systems.skirmish.pipeline import SkirmishGame, new_game
@@ -71,12 +71,8 @@ def play(setup: BattleSetup, found: Mission, folder: Path) -> SkirmishGameResult
 
 def again(setup: BattleSetup, data: SkirmishData, entries: Sequence[Entry], game: SkirmishGame) -> None:
     """Give a game's orders once more in one of their own. Raises StuckError where anything differs."""
-    twin = new_game(setup, data)
-    for entry in entries:
-        if isinstance(answer := twin.submit(entry.order), Refusal):
-            raise StuckError(f"{entry.order}, accepted once, is now refused: {answer}")
-    if (twin.chain, twin.state_digest()) != (game.chain, game.state_digest()):
-        raise StuckError(f"game {setup.seed} came to other digests when its orders were given once more")
+    digests = game.chain.hex(), game.state_digest().hex()
+    give_again(new_game(setup, data), [entry.order for entry in entries], setup.seed, digests)
 
 
 def games(count: int, folder: Path) -> list[SkirmishGameResult]:

@@ -16,11 +16,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
-from core.game import Entry
+from core.game import Entry, Game
 from core.orders import Order, Refusal
 from core.packs.faults import PackError, render
 from core.packs.location import data_folder
@@ -139,12 +139,16 @@ def play_rounds(game: ClumsyGame, seats: Sequence[Seat], rounds: int) -> int:
 
 def verify(setup: BattleSetup, data: ClumsyData, orders: Sequence[Order], record: GameRecord) -> None:
     """Give the recorded orders once more in a game of their own. Raises StuckError where anything differs."""
-    game = new_game(setup, data)
+    give_again(new_game(setup, data), orders, record.seed, (record.digest, record.state_digest))
+
+
+def give_again(twin: Game[Any, Any], orders: Iterable[Order], seed: int, digests: tuple[str, str]) -> None:
+    """Give a game's orders once more to its twin, a new one. Raises StuckError unless it comes to the same digests."""
     for order in orders:
-        if isinstance(answer := game.submit(order), Refusal):
+        if isinstance(answer := twin.submit(order), Refusal):
             raise StuckError(f"{order}, accepted once, is now refused: {answer}")
-    if (game.chain.hex(), game.state_digest().hex()) != (record.digest, record.state_digest):
-        raise StuckError(f"game {record.seed} came to other digests when its orders were given once more")
+    if (twin.chain.hex(), twin.state_digest().hex()) != digests:
+        raise StuckError(f"game {seed} came to other digests when its orders were given once more")
 
 
 def tournament(

@@ -8,8 +8,9 @@ import pytest
 
 from lab import skirmishes
 from lab.elsewhere import verify_elsewhere
+from lab.tournament import StuckError
 from systems.skirmish.ai.opponent import Opponent
-from systems.skirmish.ai.playing import Computers, StuckError
+from systems.skirmish.ai.playing import Computers
 from systems.skirmish.missions import load_mission
 from systems.skirmish.pipeline import new_game
 from tests.systems.skirmish.tables import pack
