@@ -27,7 +27,7 @@ _REFERENCE_ASPECT = 16 / 9  # widths are for this shape of screen; others keep t
 class Camera:
     """Where the player looks. `x`, `y` is the world point in the middle; `width` the cells across the screen."""
 
-    def __init__(self, board_size: tuple[int, int], screen: tuple[int, int]) -> None:
+    def __init__(self, board_size: tuple[float, float], screen: tuple[int, int]) -> None:
         self.board_width, self.board_height = board_size
         self.screen = screen
         self.x, self.y = board_size[0] / 2, -board_size[1] / 2

@@ -10,15 +10,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from client3d.scene.board import BoardPicture, Cell, cell_at, centre
-from client3d.scene.camera import Camera
 from client3d.scene.effects import Effects
 from client3d.scene.fog import Fog
 from client3d.scene.ground import BED, Ground
 from client3d.scene.lighting import Tone, light, toned
 from client3d.scene.marks import Marks
+from client3d.scene.on_screen import OnScreen
 from client3d.scene.overlays import Overlays
 from client3d.scene.props import PropBook
-from client3d.scene.renderer import Nodes, Renderer
 from client3d.scene.terrain import Terrain
 from client3d.scene.unit_models import Point
 from client3d.scene.units import PALE, Units
@@ -59,7 +58,7 @@ class Show(Protocol):
         """Go on by some seconds."""
 
 
-class Scene:
+class Scene(OnScreen):
     """A battle on the screen. Give it data, call `update` once a frame; it knows no rule.
 
     models: a ModelLibrary. tier: low, medium, high, or auto, which measures. sides: screen colour of each side by name.
@@ -73,13 +72,8 @@ class Scene:
         tier: str = "auto",
         sides: dict[str, tuple[float, float, float]] | None = None,
     ) -> None:
+        super().__init__(base, (board.width, board.height), sides or SIDES)
         self.board = board
-        self.sides = dict(sides or SIDES)
-        self.time = 0.0
-        self._base = base
-        self._renderer = Renderer(base)
-        self.root = self._renderer.root
-        self.camera = Camera((board.width, board.height), (base.win.get_x_size(), base.win.get_y_size()))
         self.ground = Ground(board)
         self.fog = Fog(board.width, board.height, self._renderer.single_channel)
         self.root.set_shader_inputs(fog_levels=self.fog.texture, board_size=(board.width, board.height))
@@ -92,24 +86,9 @@ class Scene:
         self.root.set_shader_input("marks", self.marks.texture)
         self._flags_yaw = self.camera.yaw
         self._flags: set[Cell] = set()
-        self._renderer.adopt(
-            Nodes(
-                self.terrain.node,
-                self.terrain.water,
-                self.units.node,
-                self.units.blobs,
-                self.units.ghosts,
-                self.units.rotors,
-                self.units.tethers,
-                self.units.beams,
-                self.overlays.node,
-                self.effects.node,
-                self.weather.node,
-            )
-        )
+        self._adopt(self.terrain.node, self.terrain.water, self.overlays.node, self.weather.node)
         for point in board.points:
             self.set_point_owner(point, None)
-        self._moved = True
         self._tone = Tone()
         self._shows: list[Show] = []
         self.set_light("day", "summer", "clear")
@@ -117,39 +96,11 @@ class Scene:
 
     # --- look
 
-    @property
-    def tier(self) -> str:
-        """The tier the scene is drawn by."""
-        return self._renderer.tier.name
-
-    def set_tier(self, tier: str) -> None:
-        """Draw by a tier: low, medium, high, or auto, which takes the best one whose frames are quick."""
-        if tier == "auto":
-            self._renderer.probe(self._draw_now)
-        else:
-            self._renderer.use(tier)
-        self._moved = True
-        self.update(0.0)
-
     def settle(self) -> None:
         """Build all that the screen shows of the board, at once, not a part an update."""
-        self.camera.finish()
+        super().settle()
         self._look()
         self.terrain.settle()
-        self._moved = True
-
-    def _draw_now(self) -> None:
-        self.settle()
-        self.update(0.0)
-        self._base.graphicsEngine.render_frame()
-        self._base.graphicsEngine.sync_frame()
-
-    def set_side_colours(self, sides: dict[str, tuple[float, float, float]]) -> None:
-        """Tell the sides apart by other colours from now on."""
-        if sides != self.sides:
-            self.units.recolour(self.sides, sides)
-            self.sides.clear()
-            self.sides.update(sides)
 
     def set_light(self, hour: str, season: str, weather: str) -> None:
         """Light, season colours and weather by the rulebook's names (CLOCK-2, CLOCK-3)."""
@@ -262,15 +213,6 @@ class Scene:
         cell = cell_at(*self.camera.pick(pixel_x, pixel_y, self.ground.surface, self.ground.highest, BED))
         return cell if self.board.inside(cell) else None
 
-    def project(self, point: Point) -> tuple[float, float]:
-        """The pixel of a world point; (0, 0) is the top left corner."""
-        return self.camera.project(point)
-
-    def resize(self, width: int, height: int) -> None:
-        """The window has a new size in pixels."""
-        self.camera.resize(width, height)
-        self._moved = True
-
     # --- each frame
 
     @property
@@ -295,13 +237,7 @@ class Scene:
         self.effects.update(self.time, self.camera.view_dir)
         self.overlays.update()
         self._leave_marks()
-        self._renderer.frame(
-            self.time,
-            changed=self._moved or self.units.changed,
-            outlined=self.units.any_outlined,
-            glows=self.effects.glows(self._renderer.tier.lights),
-        )
-        self._moved = self.units.changed = False
+        self._frame(self.effects.glows(self._renderer.tier.lights))
 
     def _leave_marks(self) -> None:
         """Tracks of who went, soot of what burst since the last update."""
@@ -323,11 +259,3 @@ class Scene:
         self.terrain.look_at(square, (self.camera.x, self.camera.y))
         self.units.look_at(square, self.camera.view_dir)
         self.weather.follow(self.camera.x, self.camera.y, self.camera.width * 0.75)
-
-    def node_count(self) -> int:
-        """The nodes in the scene, hidden ones left out: what culling costs."""
-        return 1 + sum(1 for node in self.root.find_all_matches("**") if not node.is_hidden())
-
-    def destroy(self) -> None:
-        """Take everything off the screen and give the buffers back."""
-        self._renderer.destroy()

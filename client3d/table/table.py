@@ -8,11 +8,10 @@ from typing import Any
 import numpy as np
 from panda3d.core import GeomNode, NodePath, Texture
 
-from client3d.scene.camera import Camera
 from client3d.scene.effects import Effects
 from client3d.scene.geometry import SOLID_LAYOUT, Floats, Mesh, geometry, mesh_node, packed
+from client3d.scene.on_screen import OnScreen
 from client3d.scene.props import PropBook
-from client3d.scene.renderer import Nodes, Renderer
 from client3d.scene.scene import SIDES
 from client3d.scene.units import Units
 from client3d.table.barriers import barrier, gate, half_width
@@ -35,7 +34,7 @@ from client3d.table.wood import mat_edge, mat_top, table_top
 _BESIDE_WALL = 0.10  # cells that the shade of a barrier reaches beyond it
 
 
-class Table:
+class Table(OnScreen):
     """A table of miniatures. Give it values, call `update` once a frame; it knows no rule.
 
     models: a ModelLibrary. tier: low, medium, high, or auto, which measures. sides: screen colour of each side by name.
@@ -49,13 +48,9 @@ class Table:
         tier: str = "auto",
         sides: dict[str, tuple[float, float, float]] | None = None,
     ) -> None:
-        self._base, self.picture = base, picture
-        self.sides = dict(sides or SIDES)
-        self.time = 0.0
         self.size: Ground = (centimetres(picture.size[0]), centimetres(picture.size[1]))
-        self._renderer = Renderer(base, SOFTNESS)
-        self.root = self._renderer.root
-        self.camera = Camera(self.size, (base.win.get_x_size(), base.win.get_y_size()))  # type: ignore[arg-type]
+        super().__init__(base, self.size, sides or SIDES, SOFTNESS)
+        self.picture = picture
         blank = _blank_texture()
         self.root.set_shader_inputs(fog_levels=blank, marks=blank, board_size=self.size, leaning=0.0)
         cupboard = Cupboard(models)
@@ -71,9 +66,11 @@ class Table:
         self.smoke = PowderSmoke()
         self._rolled: tuple[Label, ...] = ()
         self._chosen_floors: dict[int, int] = {}
-        self._adopt(self._lay_mat(PropBook(models)))
+        mat = self._lay_mat(PropBook(models))
+        # a table has no water and no weather
+        water, weather = (self.root.attach_new_node(name) for name in ("water", "weather"))
+        self._adopt(self.terrain, water, self.marks.node, weather, mat)
         self._steady = False
-        self._moved = True
         self.show(picture)
         self.set_light("day")
         self.set_tier(tier)
@@ -106,47 +103,7 @@ class Table:
         mat.set_shader_input("cloth", painting.texture())
         return mat
 
-    def _adopt(self, mat: NodePath) -> None:
-        """Draw it as a battle is drawn; a table has no water and no weather."""
-        self._renderer.adopt(
-            Nodes(
-                self.terrain,
-                self.root.attach_new_node("water"),
-                self.units.node,
-                self.units.blobs,
-                self.units.ghosts,
-                self.units.rotors,
-                self.units.tethers,
-                self.units.beams,
-                self.marks.node,
-                self.effects.node,
-                self.root.attach_new_node("weather"),
-                cloth=mat,
-            )
-        )
-
     # --- look
-
-    @property
-    def tier(self) -> str:
-        """The tier the table is drawn by."""
-        return self._renderer.tier.name
-
-    def set_tier(self, tier: str) -> None:
-        """Draw by a tier: low, medium, high, or auto, which takes the best one whose frames are quick."""
-        if tier == "auto":
-            self._renderer.probe(self._draw_now)
-        else:
-            self._renderer.use(tier)
-        self._moved = True
-        self.update(0.0)
-
-    def _draw_now(self) -> None:
-        self.camera.finish()
-        self._moved = True
-        self.update(0.0)
-        self._base.graphicsEngine.render_frame()
-        self._base.graphicsEngine.sync_frame()
 
     def set_light(self, name: str) -> None:
         """Light the room: a key of `room.LIGHTS`."""
@@ -154,13 +111,6 @@ class Table:
             raise ValueError(f"unknown light {name!r}, expected one of {', '.join(LIGHTS)}")
         self._renderer.set_light(LIGHTS[name])
         self._moved = True
-
-    def set_side_colours(self, sides: dict[str, tuple[float, float, float]]) -> None:
-        """Tell the sides apart by other colours from now on."""
-        if sides != self.sides:
-            self.units.recolour(self.sides, sides)
-            self.sides.clear()
-            self.sides.update(sides)
 
     @property
     def steady(self) -> bool:
@@ -224,10 +174,6 @@ class Table:
 
     # --- screen
 
-    def project(self, point: Point) -> tuple[float, float]:
-        """The pixel of a world point; (0, 0) is the top left corner."""
-        return self.camera.project(point)
-
     def look_at(self, spot: Spot, instantly: bool = False) -> None:
         """Bring a place on the table to the middle of the screen."""
         x, y = ground(spot)
@@ -245,11 +191,6 @@ class Table:
                 tall = 2 * cells(fighter.radius) if lies else self.units.top(key)[2] - unit.position[2]
                 posts.append(Post(key, foot, cells(fighter.radius), tall))
         return pick(ray, self.size, posts, self.picture.houses, self.miniatures.open_floors)
-
-    def resize(self, width: int, height: int) -> None:
-        """The window has a new size in pixels."""
-        self.camera.resize(width, height)
-        self._moved = True
 
     # --- each frame
 
@@ -270,13 +211,7 @@ class Table:
         self.units.update(dt)
         self.units.trodden.clear()
         self.effects.update(self.time, self.camera.view_dir)
-        self._renderer.frame(
-            self.time,
-            changed=self._moved or self.units.changed,
-            outlined=self.units.any_outlined,
-            glows=[lamp(*self.size), *self.effects.glows(self._renderer.tier.lights - 1)],
-        )
-        self._moved = self.units.changed = False
+        self._frame([lamp(*self.size), *self.effects.glows(self._renderer.tier.lights - 1)])
 
     def _look(self) -> None:
         """The camera may see other things than before."""
@@ -284,14 +219,10 @@ class Table:
         self.units.look_at(self.camera.visible_square(4.0), self.camera.view_dir)
         self.labels.follow()
 
-    def node_count(self) -> int:
-        """The nodes in the scene, hidden ones left out: what culling costs."""
-        return 1 + sum(1 for node in self.root.find_all_matches("**") if not node.is_hidden())
-
     def destroy(self) -> None:
         """Take everything off the screen and give the buffers back."""
         self.labels.destroy()
-        self._renderer.destroy()
+        super().destroy()
 
 
 def _blank_texture() -> Texture:
