@@ -43,14 +43,17 @@ class Player(Person):
     def press_cell(self, cell: list[int]) -> None:
         """Click the middle of a cell, after moving the view if a panel lies over it."""
         name = f"{cell[0]},{cell[1]}"
-        seen = self.still()
+        seen, held, last = self.still(), 0.6, ""
         for _ in range(12):
             way = self._way_out(seen, *seen["cells"][name])
             if not way:
                 break
+            if last and way != last:  # that was too far
+                held /= 2
+            last = way
             self.note(f"key {way} (to see what a panel covers)")
             self.tool("keydown", way)
-            time.sleep(0.6)
+            time.sleep(held)
             self.tool("keyup", way)
             seen = self.still()
         x, y = seen["cells"][name]
