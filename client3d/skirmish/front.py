@@ -26,7 +26,6 @@ from systems.skirmish import events as told
 from systems.skirmish.measures import Point
 from systems.skirmish.picture import Figure, Picture
 from systems.skirmish.setup import BattleSetup, bare_battle
-from systems.skirmish.shooting import BANDS
 from systems.skirmish.view import View
 
 
