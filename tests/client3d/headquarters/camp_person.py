@@ -96,13 +96,14 @@ class Player(Person):
             "something to do", lambda seen: seen["screen"] != "battle" or seen["question"] or seen.get("advice")
         )
 
-    def clear(self) -> None:
-        """Choose nothing: the card of a unit goes away."""
+    def clear(self) -> bool:
+        """Choose nothing: the card of a unit goes away. False if the menu came instead, which `play` puts away."""
         for _ in range(4):
             seen = self.look()
-            if seen["selected"] is None and seen["mode"] == "move":
-                return
+            if seen["screen"] != "battle" or (seen["selected"] is None and seen["mode"] == "move"):
+                return bool(seen["screen"] == "battle")
             self.hit("Escape")
+        return True
 
     def carry_out(self, advice: Mapping[str, Any]) -> None:
         """An order, by mouse and keys in turns."""
@@ -119,15 +120,21 @@ class Player(Person):
     def _order_unit(self, advice: Mapping[str, Any]) -> None:
         seen = self.look()
         if seen["selected"] != advice["from"] or seen["mode"] != "move":
-            self.clear()
+            if not self.clear():
+                return
             self.press_cell(advice["from"])
         if advice["do"] == "AttackOrder" and self.done % 3 == 0:
             self.hit("f")
         self.press_cell(advice["to"])
 
     def _muster(self, advice: Mapping[str, Any]) -> None:
-        self.clear()
+        if not self.clear():
+            return
         self.hit("b")
+        shown = self.sees("what can be had, or that nothing can", lambda seen: seen["idle"] or not seen["acting"])
+        if advice["button"] not in shown["buttons"]:
+            self.note(f"no button {advice['button']}")
+            return
         self.push(advice["button"])
         if advice["to"] is not None:
             self.press_cell(advice["to"])
