@@ -12,7 +12,7 @@ from msgspec import Struct
 from core import systems
 from core.events import Event, Told
 from core.world import World
-from systems.headquarters.components import Camp, City, Identity, Ledger, Position
+from systems.headquarters.components import Camp, Identity, Ledger, Position
 from systems.headquarters.data import HeadquartersData, UnitType
 from systems.headquarters.land import Land
 
@@ -67,14 +67,6 @@ class Battle:
     def units_of(self, side: int) -> list[int]:
         """A camp's units, in order of their ids."""
         return [entity for entity, own in self.world.each(Identity) if own.side == side]
-
-    def headquarters_of(self, side: int) -> int | None:
-        """A camp's headquarters; None if it has none."""
-        return next((unit for unit in self.units_of(side) if self.kind_of(unit).is_headquarters), None)
-
-    def city_at(self, cell: int) -> int | None:
-        """The city in a cell."""
-        return next((entity for entity, city in self.world.each(City) if city.cell == cell), None)
 
     def ledger(self) -> tuple[int, Ledger]:
         """What is counted for all camps together, and its entity."""

@@ -67,8 +67,9 @@ def _check_units(setup: BattleSetup, data: HeadquartersData) -> Iterator[SetupFa
     for place in sorted({place for place, _ in misplaced(placed)}):
         x, y = cells[place]
         yield SetupFault("setup-cell-taken", {"x": x, "y": y})
-    if len(setup.units) >= CAMP_IDS:
-        yield SetupFault("setup-too-many-units", {"number": 0, "most": CAMP_IDS - 1})
+    for side in range(len(setup.sides)):
+        if sum(unit.side == side for unit in setup.units) >= CAMP_IDS:
+            yield SetupFault("setup-too-many-units", {"number": side, "most": CAMP_IDS - 1})
 
 
 def _on_map(setup: BattleSetup, at: Cell) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import datetime
-
 from core.packs.faults import Faults
 from core.packs.keys import Keys
 from core.packs.overlay import Origin
@@ -14,6 +12,7 @@ from systems.headquarters.components import NO_CAMP
 from systems.headquarters.data import HeadquartersData
 from systems.headquarters.scenarios.asking import GAME_KEYS
 from systems.headquarters.scenarios.tables import ORDER_KEYS, ScenarioFile
+from systems.headquarters.setup_check import is_day
 from systems.headquarters.standing import Placed, misplaced
 
 RESERVED = frozenset({"cell", "point", NEUTRAL, *GAME_KEYS})
@@ -40,9 +39,7 @@ def _named(file: ScenarioFile) -> list[tuple[Keys, str]]:
 
 
 def _check_start(file: ScenarioFile, source: Origin, faults: Faults) -> None:
-    try:
-        datetime.date.fromisoformat(file.start.date)
-    except ValueError:
+    if not is_day(file.start.date):
         faults.add(source.fault(("start", "date"), "scenario-no-date", value=True, name=file.start.date))
     for side in file.start.gold:
         if side not in file.sides:

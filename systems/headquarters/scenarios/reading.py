@@ -37,8 +37,8 @@ class HeadquartersCase(NamedCase[Subject, HeadquartersData, BattleSetup]):
 
     def side_to_move(self) -> int:
         """All camps play at once: the first that is left and not ready, for a step that names none."""
-        camps = [camp for camp in self.asked.view.camps if camp.standing]
-        return next((camp.side for camp in camps if not camp.ready), camps[0].side if camps else 0)
+        # once the battle has ended nobody is asked, and whoever gives an order is told so
+        return next((camp.side for camp in self.asked.view.camps if camp.standing and not camp.ready), 0)
 
     def side_names(self) -> tuple[str, ...]:
         """The camps by name."""

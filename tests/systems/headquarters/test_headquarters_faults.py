@@ -19,7 +19,7 @@ from systems.headquarters.resuming import resumed_battle
 from systems.headquarters.scenarios.reading import read_scenario
 from systems.headquarters.setup import BattleSetup, CitySetup, UnitSetup
 from systems.headquarters.setup_check import check_setup
-from tests.systems.headquarters.camps import pack
+from tests.systems.headquarters.camps import data, pack
 
 GOOD = """\
 ruleset = "headquarters"
@@ -81,6 +81,23 @@ WRONG = {
     "a city of nobody known": (with_('side = "neutral"', 'owner = "rad"'), "19:9: unknown-name"),
     "gold for nobody": (with_("gold = { blue = 5 }", "gold = { blau = 5 }"), "5:10: unknown-name"),
     "no date": (with_("gold =", 'date = "2026-02-30"\ngold ='), "5:8: scenario-no-date"),
+    "a camp named like a key": (with_("[map]", 'sides = ["blue", "cell", "red"]\n[map]'), "2:18: scenario-reserved-name"),
+    "a unit named like a camp": (with_('name = "b"', 'name = "blue"'), "12:8: scenario-name-taken"),
+    "a second headquarters long after the first": (
+        with_(
+            "[[structure]]",
+            '[[unit]]\nname = "c"\ntype = "headquarters"\nside = "red"\nat = [3, 0]\n'
+            '[[unit]]\nname = "d"\ntype = "tank"\nside = "red"\nat = [1, 1]\n'
+            '[[unit]]\nname = "e"\ntype = "headquarters"\nside = "red"\nat = [0, 1]\n[[structure]]',
+        ),
+        "28:8: scenario-twice",
+    ),
+    "a city held by nobody known": (with_('side = "neutral"', 'side = "rad"'), "19:8: unknown-name"),
+    "a city off the board": (with_("at = [0, 0]", "at = [4, 0]"), "20:6: scenario-off-board"),
+    "a step of no camp": (
+        with_('do = "move"\nunit = "a"\nto = [1, 1]', 'do = "end_turn"\nside = "rad"'),
+        "23:8: unknown-name",
+    ),
     "a glyph of nothing": (with_('"C..."', '"C.Q."'), "3:9: scenario-glyph"),
     "rows of two lengths": (with_('"...~"', '"...~."'), "3:17: scenario-row-length"),
     "a name twice": (with_('name = "b"', 'name = "a"'), "12:8: scenario-name-taken"),
@@ -117,15 +134,44 @@ WRONG = {
     "what no city is asked": (with_('"a.hp" = 10', '"town.hp" = 10'), "25:12: scenario-unknown-key"),
     "what no point is asked": (with_('"a.hp" = 10', '"point(0,0).ownr" = "red"'), "25:12: scenario-unknown-key"),
     "what no cell is asked": (with_('"a.hp" = 10', '"cell(0,0).terain" = "city"'), "25:12: scenario-unknown-key"),
+    "a cell too many after a city": (with_('"a.hp" = 10', '"town.owner(1,1)" = "red"'), "25:12: scenario-unknown-key"),
+    "a cell too many after a camp": (with_('"a.hp" = 10', '"blue.gold(1,1)" = 5'), "25:12: scenario-unknown-key"),
+    "a cell too many after a point": (
+        with_('"a.hp" = 10', '"point(0,0).owner(1,1)" = "red"'),
+        "25:12: scenario-unknown-key",
+    ),
+    "a cell too many after a cell": (
+        with_('"a.hp" = 10', '"cell(0,0).terrain(1,1)" = "city"'),
+        "25:12: scenario-unknown-key",
+    ),
+    "what no point is asked, of none": (with_('"a.hp" = 10', '"point(1,1).hp" = 5'), "25:12: scenario-unknown-key"),
+    "a key of other games": (with_('"a.hp" = 10', '"season" = "winter"'), "25:12: scenario-other-ruleset"),
     "what no camp is asked": (with_('"a.hp" = 10', '"blue.golds" = 5'), "25:12: scenario-unknown-key"),
     "a key with a cell that takes none": (with_('"a.hp" = 10', '"a.hp(1,1)" = 5'), "25:12: scenario-unknown-key"),
     "a point that is no city": (with_('"a.hp" = 10', '"point(1,1).owner" = "blue"'), "25:12: scenario-no-point"),
 }
 
 
+MORE_THAN_ONE = {
+    "steps of two units there are not": (
+        GOOD + '[[step]]\ndo = "fire"\n[[step]]\ndo = "wait"\nunit = "z"\n',
+        ["27:6: unknown-name", "30:8: unknown-name"],
+    ),
+    "units of two types there are not": (
+        with_('"tank"', '"tonk"').replace('"infantry"', '"infantri"'),
+        ["8:8: unknown-name", "13:8: unknown-name"],
+    ),
+}
+
+
 @pytest.mark.parametrize(("content", "told"), WRONG.values(), ids=WRONG)
 def test_a_fault_is_told_by_its_place(content: str, told: str) -> None:
     assert faults_of(content) == [told]
+
+
+@pytest.mark.parametrize(("content", "told"), MORE_THAN_ONE.values(), ids=MORE_THAN_ONE)
+def test_all_faults_are_told_at_once(content: str, told: list[str]) -> None:
+    assert faults_of(content) == told
 
 
 def test_a_good_file_has_no_fault() -> None:
@@ -167,6 +213,17 @@ def test_a_fault_of_a_map_is_told_by_its_place(content: str, told: str) -> None:
     assert [f"{one.line}:{one.column}: {one.key}" for one in faults] == [told]
 
 
+def test_all_faults_of_a_map_are_told_at_once() -> None:
+    faults = Faults()
+    content = MAP.replace("[0, 0]", "[4, 0]").replace("[3, 1]", "[0, 2]").replace("[1, 0]", "[2, 1]")
+    assert read_map(parse_document(content.encode(), "m.toml"), pack().data, faults) is None
+    assert [f"{one.line}: {one.key}" for one in faults] == [
+        "3: map-fault-off-map",
+        "4: map-fault-structure-ground",
+        "6: map-fault-off-map",
+    ]
+
+
 SETUP = BattleSetup(
     sides=("blue", "red"),
     rows=("....", "...C"),
@@ -192,6 +249,7 @@ WRONG_SETUPS: dict[str, tuple[dict[str, Any], str]] = {
     "a unit of no type": ({"units": (UnitSetup(type="tonk", side=0, at=(0, 0)),)}, "setup-unit-type"),
     "a unit of no camp": ({"units": (UnitSetup(type="tank", side=2, at=(0, 0)),)}, "setup-unit-side"),
     "a unit off the map": ({"units": (UnitSetup(type="tank", side=0, at=(4, 0)),)}, "setup-off-map"),
+    "a unit below the map": ({"units": (UnitSetup(type="tank", side=0, at=(0, 2)),)}, "setup-off-map"),
     "a unit with more than it can have": (
         {"units": (UnitSetup(type="tank", side=0, at=(0, 0), hp=11),)},
         "setup-supplies",
@@ -206,7 +264,7 @@ WRONG_SETUPS: dict[str, tuple[dict[str, Any], str]] = {
         "setup-cell-taken",
     ),
     "a city off the map": ({"cities": (CitySetup(at=(0, 9)),)}, "setup-off-map"),
-    "a city of no camp": ({"cities": (CitySetup(at=(0, 1), side=5),)}, "setup-structure-side"),
+    "a city of no camp": ({"cities": (CitySetup(at=(0, 1), side=2),)}, "setup-structure-side"),
 }
 
 
@@ -215,6 +273,32 @@ def test_a_setup_that_nobody_can_play_is_refused(changes: dict[str, Any], told: 
     faults = check_setup(replace(SETUP, **changes), pack().data)
     assert [fault.key for fault in faults] == [told]
     assert all(Texts(language, data_folder() / "locale").has(told) for language in ("en", "fr", "es", "ko", "ru"))
+
+
+def test_all_faults_of_a_setup_are_told_at_once() -> None:
+    units = (UnitSetup(type="tonk", side=0, at=(0, 0)), UnitSetup(type="tank", side=2, at=(1, 0)))
+    faults = check_setup(replace(SETUP, units=units), pack().data)
+    assert [(fault.key, fault.arguments["unit"]) for fault in faults] == [
+        ("setup-unit-type", 0),
+        ("setup-unit-side", 1),
+    ]
+
+
+def test_a_setup_has_no_more_units_than_there_are_numbers_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("systems.headquarters.setup_check.CAMP_IDS", 2)
+    [fault] = check_setup(SETUP, pack().data)
+    assert (fault.key, fault.arguments) == ("setup-too-many-units", {"number": 0, "most": 1})
+    monkeypatch.setattr("systems.headquarters.setup_check.CAMP_IDS", 3)
+    assert check_setup(SETUP, pack().data) == []
+
+
+def test_where_the_data_know_no_city_nobody_has_one() -> None:
+    without = data("[data.terrain.city]\ncity = false\n")
+    assert check_setup(SETUP, without) == []
+    [fault] = check_setup(replace(SETUP, cities=(CitySetup(at=(3, 1)),)), without)
+    assert fault.key == "setup-no-city"
+    game = new_game(SETUP, without)
+    assert game.view(0).cities == {}
 
 
 def test_a_sound_setup_has_no_fault() -> None:
@@ -245,7 +329,7 @@ WRONG_STATES: dict[str, tuple[type[Any], dict[str, Any], str]] = {
     "a city of nobody there is": (City, {"camp": 2}, "City.camp"),
     "a unit of no type": (Identity, {"type": "tonk"}, "Identity.type"),
     "a unit of no camp": (Identity, {"side": 7}, "Identity.side"),
-    "a unit that never came": (Identity, {"id": 100_900}, "Identity.id"),
+    "a unit that never came": (Identity, {"id": 100_002}, "Identity.id"),
     "no hit points": (HitPoints, {"left": 0}, "HitPoints.left"),
     "more hit points than it has": (HitPoints, {"left": 21}, "HitPoints.left"),
     "a cell off the board": (Position, {"cell": 4}, "Position.cell"),
