@@ -175,13 +175,13 @@ def test_units_are_numbered_in_the_order_in_which_they_come() -> None:
     assert [unit.id for unit in game.view(0).of(0)] == [100_000, 100_001, 100_002, 100_003]
 
 
-def test_the_bomb_wounds_nobody_who_has_one_hit_point_left() -> None:
+def test_the_bomb_wounds_everybody_who_has_more_than_one_hit_point_left() -> None:
     places = (("headquarters", 0, (0, 0), None), ("headquarters", 1, (5, 0), None), ("headquarters", 2, (5, 2), None))
     units = [UnitSetup(type=kind, side=side, at=at, hp=hp) for kind, side, at, hp in places]
-    units += [UnitSetup(type="tank", side=0, at=(2, 0), hp=1), UnitSetup(type="tank", side=1, at=(2, 2), hp=4)]
+    units += [UnitSetup(type="tank", side=0, at=(2, 0), hp=1), UnitSetup(type="tank", side=1, at=(2, 2), hp=2)]
     setup = BattleSetup(sides=("blue", "red", "green"), rows=("......",) * 3, units=tuple(units))
     game = new_game(setup, pack().data)
     told = game.submit(SurrenderOrder(side=2))
     assert isinstance(told, list)
     hurt = {event.unit: event.damage for event, _ in told if isinstance(event, UnitHit)}
-    assert hurt == {100_000: 19, 200_000: 19, 200_001: 3}
+    assert hurt == {100_000: 19, 200_000: 19, 200_001: 1}

@@ -81,7 +81,10 @@ WRONG = {
     "a city of nobody known": (with_('side = "neutral"', 'owner = "rad"'), "19:9: unknown-name"),
     "gold for nobody": (with_("gold = { blue = 5 }", "gold = { blau = 5 }"), "5:10: unknown-name"),
     "no date": (with_("gold =", 'date = "2026-02-30"\ngold ='), "5:8: scenario-no-date"),
-    "a camp named like a key": (with_("[map]", 'sides = ["blue", "cell", "red"]\n[map]'), "2:18: scenario-reserved-name"),
+    "a camp named like a key": (
+        with_("[map]", 'sides = ["blue", "cell", "red"]\n[map]'),
+        "2:18: scenario-reserved-name",
+    ),
     "a unit named like a camp": (with_('name = "b"', 'name = "blue"'), "12:8: scenario-name-taken"),
     "a second headquarters long after the first": (
         with_(
