@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from core.orders import Order, Refusal
-from systems.headquarters import movement
-from systems.headquarters.events import UnitCame, UnitHealed
+from systems.headquarters import fighting, movement
+from systems.headquarters.events import CityTaken, UnitCame, UnitHealed
 from systems.headquarters.orders import AttackOrder, BuyOrder, EndTurnOrder, MoveOrder, RecruitOrder
 from systems.headquarters.picture import advance, picture_of
 from systems.headquarters.pipeline import HeadquartersGame, new_game
@@ -72,6 +72,23 @@ def test_who_is_whole_is_not_said_to_be_healed() -> None:
     game = new_game(setup, pack().data)
     told = [event for side in range(2) for event in accepted(game, EndTurnOrder(side=side))]
     assert [(event.unit, event.amount) for event in told if isinstance(event, UnitHealed)] == [(100_002, 1)]
+
+
+def test_who_stands_in_a_city_of_its_own_does_not_take_it_again() -> None:
+    """HQ-CITY-1."""
+    city = (CitySetup(at=(4, 0), side=0), CitySetup(at=(5, 0), side=1))
+    game = board(*BASES, ("infantry", 0, (4, 0)), ("infantry", 0, (5, 0)), cities=city)
+    told = [event for side in range(2) for event in accepted(game, EndTurnOrder(side=side))]
+    assert [(event.at, event.owner) for event in told if isinstance(event, CityTaken)] == [((5, 0), 0)]
+
+
+def test_a_headquarters_may_attack() -> None:
+    """HQ-RULE, section 3: its attack is 1."""
+    game = board(*BASES, ("infantry", 1, (1, 0)))
+    view = game.view(0)
+    seat = view.units[100_000]
+    assert fighting.may_attack(seat)
+    assert [unit.cell for unit in fighting.targets(view, seat)] == [view.board.cell(1, 0)]
 
 
 def test_a_headquarters_is_shown_no_cell_to_go_to() -> None:
