@@ -239,6 +239,8 @@ class Plate:
     segments: int = 0
     dim: bool = False
     """Whether it stands for what was seen earlier."""
+    small: bool = False
+    """Whether it is a bar alone, without the number: where the board is seen from so far that there is no room."""
 
 
 @dataclass(frozen=True, slots=True)

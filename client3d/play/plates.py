@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
@@ -20,6 +22,8 @@ HALF_SIGN = 10.0
 """Half the height of a sign in pixels."""
 BAR_WIDTH, BAR_HEIGHT, NAME_HEIGHT = 74.0, 18.0, 18.0
 """Units of the panels that a bar takes, and a name over it, with what keeps it apart from the next."""
+SMALL_WIDTH, SMALL_HEIGHT = 32.0, 9.0
+"""The same of a small bar: one alone, without the number."""
 FARTHEST = 60.0
 """Units by which a bar gives way at most: farther up nobody would know whose it is."""
 SIGN_OVER_BAR = 18.0
@@ -31,17 +35,42 @@ def cleared(plate: Plate, others: Sequence[Plate], pixels: float = 1.0) -> Plate
 
     pixels: how large the panels' unit is drawn.
     """
-    near = [other for other in others if abs(other.x - plate.x) < BAR_WIDTH * pixels]
-    y, tall = plate.y, _height(plate) * pixels
+    wide, tall = _room(plate)
+    near = [other for other in others if abs(other.x - plate.x) < (wide + _room(other)[0]) / 2 * pixels]
+    y = plate.y
     for other in sorted(near, key=lambda other: -other.y):
-        top = other.y - _height(other) * pixels
-        if y > top and other.y > y - tall:
+        top = other.y - _room(other)[1] * pixels
+        if y > top and other.y > y - tall * pixels:
             y = top
-    return plate if plate.y - y > FARTHEST * pixels else replace(plate, y=round(y))
+    return plate if y == plate.y or plate.y - y > FARTHEST * pixels else replace(plate, y=round(y))
 
 
-def _height(plate: Plate) -> float:
-    return BAR_HEIGHT + (NAME_HEIGHT if plate.name else 0.0)
+def _room(plate: Plate) -> tuple[float, float]:
+    """Width and height that a bar takes."""
+    wide, tall = (SMALL_WIDTH, SMALL_HEIGHT) if plate.small else (BAR_WIDTH, BAR_HEIGHT)
+    return wide, tall + (NAME_HEIGHT if plate.name else 0.0)
+
+
+class Columns:
+    """The bars that stand already, by how far to the right they are, so that few are looked at for each more."""
+
+    def __init__(self, pixels: float) -> None:
+        self._pixels, self._width = pixels, BAR_WIDTH * pixels
+        self._standing: defaultdict[int, list[Plate]] = defaultdict(list)
+
+    def add(self, plate: Plate) -> Plate:
+        """Let one more stand: over none of the others, if there is room (`cleared`)."""
+        column = int(plate.x // self._width)
+        highest = plate.y - (FARTHEST + BAR_HEIGHT + NAME_HEIGHT) * self._pixels
+        near = [
+            other
+            for beside in (column - 1, column, column + 1)
+            for other in self._standing[beside]
+            if other.y > highest and abs(other.x - plate.x) < self._width
+        ]
+        found = cleared(plate, near, self._pixels) if near else plate
+        self._standing[column].append(found)
+        return found
 
 
 class Plates:
@@ -71,7 +100,8 @@ class Plates:
         """
         units = self.scene.units
         project, (width, height) = self._projection(), self.scene.camera.screen
-        kinds = self.stage.data.units
+        kinds, pixels = self.stage.data.units, self.hud.stage.brush.scale.pixels
+        small = self.has_no_room(project, pixels)
         plates: list[tuple[float, Plate]] = []
         craft: list[tuple[float, Plate]] = []
         for figure in picture.figures.values():
@@ -82,15 +112,26 @@ class Plates:
                 full = kinds[figure.type].hp
                 at, icons = (round(x), round(y)), (marks or {}).get(figure.key, ())
                 plate = self.cards.plate(figure, full, at, figure.key in named, marks=icons)
+                if small and not plate.name:
+                    plate = replace(plate, small=True)
                 (craft if self.stage.flies(figure) else plates).append((y, plate))
-        plates.sort(key=lambda entry: entry[0])
-        pixels = self.hud.stage.brush.scale.pixels
-        # a craft is drawn before whoever stands behind its cell: its bar gives way, it has the sky above it
-        for y, plate in sorted(craft, key=lambda entry: -entry[0]):
-            plates.append((y, cleared(plate, [other for _, other in plates], pixels)))
+        columns = Columns(pixels)
+        # who stands behind gives way; a craft to all, it has the sky above it
+        on_the_ground = [columns.add(plate) for _, plate in sorted(plates, key=lambda entry: -entry[0])]
+        in_the_air = [columns.add(plate) for _, plate in sorted(craft, key=lambda entry: -entry[0])]
         badges = placed(signs or {}, self._sign_place(picture, project), (width, height))
         lying = placed(steps or {}, self._ground_place(project), (width, height))
-        self.hud.show_plates([*lying, *badges, *(plate for _, plate in plates)])
+        # drawn from behind to the front, craft before whoever stands behind their cells
+        self.hud.show_plates([*lying, *badges, *reversed(on_the_ground), *in_the_air])
+
+    @staticmethod
+    def has_no_room(project: Projection, pixels: float) -> bool:
+        """Whether bars of units in cells that lie side by side on the screen would lie over each other.
+
+        Those are a diagonal apart, however the board is turned: a bar does not change its looks while it turns.
+        """
+        middle, along_x, along_y = (project(*place, 0.0)[0] for place in ((0.0, 0.0), (1.0, 0.0), (0.0, 1.0)))
+        return math.hypot(along_x - middle, along_y - middle) * math.sqrt(2) < BAR_WIDTH * pixels
 
     def _ground_place(self, project: Projection) -> Callable[[Cell], tuple[float, float]]:
         """Where a sign that lies in a cell is: its middle on that of the cell."""

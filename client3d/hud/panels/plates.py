@@ -14,6 +14,7 @@ from client3d.hud.painting import Brush, Painter, fill_node, vertices_of
 from client3d.hud.values import Badge, FloatingNumber, Plate
 
 _WIDTH, _HEIGHT = 66.0, 13.0
+_SMALL_WIDTH, _SMALL_HEIGHT, _SMALL_MARK = 28.0, 5.0, 11.0
 _KEPT = 600  # looks remembered
 
 Batches = list[tuple[RenderState, NDArray[Any]]]
@@ -23,7 +24,7 @@ def _look_of(plate: Plate | Badge) -> tuple[object, ...]:
     """All of a plate but its place."""
     if isinstance(plate, Badge):
         return plate.icon, plate.text, plate.tone, plate.side, plate.share
-    return plate.side, plate.hp_share, plate.hp, plate.name, plate.marks, plate.segments, plate.dim
+    return plate.side, plate.hp_share, plate.hp, plate.name, plate.marks, plate.segments, plate.dim, plate.small
 
 
 class _Batch:
@@ -112,6 +113,8 @@ class HealthPlates:
             painter = Painter(self.brush)
             if isinstance(plate, Badge):
                 self._paint_badge(painter, plate)
+            elif plate.small:
+                self._paint_small(painter, plate)
             else:
                 self._paint_plate(painter, plate)
             found = self._looks[key] = [(state, vertices_of(quads)) for state, quads in painter.batches.items()]
@@ -133,6 +136,19 @@ class HealthPlates:
             painter.text(badge.text, left + before, top + 1.5, 13, colour, bold=True)
         if badge.share is not None:
             painter.bar(left + 2, top + 20, width - 4, 4, badge.share, colour)
+
+    def _paint_small(self, painter: Painter, plate: Plate) -> None:
+        """Whose it is, and the bar."""
+        left, top = -_SMALL_WIDTH / 2, -_SMALL_HEIGHT
+        fade = 0.55 if plate.dim else 1.0
+        red, green, blue, _ = theme.side_colour(plate.side)
+        painter.rect(left - 1.5, top - 1.5, _SMALL_WIDTH + 3, _SMALL_HEIGHT + 3, (0, 0, 0, 0.8 * fade))
+        painter.rect(left, top, 5, _SMALL_HEIGHT, (red, green, blue, fade))
+        colour = (*theme.share_colour(plate.hp_share)[:3], fade)
+        painter.bar(left + 6, top, _SMALL_WIDTH - 6, _SMALL_HEIGHT, plate.hp_share, colour)
+        for place, mark in enumerate(plate.marks):
+            x = left + _SMALL_WIDTH + 2 + place * _SMALL_MARK
+            painter.icon(mark, x, top - 3, _SMALL_MARK, (1, 1, 1, fade))
 
     def _paint_plate(self, painter: Painter, plate: Plate) -> None:
         left, top = -_WIDTH / 2, -_HEIGHT

@@ -1,13 +1,16 @@
-"""The bars over units: that of a craft gives way to those of others near it."""
+"""The bars over units: which give way to others near them, and when they are small."""
 
 from __future__ import annotations
 
 import itertools
+import math
+from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from client3d.hud.values import Plate
-from client3d.play.plates import BAR_HEIGHT, BAR_WIDTH, NAME_HEIGHT, cleared
+from client3d.play.plates import BAR_HEIGHT, BAR_WIDTH, NAME_HEIGHT, SMALL_HEIGHT, SMALL_WIDTH, Columns, Plates, cleared
 
 
 def bar(x: float, y: float, name: str = "") -> Plate:
@@ -46,3 +49,43 @@ def test_no_bar_lies_over_another() -> None:
         assert not [other for other in ground if overlap(craft, other)]
     assert not [pair for pair in itertools.combinations(moved, 2) if overlap(*pair)]
     assert len({craft.y for craft in moved}) > 1
+
+
+def test_who_stands_behind_gives_way_and_who_is_far_aside_is_not_asked() -> None:
+    """As around a headquarters: its bar stands high, over those of the units behind it."""
+    columns = Columns(1.0)
+    front, behind, aside = bar(100, 100), bar(100, 95), bar(100 + 2 * BAR_WIDTH, 95)
+    assert columns.add(front) == front
+    assert columns.add(behind).y == 100 - BAR_HEIGHT
+    assert columns.add(aside) == aside
+
+
+def test_of_a_row_no_bar_lies_over_another_whatever_column_it_is_in() -> None:
+    columns = Columns(1.0)
+    row = [bar(BAR_WIDTH * 0.6 * k, 100 - 7 * (k % 2)) for k in range(-10, 30)]
+    standing = [columns.add(each) for each in sorted(row, key=lambda each: -each.y)]
+    assert not [pair for pair in itertools.combinations(standing, 2) if overlap(*pair)]
+    assert {each.y for each in standing} == {100, 100 - BAR_HEIGHT}
+
+
+def test_a_small_bar_takes_less_room() -> None:
+    front, behind = replace(bar(100, 100), small=True), replace(bar(100, 100 - SMALL_HEIGHT), small=True)
+    assert cleared(behind, [front]) == behind
+    assert cleared(replace(behind, y=99), [front]).y == 100 - SMALL_HEIGHT
+    beside = replace(bar(100 + SMALL_WIDTH, 100), small=True)
+    assert cleared(beside, [front]) == beside
+    # a large one, of who is pointed at, takes its own room beside small ones
+    assert cleared(bar(100 + SMALL_WIDTH, 100), [front]).y == 100 - SMALL_HEIGHT
+
+
+@pytest.mark.parametrize("turned", [0.0, 0.4, 0.8, 1.2])
+def test_bars_are_small_where_those_of_neighbours_would_lie_over_each_other(turned: float) -> None:
+    """However the board is turned: bars do not change while it turns."""
+
+    def seen(cell: float) -> Callable[[float, float, float], tuple[float, float]]:
+        return lambda x, y, z: (cell * (x * math.cos(turned) - y * math.sin(turned)), 0.0)
+
+    enough = BAR_WIDTH / math.sqrt(2)
+    assert Plates.has_no_room(seen(enough * 0.99), 1.0)
+    assert not Plates.has_no_room(seen(enough * 1.01), 1.0)
+    assert not Plates.has_no_room(seen(enough * 0.51), 0.5)

@@ -59,12 +59,14 @@ def test_a_step_that_names_nobody_is_the_first_camps_that_is_left_and_not_ready(
     assert given == ["blue", "red", "green", "red"]
 
 
-def test_after_the_end_whoever_it_is_hears_that_it_is_over() -> None:
-    case = case_of(THREE + STEP.format(do="surrender") * 2 + STEP.format(do="end_turn"))
-    for step in case.steps[:2]:
+@pytest.mark.parametrize("before", ["", STEP.format(do="end_turn") + 'side = "green"\n'])
+def test_after_the_end_whoever_it_is_hears_that_it_is_over(before: str) -> None:
+    """Whether the winner had still something to do or was ready."""
+    case = case_of(THREE + before + STEP.format(do="surrender") * 2 + STEP.format(do="end_turn"))
+    for step in case.steps[:-1]:
         assert step.order is not None
         case.game.submit(case.ready(step.order))
-    last = case.steps[2].order
+    last = case.steps[-1].order
     assert last is not None
     assert case.game.submit(case.ready(last)) == Refusal("game_over")
     assert case.side_names()[case.game.view(0).winner] == "green"
