@@ -5,7 +5,7 @@ While one is shown nothing under it can be clicked, and the keys go to it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from client3d.hud import theme
@@ -134,6 +134,8 @@ class Help(Screen):
     _WIDTHS = (640.0, 1000.0)
     CLOSING_KEYS = ("f1", "h")
     _ROW = 26.0
+    _KEYS = 0.36
+    """The share of a column that its keys take where neither they nor the words need more; half of it at most."""
 
     def __init__(self, stage: Stage, close: Callable[[], None]) -> None:
         super().__init__(stage, "help", sort=72)
@@ -165,14 +167,26 @@ class Help(Screen):
         inside = width - 2 * _INSIDE
         painter.text(self.title, x + _INSIDE, y + 16, theme.TITLE, theme.ACCENT, bold=True, width=inside)
         each, rows = inside / self._columns, -(-len(self.lines) // self._columns)
-        keys = each * 0.36
-        for place, (key, text) in enumerate(self.lines):
-            column, row = divmod(place, rows)
-            left, top = x + _INSIDE + column * each, y + 60 + row * self._ROW
-            painter.text(key, left, top, 15, theme.ACCENT, bold=True, width=keys - 12)
-            painter.text(text, left + keys, top, 15, width=each - keys - 12)
+        for column in range(self._columns):
+            lines = self.lines[column * rows : (column + 1) * rows]
+            self._paint_lines(painter, lines, x + _INSIDE + column * each, y + 60, each)
         look = Look(self.format("hud-close"), tip=self.format("keycap-escape"), size=17)
         self.buttons[0].update(x + width / 2 - 100, y + height - _BUTTON - 22, 200, _BUTTON, look)
+
+    def _paint_lines(
+        self, painter: Painter, lines: Sequence[tuple[str, str]], left: float, top: float, width: float
+    ) -> None:
+        """A column: keys as wide as the widest needs, and as leaves the words enough."""
+        measured = self.stage.brush.text_width
+        widest = max((measured(key, 15, True) for key, _ in lines), default=0.0) + 12
+        words = max((measured(text, 15) for key, text in lines if key), default=0.0) + 12
+        keys = min(max(widest, min(width * self._KEYS, width - words)), width / 2)
+        for row, (key, text) in enumerate(lines):
+            at = top + row * self._ROW
+            painter.text(key, left, at, 15, theme.ACCENT, bold=True, width=keys - 12)
+            # what the mouse does has no key beside it
+            before = keys if key else 0.0
+            painter.text(text, left + before, at, 15, width=width - before - 12)
 
 
 class HandOver(Screen):
