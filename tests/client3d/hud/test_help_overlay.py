@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 
 import pytest
@@ -24,9 +25,7 @@ PAGES = {
 @pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1600, 900)])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_key_and_no_word_is_cut(
-    hud_of: Callable[..., Hud], language: str, size: tuple[int, int], page: str
-) -> None:
+def test_no_key_and_no_word_is_cut(hud_of: Callable[..., Hud], language: str, size: tuple[int, int], page: str) -> None:
     hud = hud_of(size, language)
     bindings, intents = PAGES[page]
     hud.show_help("?", bindings().help_lines(hud.stage.texts, intents))
@@ -39,4 +38,4 @@ def test_no_key_and_no_word_is_cut(
         rows.setdefault(round(ink.top / 4), []).append((ink.left, ink.right))
     for row in rows.values():
         row.sort()
-        assert all(one[1] <= other[0] for one, other in zip(row, row[1:], strict=False)), row
+        assert all(one[1] <= other[0] for one, other in itertools.pairwise(row)), row
