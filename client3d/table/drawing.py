@@ -19,6 +19,9 @@ Colour = tuple[float, float, float, float]
 """Red, green, blue as seen on the screen, and opacity, 0 to 1."""
 _MITRE = 2.5  # times the half width that a corner may reach
 _STEP = math.radians(4)
+_NOWHERE = 1e-6  # cells between two places that are the same
+_STROKE = np.array([[0, 2, 3], [0, 3, 1]])
+"""The triangles of a stroke, of its left side's ends and its right side's."""
 
 
 def byte(colour: Colour) -> NDArray[np.uint8]:
@@ -70,21 +73,42 @@ def ribbon(
 def thinned(line: Sequence[Ground] | Floats) -> Floats:
     """A line without places that lie on the one before."""
     points = np.asarray(line, float).reshape(-1, 2)
-    kept = [k for k in range(len(points)) if k == 0 or float(np.hypot(*(points[k] - points[k - 1]))) > 1e-6]
-    return points[kept]
+    ways = np.diff(points, axis=0)
+    kept: Floats = points[np.concatenate([[True], np.hypot(ways[:, 0], ways[:, 1]) > _NOWHERE])]
+    return kept
+
+
+def strokes(starts: Floats, ends: Floats, width: float, colour: Colour, z: float = 0.0) -> Sheet:
+    """Straight strokes (k, 2), all at once: one after the other they take a hundred times as long."""
+    ways = ends - starts
+    far = np.hypot(ways[:, 0], ways[:, 1])[:, None]
+    kept = far[:, 0] > _NOWHERE
+    starts, ends, ways = starts[kept], ends[kept], ways[kept] / far[kept]
+    aside = np.stack([-ways[:, 1], ways[:, 0]], 1) * (width / 2)
+    points = np.stack([starts + aside, ends + aside, starts - aside, ends - aside], 1)
+    firsts = np.arange(len(points))[:, None, None] * 4
+    return flat(points, colour, (firsts + _STROKE).reshape(-1, 3), z)
 
 
 def dashes(
     line: Sequence[Ground] | Floats, width: float, dash: float, gap: float, colour: Colour, z: float = 0.0
 ) -> Sheet:
-    """A broken line."""
-    total = sum(math.dist(a, b) for a, b in pairwise(np.asarray(line, float)))
-    count = max(int((total + gap) // (dash + gap)), 1)
-    pitch = total / count if count else total
-    share = dash / (dash + gap)
-    return Sheet.joined(
-        [ribbon(list(between(line, k * pitch, k * pitch + pitch * share)), width, colour, z) for k in range(count)]
+    """A broken line. Dashes that lie on a corner are bent, all others are drawn at once."""
+    points = thinned(line)
+    if len(points) < 2:
+        return Sheet.joined([])
+    ways = np.diff(points, axis=0)
+    ends = np.concatenate([[0.0], np.cumsum(np.hypot(ways[:, 0], ways[:, 1]))])
+    count = max(int((ends[-1] + gap) // (dash + gap)), 1)
+    pitch = ends[-1] / count
+    from_, to = np.arange(count) * pitch, (np.arange(count) + dash / (dash + gap)) * pitch
+    first, last = (np.clip(np.searchsorted(ends, at, side="right") - 1, 0, len(ways) - 1) for at in (from_, to))
+    straight = first == last
+    starts, stops = (
+        np.stack([np.interp(far[straight], ends, points[:, axis]) for axis in (0, 1)], 1) for far in (from_, to)
     )
+    bent = [ribbon(list(between(points, from_[k], to[k])), width, colour, z) for k in np.flatnonzero(~straight)]
+    return Sheet.joined([strokes(starts, stops, width, colour, z), *bent])
 
 
 def at_length(line: Sequence[Ground] | Floats, length: float) -> tuple[Ground, float]:

@@ -68,12 +68,20 @@ class Labels:
         if wanted == self._now:
             return
         self._now = wanted
-        for _, node in self._shown:
-            node.remove_node()
-        self._shown = [self._made(label) for label in wanted]
+        spare: dict[tuple[str, str], list[NodePath]] = {}
+        for label, node in self._shown:
+            spare.setdefault((label.text, label.style), []).append(node)
+        shown = []
+        for label in wanted:
+            same = spare.get((label.text, label.style))
+            shown.append((label, same.pop() if same else self._made(label)))
+        for nodes in spare.values():
+            for node in nodes:
+                node.remove_node()
+        self._shown = shown
         self.follow()
 
-    def _made(self, label: Label) -> tuple[Label, NodePath]:
+    def _made(self, label: Label) -> NodePath:
         style = STYLES[label.style]
         pixels = max(round(style.height * self.scale), 8)
         holder = self._root.attach_new_node("label")
@@ -89,7 +97,7 @@ class Labels:
                 copy.set_scale(pixels)
                 copy.set_pos(dx, 0, dz - pixels * 0.35)
         holder.flatten_strong()
-        return label, holder
+        return holder
 
     def follow(self) -> None:
         """The camera has moved."""

@@ -13,7 +13,7 @@ from client3d.scene.units import Units
 from client3d.table.drawing import Colour, dashes, hull, ribbon, ring
 from client3d.table.labels import Label
 from client3d.table.measures import CELL, Ground, cells, ground, heading
-from client3d.table.plans import Formation, Ghost, Plan, Ring
+from client3d.table.plans import Aim, Arc, Formation, Ghost, Plan, Ring, Ruler
 from client3d.table.ruler import ruler_marks
 from client3d.table.sight import aim_marks, arc_marks
 
@@ -24,6 +24,7 @@ RINGS: dict[str, Colour] = {
     "ready": (0.98, 0.84, 0.36, 0.85),
 }
 _FORMATIONS: dict[str, Colour] = {"line": (0.55, 0.95, 1.0, 0.95), "column": (0.98, 0.84, 0.36, 0.95)}
+Mark = Arc | Formation | Ring | Ruler | Aim
 _GHOST_KEYS = -6_000_000
 _THROUGH_WALLS = 0.38
 """How opaque paths and lines of fire are where something stands before them."""
@@ -56,31 +57,41 @@ def formation_marks(group: Formation) -> list[Sheet]:
     return sheets
 
 
-def plan_marks(plan: Plan, size: Ground) -> tuple[Sheet, list[Label]]:
-    """The flat shapes of a plan on a mat of a size in cells, and its labels; later ones lie on earlier ones."""
-    sheets: list[Sheet] = []
-    labels: list[Label] = []
-    for view in plan.arcs:
-        drawn, told = arc_marks(view, size)
-        sheets, labels = sheets + drawn, labels + told
-    for group in plan.formations:
-        sheets += formation_marks(group)
-    for mark in plan.rings:
-        sheets += ring_marks(mark)
-    for path in plan.rulers:
-        drawn, told = ruler_marks(path)
-        sheets, labels = sheets + drawn, labels + told
-    for aim in plan.aims:
-        drawn, told = aim_marks(aim)
-        sheets, labels = sheets + drawn, labels + told
-    return Sheet.joined(sheets), labels
+Drawn = tuple[list[Sheet], list[Label]]
+"""The flat shapes of a mark, and its labels."""
+
+
+class Draughtsman:
+    """Draws plans for a mat of a size in cells. What a plan has in common with the one before is not drawn anew."""
+
+    def __init__(self, size: Ground) -> None:
+        self._size = size
+        self._kept: dict[Mark, Drawn] = {}
+
+    def draw(self, plan: Plan) -> tuple[Sheet, Sheet, list[Label]]:
+        """What lies on the mat, the paths and lines over it, and all labels; later ones lie on earlier ones."""
+        flat: tuple[Mark, ...] = (*plan.arcs, *plan.formations, *plan.rings)
+        lines: tuple[Mark, ...] = (*plan.rulers, *plan.aims)
+        self._kept = {mark: self._kept.get(mark) or self._drawn(mark) for mark in (*flat, *lines)}
+        found = [[sheet for mark in marks for sheet in self._kept[mark][0]] for marks in (flat, lines)]
+        labels = [label for mark in (*flat, *lines) for label in self._kept[mark][1]]
+        return Sheet.joined(found[0]), Sheet.joined(found[1]), labels
+
+    def _drawn(self, mark: Mark) -> Drawn:
+        if isinstance(mark, Arc):
+            return arc_marks(mark, self._size)
+        if isinstance(mark, Ruler):
+            return ruler_marks(mark)
+        if isinstance(mark, Aim):
+            return aim_marks(mark)
+        return (formation_marks(mark) if isinstance(mark, Formation) else ring_marks(mark)), []
 
 
 class Marks:
     """The marks of a table. `scale`: how large a model is on a base of a radius."""
 
     def __init__(self, parent: NodePath, units: Units, size: Ground, scale: Callable[[str, int], float]) -> None:
-        self._units, self._size, self._scale = units, size, scale
+        self._units, self._scale, self._draughtsman = units, scale, Draughtsman(size)
         self.node = parent.attach_new_node("marks")
         self._open = self.node.attach_new_node(GeomNode("open"))
         self._hidden = self.node.attach_new_node(GeomNode("hidden"))
@@ -94,8 +105,8 @@ class Marks:
         if plan == self.plan:
             return False
         self.plan = plan
-        sheet, self.labels = plan_marks(plan, self._size)
-        lines, _ = plan_marks(Plan(rulers=plan.rulers, aims=plan.aims), self._size)
+        flat, lines, self.labels = self._draughtsman.draw(plan)
+        sheet = Sheet.joined([flat, lines])
         lines.corners["color"][:, 3] = (lines.corners["color"][:, 3] * _THROUGH_WALLS).astype(np.uint8)
         for node, shown in ((self._open, sheet), (self._hidden, lines)):
             node.node().remove_all_geoms()

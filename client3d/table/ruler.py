@@ -10,8 +10,10 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
+import numpy as np
+
 from client3d.scene.overlays import Sheet
-from client3d.table.drawing import Colour, arrow, at_length, between, ribbon
+from client3d.table.drawing import Colour, arrow, at_length, between, ribbon, strokes
 from client3d.table.labels import Label
 from client3d.table.measures import CENTIMETRE, Ground, bearing, cells, ground, heading
 from client3d.table.plans import Ruler
@@ -79,19 +81,25 @@ def _part(path: Sequence[Ground], start: float, end: float) -> list[Ground]:
     return list(between(path, cells(start), cells(end)))
 
 
-def _across(at: Ground, turn: float, half: float, width: float, colour: Colour, z: float) -> Sheet:
+def _ends(at: Ground, turn: float, half: float) -> tuple[Ground, Ground]:
+    """The ends of a stroke across a path."""
     x, y = -math.sin(turn) * half, math.cos(turn) * half
-    return ribbon([(at[0] - x, at[1] - y), (at[0] + x, at[1] + y)], width, colour, z)
+    return (at[0] - x, at[1] - y), (at[0] + x, at[1] + y)
+
+
+def _across(at: Ground, turn: float, half: float, width: float, colour: Colour, z: float) -> Sheet:
+    return ribbon(_ends(at, turn, half), width, colour, z)
 
 
 def _ticks(ruler: Ruler, path: list[Ground], whole: float) -> tuple[list[Sheet], list[Label]]:
-    sheets, labels = [], []
+    labels = []
+    marked: dict[bool, list[tuple[Ground, Ground]]] = {False: [], True: []}
     count = min(int(spent(ruler, whole) // CENTIMETRE), MOST_TICKS)
     for number in range(1, count + 1):
         length = length_for(ruler, number * CENTIMETRE)
         at, turn = at_length(path, cells(length))
         long = number % 5 == 0
-        sheets.append(_across(at, turn, _WIDTH * (0.5 if long else 0.26), 0.018 if long else 0.011, INK, 0.003))
+        marked[long].append(_ends(at, turn, _WIDTH * (0.5 if long else 0.26)))
         if (
             long
             and whole - length > 1.5 * CENTIMETRE
@@ -99,6 +107,11 @@ def _ticks(ruler: Ruler, path: list[Ground], whole: float) -> tuple[list[Sheet],
         ):
             aside = (at[0] - math.sin(turn) * 0.19, at[1] + math.cos(turn) * 0.19, 0.02)
             labels.append(Label(aside, str(number), "tick"))
+    sheets = []
+    for long, ends in marked.items():
+        if ends:
+            starts, stops = np.array(ends).transpose(1, 0, 2)
+            sheets.append(strokes(starts, stops, 0.018 if long else 0.011, INK, 0.003))
     return sheets, labels
 
 

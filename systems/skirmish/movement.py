@@ -6,7 +6,7 @@ on a road by the road's pace, a part in rough ground twice.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import combinations
 
@@ -20,7 +20,7 @@ from systems.skirmish.components import Activation, Facing, Position
 from systems.skirmish.data import Pace, SkirmishData
 from systems.skirmish.events import FighterMoved, FighterTurned, ObstacleCrossed
 from systems.skirmish.facing import facing_of, is_behind
-from systems.skirmish.geometry import between, legs, length, minus, overlap, segment_gap
+from systems.skirmish.geometry import between, box, legs, length, minus, overlap, segment_gap
 from systems.skirmish.measures import Point
 from systems.skirmish.obstacles import Way, way_over
 from systems.skirmish.orders import ActionOrder, MoveOrder, TurnOrder
@@ -98,8 +98,8 @@ class Plan(Struct, frozen=True):
 
 
 def plan(view: View, fellows: Sequence[UnitView], path: Sequence[Point]) -> Plan:
-    """What a move of these along a path of the first of them would come to."""
-    key = ("plan", fellows[0].id, tuple(path))
+    """What a move of these along a path of the first of them would come to; they may be where they will be later."""
+    key = ("plan", fellows[0].id, fellows[0].at, fellows[0].facing, fellows[0].walks, tuple(path))
     known: Plan | None = view.worked_out.get(key)
     if known is None:
         known = view.worked_out[key] = _plan(view, fellows, path)
@@ -135,7 +135,7 @@ def _reasons(view: View, fellows: Sequence[UnitView], strolls: Sequence[Stroll])
         unit, end = stroll.unit, stroll.path[-1]
         if not all(view.table.holds(spot) for spot in stroll.path):
             found.append(Refusal("unreachable"))
-        for other in others:
+        for other in _beside(view, stroll, others):
             apart = unit.radius + other.radius
             if overlap(end, other.at, apart):
                 found.append(Refusal("occupied"))
@@ -146,6 +146,15 @@ def _reasons(view: View, fellows: Sequence[UnitView], strolls: Sequence[Stroll])
     if not found and any(_is_too_far(view, fellows, stroll, charging) for stroll in strolls):
         found.append(Refusal("unreachable"))
     return found
+
+
+def _beside(view: View, stroll: Stroll, others: Sequence[UnitView]) -> Iterator[UnitView]:
+    """Those of some others that a path may come into contact with: most stand far from it."""
+    left, top, right, bottom = box(stroll.path, stroll.unit.radius + view.data.rules.moving.contact + 1)
+    for other in others:
+        (x, y), far = other.at, other.radius
+        if left - far <= x <= right + far and top - far <= y <= bottom + far:
+            yield other
 
 
 def _runs_into(unit: UnitView, path: Sequence[Point], spot: Point, apart: int) -> bool:

@@ -134,7 +134,12 @@ class Table:
 
     def ground_at(self, spot: Point | tuple[Fraction, Fraction]) -> str:
         """What a spot lies on: open, rough or road."""
-        kinds = {area.kind for area, _ in self._area_boxes if contains(area.polygon, spot)}
+        x, y = spot
+        kinds = {
+            area.kind
+            for area, (left, top, right, bottom) in self._area_boxes
+            if left <= x <= right and top <= y <= bottom and contains(area.polygon, spot)
+        }
         return "road" if "road" in kinds else "rough" if kinds else "open"
 
     def is_blocked(self, a: Point, b: Point, besides: tuple[int, ...]) -> bool:

@@ -7,7 +7,7 @@ import math
 import numpy as np
 import pytest
 
-from client3d.table.drawing import at_length, between, dashes, disc, hull, offset, ribbon, ring, thinned
+from client3d.table.drawing import at_length, between, dashes, disc, hull, offset, ribbon, ring, strokes, thinned
 from client3d.table.outlines import inside, length_of
 
 
@@ -41,6 +41,22 @@ def test_rings_and_discs() -> None:
 
 def test_dashes_are_shorter_than_the_line() -> None:
     assert area(dashes([(0, 0), (6, 0)], 0.1, 0.2, 0.1, INK)) == pytest.approx(0.6 * 2 / 3, rel=0.01)
+
+
+def test_a_broken_line_goes_round_corners_and_is_nothing_where_it_leads_nowhere() -> None:
+    bent = dashes([(0, 0), (1.45, 0), (1.45, 1.55)], 0.1, 0.2, 0.1, INK)
+    assert area(bent) == pytest.approx(0.3 * 2 / 3, rel=0.01)
+    places = bent.corners["vertex"][:, :2]
+    assert np.all((np.abs(places[:, 1]) < 0.06) | (np.abs(places[:, 0] - 1.45) < 0.06))
+    assert len(dashes([(1, 1), (1, 1)], 0.1, 0.2, 0.1, INK).triangles) == 0
+
+
+def test_strokes_are_ribbons_drawn_at_once() -> None:
+    ends = np.array([[[0, 0], [3, 0]], [[1, 1], [1, 5]], [[2, 2], [2, 2]]], float)
+    drawn = strokes(ends[:, 0], ends[:, 1], 0.5, INK)
+    ones = [ribbon(line, 0.5, INK).corners["vertex"] for line in ends[:2]]
+    assert np.allclose(drawn.corners["vertex"], np.concatenate(ones))  # the third leads nowhere
+    assert area(drawn) == pytest.approx(3.5)
 
 
 def test_places_along_a_line() -> None:
