@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from client3d.skirmish import pointed as pointing
-from client3d.skirmish.places import Place
-from client3d.skirmish.pointed import FACE, MOVE, SHOOT, Chosen, Pointed, group_order, pointed_at
+from client3d.skirmish.places import Journey, Place, moves_left
+from client3d.skirmish.pointed import FACE, MOVE, SHOOT, Chosen, Pointed, first_move, group_order, pointed_at
 from core.orders import Order, Refusal, UndoOrder
 from systems.skirmish.measures import Point
 from systems.skirmish.orders import (
@@ -14,7 +14,6 @@ from systems.skirmish.orders import (
     EndActivationOrder,
     EndTurnOrder,
     LeaveOrder,
-    MoveOrder,
     ReloadOrder,
 )
 from systems.skirmish.view import UnitView, View
@@ -147,7 +146,10 @@ class TableController:
         found = pointed_at(self._view(), self.chosen, place)
         if found.order is not None:
             if found.refusal is None:
-                self.order(found.order)
+                if found.way is not None:
+                    self._go(found.order, found.way)
+                else:
+                    self.order(found.order)
                 return None  # why the battle refused it is told where it is given
             self.last_refusal = found.refusal
             return found.refusal
@@ -173,8 +175,16 @@ class TableController:
         """Go the path that is drawn; without one, activate who is selected."""
         view = self._view()
         if self.chosen.path and view.active():
-            return self.order(MoveOrder(side=view.side, path=self.chosen.path))
+            return self._go(*first_move(view, view.active(), self.chosen.path))
         return self.activate()
+
+    def _go(self, order: Order, way: Journey) -> Refusal | None:
+        """Go the first move of a path; what is left of it stays drawn, for the next one."""
+        rest = self.chosen.path[way.stages[0].passed :] if way.stages else ()
+        refusal = self.order(order)
+        if refusal is None and rest and self.fellows and moves_left(self.fellows[0]):
+            self.chosen = self.chosen._replace(path=rest)
+        return refusal
 
     def activate(self) -> Refusal | None:
         """Activate who is selected, with its group."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
+from client3d.skirmish.places import Stage, journey
 from client3d.skirmish.pointed import TURN, Chosen, Pointed, aims_at
 from client3d.skirmish.pointed import able as able_of
 from client3d.table.plans import Aim, Arc, Band, Formation, Ghost, Plan, Ring, Ruler, Stretch
@@ -13,13 +14,15 @@ from systems.skirmish.columns import is_column
 from systems.skirmish.facing import facing_of
 from systems.skirmish.geometry import legs, length, minus
 from systems.skirmish.line import blocked_at, ends_of_line
-from systems.skirmish.measures import Point
-from systems.skirmish.movement import allowance, paces, plan, share_of_move
+from systems.skirmish.measures import CENTIMETRE, Point
+from systems.skirmish.movement import Stroll, allowance, paces, plan, share_of_move
 from systems.skirmish.shooting import band, bands, in_line
 from systems.skirmish.view import UnitView, View, acts_in_group
 
 SINGLE_ARC, GROUP_ARC = 180, 90
 """Degrees that a single fighter and a group see (SK-ARC-1)."""
+EXACT = CENTIMETRE // 10
+"""How much of a move may be left where a path was cut at its end."""
 BandName = Callable[[str], str]
 """What a range band is called, by its name in the rules."""
 
@@ -82,31 +85,41 @@ class Measure:
 def _paths(
     view: View, chosen: Chosen, found: Pointed | None, fellows: Sequence[UnitView]
 ) -> tuple[tuple[Ruler, ...], tuple[Ghost, ...]]:
-    path, facing = chosen.path, None
-    if found is not None and found.way is not None:
-        path, facing = found.way.path, found.facing
-    if not fellows or not path or fellows[0].is_inside:
+    """The path that is drawn, with where each move of it ends, who would stand there next, and who in the end."""
+    if not fellows or fellows[0].is_inside:
         return (), ()
-    measure = Measure(view, fellows, path)
-    unit = fellows[0]
-    shown = (unit.at, *path)
-    if found is not None and found.way is not None and found.way.refusal is not None and found.adds:
+    pointed = found is not None and found.way is not None
+    way = found.way if found is not None and found.way is not None else journey(view, fellows, chosen.path)
+    if not way.stages:
+        return (), ()
+    unit, facing = fellows[0], found.facing if pointed and found is not None else None
+    shown = (unit.at, *way.path)
+    if pointed and found is not None and way.refusal is not None and found.adds:
         shown = (*shown, found.place.spot)
-    ruler = Ruler(shown, unit.radius, (measure.limit,), measure.doubled, facing)
-    walk = plan(view, fellows, path)
-    ghosts = []
-    for stroll in walk.strolls:
-        leg = minus(stroll.path[-1], stroll.path[-2]) if len(stroll.path) > 1 else stroll.unit.facing
-        ghosts.append(
-            Ghost(
-                stroll.unit.kind.id,
-                view.side_names[stroll.unit.side],
-                stroll.path[-1],
-                facing or facing_of(leg),
-                stroll.unit.radius,
-            )
-        )
+    ruler = Ruler(shown, unit.radius, limits(view, way.stages), stretches(view, (unit.at, *way.path)), facing)
+    ghosts = [_ghost(view, stroll, facing) for stroll in plan(view, fellows, way.stages[0].path).strolls]
+    if len(way.stages) > 1:
+        last = way.stages[-1]
+        ghosts.append(_ghost(view, plan(view, last.fellows, last.path).strolls[0], None))
     return (ruler,), tuple(ghosts)
+
+
+def limits(view: View, stages: Sequence[Stage]) -> tuple[int, ...]:
+    """Where on the tape each move of a way ends; the last where it could end."""
+    found, done = [], 0
+    for number, stage in enumerate(stages):
+        measure = Measure(view, stage.fellows, stage.path)
+        spent = measure.length + measure.rough
+        ended_before = number < len(stages) - 1 and measure.limit - spent > EXACT
+        done += spent if ended_before else measure.limit
+        found.append(done)
+    return tuple(found)
+
+
+def _ghost(view: View, stroll: Stroll, facing: Point | None) -> Ghost:
+    unit, path = stroll.unit, stroll.path
+    leg = minus(path[-1], path[-2]) if len(path) > 1 else unit.facing
+    return Ghost(unit.kind.id, view.side_names[unit.side], path[-1], facing or facing_of(leg), unit.radius)
 
 
 def _arcs(

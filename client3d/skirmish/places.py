@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from core.orders import Refusal
 from systems.skirmish.components import NO_BUILDING, NO_UNIT
+from systems.skirmish.facing import facing_of
 from systems.skirmish.geometry import Gap, dot, length, minus, part_of, spot_gap
 from systems.skirmish.measures import CENTIMETRE, Point
 from systems.skirmish.movement import allowance, paces, plan
@@ -77,6 +78,80 @@ def longest(view: View, fellows: Sequence[UnitView], path: Sequence[Point]) -> L
     if end == start:
         return Longest(whole[:-1], refusal)
     return Longest((*whole[:-1], end), refusal)
+
+
+class Stage(Struct, frozen=True):
+    """What one move of a longer way comes to."""
+
+    fellows: tuple[UnitView, ...]
+    """Those who go, as they stand when it begins."""
+    path: tuple[Point, ...]
+    """As far as this move goes."""
+    passed: int
+    """How many points of the whole path are behind them then."""
+
+
+class Journey(Struct, frozen=True):
+    """A path that is gone in as many moves as the activation has left, and why not all of it."""
+
+    path: tuple[Point, ...]
+    """All of it that can be gone; empty: nothing."""
+    stages: tuple[Stage, ...]
+    refusal: Refusal | None = None
+
+
+def journey(view: View, fellows: Sequence[UnitView], path: Sequence[Point]) -> Journey:
+    """How far some get on a path in this activation: move by move, each of which is an order of its own.
+
+    What little is left behind a move's end is not worth another one: the pointer is seldom exact.
+    """
+    stages: list[Stage] = []
+    left, refusal, here = tuple(path), None, tuple(fellows)
+    while left and len(stages) < moves_left(fellows[0]):
+        way, passed = _furthest(view, here, left)
+        refusal = way.refusal
+        if not way.path or (stages and not _leads_on(here[0].at, way.path)):
+            break
+        stages.append(Stage(here, way.path, len(path) - len(left) + passed))
+        left = left[passed:]
+        if not _leads_on(way.path[-1], left):
+            break
+        here = _arrived(view, here, way.path)
+    if not stages:
+        return Journey((), (), refusal)
+    gone, end = tuple(path[: stages[-1].passed]), stages[-1].path[-1]
+    return Journey(gone if gone and gone[-1] == end else (*gone, end), tuple(stages), refusal)
+
+
+def moves_left(unit: UnitView) -> int:
+    """How often a fighter can still go in its activation: once after a shot (SK-HIT-2), else as long as it can act."""
+    return min(unit.actions, 1) if unit.shot else unit.actions
+
+
+def _furthest(view: View, fellows: Sequence[UnitView], path: tuple[Point, ...]) -> tuple[Longest, int]:
+    """As much of a path as one move goes, and how many of its points it reaches: leg by leg, the last one cut."""
+    way = Longest(())
+    for number in range(1, len(path) + 1):
+        way = longest(view, fellows, path[:number])
+        if way.refusal is not None:
+            return way, number - 1
+    return way, len(path)
+
+
+def _leads_on(spot: Point, path: Sequence[Point]) -> bool:
+    """Whether a path from a place leads any farther than the pointer is exact."""
+    return any(not spot_gap(spot, point, point).within(AGAIN) for point in path)
+
+
+def _arrived(view: View, fellows: Sequence[UnitView], path: Sequence[Point]) -> tuple[UnitView, ...]:
+    """Some who have gone a path: where they stand, where they look, and that the next move is another one."""
+    found = []
+    for stroll in plan(view, fellows, path).strolls:
+        last = minus(stroll.path[-1], stroll.path[-2]) if len(stroll.path) > 1 else stroll.unit.facing
+        found.append(
+            structs.replace(stroll.unit, at=stroll.path[-1], facing=facing_of(last), walks=stroll.unit.walks + 1)
+        )
+    return tuple(found)
 
 
 def _within_reach(view: View, fellows: Sequence[UnitView], way: Point) -> Point:

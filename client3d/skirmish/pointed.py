@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from client3d.skirmish.places import Longest, Place, is_again, longest, thing_at
+from msgspec import structs
+
+from client3d.skirmish.places import Journey, Place, is_again, journey, thing_at
 from core.orders import Order, Refusal
 from systems.skirmish.components import NO_BUILDING
 from systems.skirmish.facing import facing_of
-from systems.skirmish.geometry import minus
+from systems.skirmish.geometry import Gap, dot, minus
 from systems.skirmish.measures import Point
 from systems.skirmish.movement import refuse_moving
 from systems.skirmish.orders import (
@@ -57,8 +59,8 @@ class Pointed(NamedTuple):
     order: Order | None = None
     """What a click gives; None: it gives no order."""
     refusal: Refusal | None = None
-    way: Longest | None = None
-    """The path that would be drawn so far."""
+    way: Journey | None = None
+    """The path that would be drawn so far; a click or Enter orders the first of its moves."""
     adds: bool = False
     """Whether a click sets the next point of the path."""
     target: int = 0
@@ -96,7 +98,7 @@ def _meant(view: View, chosen: Chosen, place: Place, fellows: list[UnitView]) ->
     unit = view.units.get(place.unit)
     if unit is not None and unit.side != view.side and not chosen.path:
         return _shoot(view, chosen, place, fellows)
-    if unit is not None and unit.side == view.side and not chosen.path:
+    if unit is not None and unit.side == view.side and not chosen.path and not _looks_past(unit, place, fellows):
         return Pointed(place)
     if fellows[0].is_inside:
         return _leave(view, chosen, place, fellows)
@@ -112,25 +114,37 @@ def _meant(view: View, chosen: Chosen, place: Place, fellows: list[UnitView]) ->
     return _walk(view, chosen, place, fellows)
 
 
+def _looks_past(unit: UnitView, place: Place, fellows: list[UnitView]) -> bool:
+    """Whether the ground behind one of those who act is meant, where only its body is drawn: they can go there."""
+    away = minus(place.spot, unit.at)
+    return unit in fellows and not Gap(dot(away, away), 1).within(unit.radius)
+
+
 def _walk(view: View, chosen: Chosen, place: Place, fellows: list[UnitView]) -> Pointed:
     idle = refuse_moving(view, MoveOrder(side=view.side, path=(place.spot,)))
     if idle is not None:
         return Pointed(place, refusal=idle)
     if is_again(chosen.path, place.spot):
-        order = MoveOrder(side=view.side, path=chosen.path)
-        return Pointed(place, order, refuse(view, order), Longest(chosen.path))
-    way = longest(view, fellows, (*chosen.path, place.spot))
+        order, way = first_move(view, fellows, chosen.path)
+        return Pointed(place, order, refuse(view, order), way)
+    way = journey(view, fellows, (*chosen.path, place.spot))
     return Pointed(place, refusal=None if way.path else way.refusal, way=way, adds=len(way.path) > len(chosen.path))
 
 
+def first_move(view: View, fellows: list[UnitView], path: tuple[Point, ...]) -> tuple[MoveOrder, Journey]:
+    """The order to go as far on a path as one move gets, and all that the activation gets."""
+    way = journey(view, fellows, path)
+    return MoveOrder(side=view.side, path=way.stages[0].path if way.stages else path), way
+
+
 def _face(view: View, chosen: Chosen, place: Place, fellows: list[UnitView]) -> Pointed:
-    end = chosen.path[-1] if chosen.path else fellows[0].at
-    way = minus(place.spot, end)
-    if way == (0, 0):
+    order, way = first_move(view, fellows, chosen.path)
+    end = order.path[-1] if order.path else fellows[0].at
+    look = minus(place.spot, end)
+    if look == (0, 0):
         return Pointed(place)
-    facing = facing_of(way)
-    order = MoveOrder(side=view.side, path=chosen.path, facing=facing)
-    return Pointed(place, order, refuse(view, order), Longest(chosen.path), facing=facing)
+    order = structs.replace(order, facing=facing_of(look))
+    return Pointed(place, order, refuse(view, order), way, facing=order.facing)
 
 
 def _turn(view: View, _chosen: Chosen, place: Place, fellows: list[UnitView]) -> Pointed:

@@ -9,7 +9,7 @@ from typing import Any
 from client3d.hud.hud import Hud
 from client3d.hud.values import DamageLine, DamagePreviewValues, PathPreviewValues, StateLine
 from client3d.skirmish.marking import Measure, reach_of, why_not
-from client3d.skirmish.places import Place, thing_at
+from client3d.skirmish.places import Place, moves_left, thing_at
 from client3d.skirmish.pointed import Pointed, aims_at
 from client3d.skirmish.stage import TableStage
 from client3d.skirmish.words import TableWords
@@ -130,21 +130,32 @@ class TableTips:
     # --- a path
 
     def _path(self, view: View, found: Pointed) -> PathPreviewValues:
-        words, fellows, way = self.words, view.active(), found.way
+        """How long it is, of one move or in several, what is special about it, and what ends it."""
+        words, way = self.words, found.way
         assert way is not None
-        measure = Measure(view, fellows, way.path)
-        told = words("sk-path", used=words.length(measure.used), most=words.length(measure.most))
-        there = [StateLine("points", words("sk-path-left", left=words.length(measure.left)), "dim")]
-        if measure.rough:
-            there.append(StateLine("warning", words("sk-path-rough", rough=words.length(measure.rough)), "warn"))
-        walk = plan(view, fellows, way.path)
-        if any(stroll.way.crossed >= 0 for stroll in walk.strolls):
+        measures = [Measure(view, stage.fellows, stage.path) for stage in way.stages]
+        first, several = measures[0], len(measures) > 1
+        told = words("sk-path", used=words.length(first.used), most=words.length(first.most))
+        there = [StateLine("points", words("sk-path-left", left=words.length(first.left)), "dim")]
+        if several:
+            lengths = " + ".join(words.length(measure.used) for measure in measures)
+            told, there = words("sk-path-moves", moves=len(measures), lengths=lengths), []
+        if rough := sum(measure.rough for measure in measures):
+            there.append(StateLine("warning", words("sk-path-rough", rough=words.length(rough)), "warn"))
+        strolls = (stroll for stage in way.stages for stroll in plan(view, stage.fellows, stage.path).strolls)
+        if any(stroll.way.crossed >= 0 for stroll in strolls):
             there.append(StateLine("moved", words("sk-path-obstacle"), "accent"))
         if isinstance(found.order, MoveOrder):
-            there.append(StateLine("check", words("sk-path-go"), "good"))
-        refusal = why_not(found)
-        note = words("sk-path-ends", reason=words.refusal(refusal)) if refusal is not None else ""
-        return PathPreviewValues(0, 0, note=note, there=tuple(there), told=told)
+            there.append(StateLine("check", words("sk-path-go-first" if several else "sk-path-go"), "good"))
+        return PathPreviewValues(0, 0, note=self._why_it_ends(view, found, several), there=tuple(there), told=told)
+
+    def _why_it_ends(self, view: View, found: Pointed, several: bool) -> str:
+        words, way, refusal = self.words, found.way, why_not(found)
+        if refusal is None or way is None:
+            return ""
+        if several and refusal.reason == "unreachable" and len(way.stages) == moves_left(view.active()[0]):
+            return words("sk-path-all")
+        return words("sk-path-ends", reason=words.refusal(refusal))
 
     # --- a place
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import pytest
 from tabletop import Hands, battle, match, place, unit
 
 from client3d.skirmish.marking import Measure, plan_of, stretches
-from client3d.skirmish.pointed import FACE, MOVE, TURN
+from client3d.skirmish.places import Place
+from client3d.skirmish.pointed import FACE, MOVE, TURN, pointed_at
 from client3d.table.plans import Stretch
 from systems.skirmish.components import unit_id
 from systems.skirmish.measures import Point, hundredths
@@ -67,17 +69,52 @@ def test_the_right_button_takes_points_back_one_after_the_other() -> None:
     assert not hands.step_back()
 
 
-def test_a_path_ends_where_the_move_does_and_says_why() -> None:
+def test_a_long_path_is_gone_move_by_move_as_far_as_the_activation_gets() -> None:
     hands = duel()
     hands.begin(20, 20)
-    found = hands.over(50, 20)
-    assert found.adds
-    assert found.way.refusal.reason == "unreachable"
-    reached = found.way.path[-1]
-    assert hundredths(31.9) < reached[0] <= hundredths(32)  # 12 cm: the first move of an infantryman
-    hands.at(50, 20)
-    assert hands.confirm() is None
-    assert where(hands) == reached
+    found = hands.over(90, 60)
+    assert (found.adds, found.way.refusal.reason) == (True, "unreachable")
+    ends = [stage.path[-1] for stage in found.way.stages]
+    gone = [math.dist(cm((20, 20))[0], end) for end in ends]
+    assert gone == pytest.approx([12000, 20000, 28000], abs=60)  # an infantryman's three moves (SK-MOVE-1)
+    [ruler] = planned(hands).rulers
+    assert ruler.limits == pytest.approx((12000, 20000, 28000), abs=60)
+    assert [ghost.at for ghost in planned(hands).ghosts] == [ends[0], ends[2]]
+    hands.at(90, 60)
+    assert hands.chosen.path == (ends[2],)
+    for number in range(3):
+        assert hands.confirm() is None
+        assert math.dist(where(hands), ends[number]) < 60
+        assert hands.chosen.path == ((ends[2],) if number < 2 else ())
+    assert hands.game.view(0).units[FIRST].ran
+
+
+def test_the_rest_of_a_long_path_is_gone_by_its_end_once_more_and_lost_by_anything_else() -> None:
+    hands = duel()
+    hands.begin(20, 20)
+    hands.at(20, 30)
+    hands.at(20, 38)
+    assert hands.chosen.path == cm((20, 30), (20, 38))
+    hands.at(20, 38)
+    assert (where(hands), hands.chosen.path) == (pytest.approx(cm((20, 32))[0], abs=60), cm((20, 38)))
+    assert hands.aim() is None
+    assert hands.chosen.path == ()
+
+
+def test_a_path_that_is_hardly_longer_than_a_move_is_one_move() -> None:
+    hands = duel()
+    hands.begin(20, 20)
+    found = hands.over(20, 32.4)
+    assert len(found.way.stages) == 1
+    assert hundredths(31.9) < found.way.path[-1][1] <= hundredths(32)
+
+
+def test_after_a_shot_with_a_stated_move_a_path_is_one_move_long() -> None:
+    hands = duel()
+    hands.begin(20, 20)
+    hands.state_move()
+    hands.at(60, 20)
+    assert len(hands.over(20, 60).way.stages) == 1
 
 
 def test_a_path_ends_in_contact_with_what_bars_it() -> None:
@@ -233,6 +270,16 @@ def test_an_order_taken_back_leaves_no_path() -> None:
     assert hands.chosen.path == ()
 
 
+def test_the_body_of_who_acts_does_not_hide_the_ground_behind_it() -> None:
+    hands = duel(unit(0, 20, 40))
+    hands.begin(20, 20)
+    behind = Place(cm((20, 18))[0], FIRST)  # its base ends at 18.75
+    assert pointed_at(hands.game.view(0), hands.chosen, behind).adds
+    assert not pointed_at(hands.game.view(0), hands.chosen, Place(cm((20, 19))[0], FIRST)).adds
+    other = Place(cm((20, 38))[0], unit_id(0, 1))  # another one is chosen by its body
+    assert not pointed_at(hands.game.view(0), hands.chosen, other).adds
+
+
 def test_nothing_is_pointed_at_while_nobody_acts() -> None:
     hands = duel()
     found = hands.over(60, 20)
@@ -269,20 +316,29 @@ def test_whether_the_sides_see_different_things() -> None:
     assert len(hidden.view(-1).units) == 2
 
 
-def test_obstacles_end_a_path_before_them_and_are_crossed_from_there() -> None:
+def test_an_obstacle_is_crossed_by_a_move_of_its_own() -> None:
     hedge = Obstacle("hedge", cm((28, 10), (28, 30)))
     hands = duel(obstacles=(hedge,))
     hands.begin(20, 20)
-    found = hands.over(32, 20)
-    assert found.way.refusal.reason == "not_in_contact"
-    hands.at(32, 20)
-    assert hands.confirm() is None
-    assert abs(where(hands)[0] - hundredths(27)) <= 100
     found = hands.over(30, 20)
-    assert found.way.refusal is None
+    assert (len(found.way.stages), found.way.refusal) == (2, None)
     hands.at(30, 20)
     assert hands.confirm() is None
+    assert abs(where(hands)[0] - hundredths(27)) <= 100  # in contact with it
+    assert hands.chosen.path == cm((30, 20))
+    hands.at(30, 20)
     assert where(hands) == cm((30, 20))[0]
+
+
+def test_who_has_one_move_left_gets_as_far_as_the_obstacle() -> None:
+    hedge = Obstacle("hedge", cm((28, 10), (28, 30)))
+    hands = duel(obstacles=(hedge,))
+    hands.begin(20, 20)
+    assert hands.aim() is None
+    hands.at(24, 20)
+    assert hands.confirm() is None
+    found = hands.over(30, 20)
+    assert (len(found.way.stages), found.way.refusal.reason) == (1, "not_in_contact")
 
 
 def test_what_is_at_a_place() -> None:
