@@ -31,7 +31,11 @@ class Witness:
         running = self._program.running
         if running is not None:
             self._frames += 1
-            write(self._file, json.dumps({"frame": self._frames, **seen(self._program, running)}))
+            write(self._file, json.dumps({"frame": self._frames, **self.report(running)}))
+
+    def report(self, running: Running) -> dict[str, Any]:
+        """What is told of a frame."""
+        return seen(self._program, running)
 
 
 def write(file: Path, text: str) -> None:
@@ -65,9 +69,7 @@ def seen(program: Program, running: Running) -> dict[str, Any]:
 def battle(running: Any, covered: bool) -> dict[str, Any]:
     """What is to be seen of a battle, and its buttons unless a page is over them."""
     session, hud, scene = running.session, running.front.hud, running.scene
-    picture, chosen = session.projector.picture, session.selected_figure()
-    places = [(x, y) for y in range(picture.height) for x in range(picture.width)]
-    pixels = hud.stage.brush.scale.pixels
+    picture, pixels = session.projector.picture, hud.stage.brush.scale.pixels
     found = {
         "card": [length * pixels for length in hud.unit_card.box] if hud.unit_card.visible else None,
         "view": list(scene.camera.screen),
@@ -76,9 +78,7 @@ def battle(running: Any, covered: bool) -> dict[str, Any]:
         "round": picture.round,
         "turn": turn_of(session, picture),
         "speed": session.projector.speed,
-        "selected": None if chosen is None else list(chosen.cell),
-        "units": {name(figure.cell): figure.type for figure in picture.figures.values()},
-        "cells": {name(place): scene.project(scene.cell_position(place)) for place in places},
+        **(board(session, scene) if hasattr(picture, "width") else table(session)),
     }
     if not covered:
         found |= {
@@ -89,11 +89,28 @@ def battle(running: Any, covered: bool) -> dict[str, Any]:
     return found
 
 
+def board(session: Any, scene: Any) -> dict[str, Any]:
+    """What stands on a board, by cells, and where those are."""
+    picture, chosen = session.projector.picture, session.selected_figure()
+    places = [(x, y) for y in range(picture.height) for x in range(picture.width)]
+    return {
+        "selected": None if chosen is None else list(chosen.cell),
+        "units": {name(figure.cell): figure.type for figure in picture.figures.values()},
+        "cells": {name(place): scene.project(scene.cell_position(place)) for place in places},
+    }
+
+
+def table(session: Any) -> dict[str, Any]:
+    """Who stands on a table, by ids: a table has no cells."""
+    figures = session.projector.picture.figures
+    return {"selected": session.controller.selected, "units": {str(key): one.type for key, one in figures.items()}}
+
+
 def turn_of(session: Any, picture: Any) -> int:
     """Whose turn it is; where all play at once, who is played at the screen."""
     if hasattr(picture, "turn"):
         return int(session.match.turn if hasattr(session, "match") else picture.turn)
-    return int(session.looking)
+    return int(picture.go if hasattr(picture, "go") else session.looking)
 
 
 def editor(page: EditorPage) -> dict[str, Any]:
