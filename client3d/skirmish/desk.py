@@ -11,7 +11,7 @@ from client3d.skirmish.places import Place, place_at
 from client3d.skirmish.pointed import DETECT, FACE, MOVE, SHOOT, TURN
 from client3d.skirmish.session import TableSession
 from replays.reader import EVERYTHING
-from systems.skirmish.components import NO_UNIT
+from systems.skirmish.components import NO_BUILDING, NO_UNIT
 from systems.skirmish.measures import Point
 
 FLOOR = "sk_floor_"
@@ -40,10 +40,13 @@ class TableDesk(Hands):
     def cell_at(self, x: float, y: float) -> tuple[Any, ...]:
         """See `Hands.cell_at`: what is drawn under a pixel, or nothing beside the table."""
         picked = self.session.stage.scene.pick(x, y)
-        if picked.spot is None:
+        figure = self.session.projector.picture.figures.get(picked.fighter)
+        # behind the body of who stands at the table's edge there is no table
+        spot = figure.at if picked.spot is None and figure is not None else picked.spot
+        if spot is None:
             return (None,)
         unit = picked.fighter if picked.fighter > 0 else NO_UNIT
-        return (Place(picked.spot, unit, picked.house if not unit else -1),)
+        return (Place(spot, unit, picked.house if not unit else NO_BUILDING),)
 
     def place_of(self, spot: Point) -> Place:
         """What is at a place of the table, as scripts point at it."""

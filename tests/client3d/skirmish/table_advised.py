@@ -18,6 +18,7 @@ from client3d.hud.values import DamageLine
 from client3d.skirmish.session import TableSession
 from client3d.table.measures import ground
 from core.orders import Order
+from core.packs.location import pack_folder
 from systems.skirmish.ai.opponent import Opponent
 from systems.skirmish.data import load_skirmish
 from systems.skirmish.geometry import middle, part_of, plus
@@ -121,7 +122,7 @@ def main() -> int:
     """Run."""
     words = parser()
     words.add_argument("--mission", default="farm")
-    words.add_argument("--pack", default="skirmish")
+    words.add_argument("--pack", type=Path, default=pack_folder("skirmish"))
     given = words.parse_args()
     options = options_of(given, ruleset="skirmish", pack=given.pack, mission=given.mission)
     return witnessed_run(given, load_skirmish(given.pack), options, Witness)

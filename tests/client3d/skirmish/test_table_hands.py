@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import math
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from tabletop import Hands, battle, match, place, unit
 
+from client3d.skirmish.desk import TableDesk
 from client3d.skirmish.marking import Measure, plan_of, stretches
 from client3d.skirmish.places import Place
 from client3d.skirmish.pointed import FACE, MOVE, TURN, pointed_at
+from client3d.table.picking import Picked
 from client3d.table.plans import Stretch
 from systems.skirmish.components import unit_id
 from systems.skirmish.measures import Point, hundredths
@@ -346,3 +349,22 @@ def test_what_is_at_a_place() -> None:
     assert place(game, 20.9, 20).unit == FIRST
     assert place(game, 21.1, 20).unit == 0
     assert place(game, 30, 20).building == 0
+
+
+def test_who_stands_at_the_tables_edge_is_pointed_at_by_a_body_with_no_table_behind_it() -> None:
+    game = battle(unit(0, 20, 20), unit(1, 60, 20))
+    drawn: list[Picked] = []
+    session: Any = SimpleNamespace(
+        stage=SimpleNamespace(scene=SimpleNamespace(pick=lambda _x, _y: drawn[0])),
+        projector=SimpleNamespace(picture=match(game).picture(0)),
+        controller=None,
+    )
+    desk = TableDesk(session, None, lambda _path: False)
+    for picked, meant in (
+        (Picked(None, FOE), (Place(cm((60, 20))[0], FOE),)),
+        (Picked(None), (None,)),
+        (Picked((5, 7), FOE, 0), (Place((5, 7), FOE),)),
+        (Picked((5, 7), -1, 0), (Place((5, 7), 0, 0),)),
+    ):
+        drawn[:] = [picked]
+        assert desk.cell_at(1, 2) == meant
