@@ -256,6 +256,8 @@ class Badge:
     """Whose it is, as its frame's colour; None: nobody in particular."""
     share: float | None = None
     """How much of it is done or left, as a bar; None: no bar."""
+    small: bool = False
+    """Whether it is only a spot of the side's colour with the icon on it, for what is seen from afar."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,6 +62,11 @@ class OnScreen:
         """The tier it is drawn by."""
         return self._renderer.tier.name
 
+    @property
+    def draws_outlines(self) -> bool:
+        """Whether this tier draws a line round a unit; where it does not, there is a ring on the ground instead."""
+        return bool(self._renderer.tier.post)
+
     def set_tier(self, tier: str) -> None:
         """Draw by a tier: low, medium, high, or auto, which takes the best one whose frames are quick."""
         if tier == "auto":

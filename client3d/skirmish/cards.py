@@ -14,6 +14,10 @@ from systems.skirmish.measures import CENTIMETRE
 from systems.skirmish.picture import Figure, Picture
 from systems.skirmish.shooting import bands
 
+TONES = {"ammo": "warn", "fire": "good"}
+"""Of signs that are not as any other: what has to be loaded, and who aims."""
+APART = 24
+"""Pixels from sign to sign."""
 ICONS = {"infantry": "foot", "cavalry": "wheeled", "wagon": "towed"}
 """Icons of fighters, by how they move."""
 STAGE_TONES = {"fresh": "good", "active": "accent", "waiting": "warn", "done": "dim"}
@@ -135,14 +139,22 @@ class TableCards:
             found.append("hidden")
         return found
 
-    def badges(self, figure: Figure, at: tuple[float, float]) -> list[Badge]:
-        """The signs over a miniature, from the middle of its top on; and its wounds, where it can take several."""
+    def badges(self, figure: Figure, at: tuple[float, float], from_afar: bool = False) -> list[Badge]:
+        """The signs over a miniature, from the middle of its top on; and its wounds, where it can take several.
+
+        From afar a base's colour cannot be made out: then one sign says whose it is and what, dark when it has done.
+        """
         kind = self.data.units[figure.type]
-        signs = [(icon, "") for icon in self.signs(figure)]
+        if from_afar:
+            tone = "dim" if figure.stage == "done" else "normal"
+            return [Badge(at[0], at[1], self.icon(kind), tone=tone, side=figure.side, small=True)]
+        signs = [(icon, "", TONES.get(icon, "normal")) for icon in self.signs(figure)]
         if kind.wounds > 1:
-            signs.insert(0, ("heart", str(figure.wounds)))
-        left = at[0] - 24 * (len(signs) - 1) / 2
+            signs.insert(0, ("heart", str(figure.wounds), "bad" if figure.wounds < kind.wounds else "normal"))
+        if kind.is_leader:
+            signs.insert(0, (self.icon(kind), "", "normal"))
+        left = at[0] - APART * (len(signs) - 1) / 2
         return [
-            Badge(left + 24 * place, at[1] - 4, icon, text, "normal", figure.side)
-            for place, (icon, text) in enumerate(signs)
+            Badge(left + APART * place, at[1] - 4, icon, text, tone, figure.side)
+            for place, (icon, text, tone) in enumerate(signs)
         ]

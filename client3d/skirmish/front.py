@@ -28,6 +28,9 @@ from systems.skirmish.picture import Figure, Picture
 from systems.skirmish.setup import BattleSetup, bare_battle
 from systems.skirmish.view import View
 
+NEAR = 40.0
+"""Pixels of the window that a cell takes at least where miniatures are seen from near."""
+
 
 class TablePresenter:
     """What other screens ask of the front: portraits, and why a battle ended."""
@@ -208,9 +211,10 @@ class TableFront(ViewFront):
     def _show_badges(self, picture: Picture) -> None:
         """The signs over miniatures, where each of them is drawn in this frame."""
         units, scene = self.scene.units, self.scene
+        from_afar = scene.camera.screen[0] / scene.camera.film[0] < NEAR
         found: list[Any] = []
         for figure in picture.figures.values():
             unit = units.units.get(figure.key)
             if unit is not None and unit.fade > 0.3:
-                found += self.cards.badges(figure, scene.project(units.top(figure.key)))
+                found += self.cards.badges(figure, scene.project(units.top(figure.key)), from_afar)
         self.hud.show_plates(found)

@@ -188,7 +188,7 @@ def _rings(view: View, chosen: Chosen, found: Pointed | None, fellows: Sequence[
         pointed = view.units[found.place.unit]
         rings[pointed.id] = "target" if pointed.side != view.side else "hovered"
     return tuple(
-        Ring(unit.at, unit.radius, rings[unit.id], 0)  # type: ignore[arg-type]
+        Ring(unit.at, unit.radius, rings[unit.id], facing=unit.facing)  # type: ignore[arg-type]
         for unit in view.units.values()
         if unit.id in rings and not unit.is_inside
     )

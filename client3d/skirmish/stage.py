@@ -88,9 +88,10 @@ class TableStage(BoardStage):
         return int(self.data.units[figure.type].radius)
 
     def outline(self, colours: Mapping[int, Outline]) -> None:
-        """See `BoardStage.outline`."""
+        """See `BoardStage.outline`; a ring on the ground in its stead would lie beside that of the plan."""
+        shown = colours if self.scene.draws_outlines else {}
         for key in self.scene.miniatures.fighters:
-            wanted = colours.get(key, (0.0, 0.0, 0.0, 0.0))
+            wanted = shown.get(key, (0.0, 0.0, 0.0, 0.0))
             if self.scene.units.units[key].outline != wanted:
                 self.scene.units.set(key, outline=wanted)
 

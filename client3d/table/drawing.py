@@ -170,6 +170,18 @@ def arrow(at: Ground, degrees: float, start: float, end: float, width: float, co
     return flat(np.array(points), colour, np.array([[0, 1, 2], [0, 2, 3], [4, 5, 6]]), z)
 
 
+def point(at: Ground, degrees: float, start: float, end: float, half: float, colour: Colour, z: float = 0.0) -> Sheet:
+    """A triangle from one distance of a place to its tip at another, towards compass degrees; half: of its base."""
+    a = math.radians(degrees)
+    way, side = np.array([math.sin(a), math.cos(a)]), np.array([math.cos(a), -math.sin(a)])
+    points = [
+        np.array(at) + way * start - side * half,
+        np.array(at) + way * end,
+        np.array(at) + way * start + side * half,
+    ]
+    return flat(np.array(points), colour, np.array([[0, 1, 2]]), z)
+
+
 def cross(at: Ground, size: float, width: float, colour: Colour, z: float = 0.0) -> Sheet:
     """Two strokes that cross: here it stops."""
     x, y = at

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 import numpy as np
@@ -10,7 +11,7 @@ from panda3d.core import DepthTestAttrib, GeomNode, NodePath, RenderAttrib
 from client3d.scene.geometry import FLAT_LAYOUT, geometry
 from client3d.scene.overlays import Sheet
 from client3d.scene.units import Units
-from client3d.table.drawing import Colour, dashes, hull, ribbon, ring
+from client3d.table.drawing import Colour, dashes, hull, point, ribbon, ring
 from client3d.table.labels import Label
 from client3d.table.measures import CELL, Ground, cells, ground, heading
 from client3d.table.plans import Aim, Arc, Formation, Ghost, Plan, Ring, Ruler
@@ -23,6 +24,8 @@ RINGS: dict[str, Colour] = {
     "target": (1.0, 0.30, 0.22, 0.95),
     "ready": (0.98, 0.84, 0.36, 0.85),
 }
+WIDER = ((16.0, 1.0), (26.0, 1.6), (math.inf, 2.4))
+"""Up to how many cells across the screen rings are drawn how many times as wide as from near."""
 _FORMATIONS: dict[str, Colour] = {"line": (0.55, 0.95, 1.0, 0.95), "column": (0.98, 0.84, 0.36, 0.95)}
 Mark = Arc | Formation | Ring | Ruler | Aim
 _GHOST_KEYS = -6_000_000
@@ -33,13 +36,19 @@ _ALLOWED, _FORBIDDEN = (0.55, 0.95, 1.0, 0.36), (1.0, 0.2, 0.15, 0.5)
 _GHOST_FADE = 0.9
 
 
-def ring_marks(mark: Ring) -> list[Sheet]:
-    """A ring round a base, over a dark one."""
+def ring_marks(mark: Ring, wide: float = 1.0) -> list[Sheet]:
+    """A ring round a base, over a dark one, with a point where it looks; so many times as wide as from near."""
     centre, radius, z = ground(mark.at), cells(mark.radius), mark.height / CELL
-    return [
-        ring(centre, radius + 0.055, 0.085, (0.04, 0.05, 0.05, 0.55), z),
-        ring(centre, radius + 0.055, 0.045, RINGS[mark.kind], z + 0.003),
+    middle = radius + 0.055 * wide
+    sheets = [
+        ring(centre, middle, 0.085 * wide, (0.04, 0.05, 0.05, 0.55), z),
+        ring(centre, middle, 0.045 * wide, RINGS[mark.kind], z + 0.003),
     ]
+    if mark.facing is not None:
+        way, tip = heading(mark.facing), middle + 0.17 * wide
+        sheets.append(point(centre, way, middle, tip + 0.03 * wide, 0.15 * wide, (0.04, 0.05, 0.05, 0.75), z + 0.001))
+        sheets.append(point(centre, way, middle, tip, 0.11 * wide, RINGS[mark.kind], z + 0.004))
+    return sheets
 
 
 def formation_marks(group: Formation) -> list[Sheet]:
@@ -66,7 +75,15 @@ class Draughtsman:
 
     def __init__(self, size: Ground) -> None:
         self._size = size
+        self._wide = 1.0
         self._kept: dict[Mark, Drawn] = {}
+
+    def draws_for(self, wide: float) -> bool:
+        """Draw rings so many times as wide as from near from now on; whether that is another width than before."""
+        changed = wide != self._wide
+        if changed:
+            self._wide, self._kept = wide, {}
+        return changed
 
     def draw(self, plan: Plan) -> tuple[Sheet, Sheet, list[Label]]:
         """What lies on the mat, the paths and lines over it, and all labels; later ones lie on earlier ones."""
@@ -84,7 +101,7 @@ class Draughtsman:
             return ruler_marks(mark)
         if isinstance(mark, Aim):
             return aim_marks(mark)
-        return (formation_marks(mark) if isinstance(mark, Formation) else ring_marks(mark)), []
+        return (formation_marks(mark) if isinstance(mark, Formation) else ring_marks(mark, self._wide)), []
 
 
 class Marks:
@@ -104,6 +121,17 @@ class Marks:
         """Mark exactly this; whether anything is another than before."""
         if plan == self.plan:
             return False
+        self._draw(plan)
+        self._stand(list(plan.ghosts[:MOST_GHOSTS]))
+        return True
+
+    def seen_from(self, width: float) -> None:
+        """The screen shows so many cells across: from afar rings are drawn wider, or they would be hairlines."""
+        wide = next(wide for most, wide in WIDER if width <= most)
+        if self._draughtsman.draws_for(wide):
+            self._draw(self.plan)
+
+    def _draw(self, plan: Plan) -> None:
         self.plan = plan
         flat, lines, self.labels = self._draughtsman.draw(plan)
         sheet = Sheet.joined([flat, lines])
@@ -112,8 +140,6 @@ class Marks:
             node.node().remove_all_geoms()
             if len(shown.triangles):
                 node.node().add_geom(geometry(shown.corners, shown.triangles, FLAT_LAYOUT))
-        self._stand(list(plan.ghosts[:MOST_GHOSTS]))
-        return True
 
     def _stand(self, ghosts: list[Ghost]) -> None:
         for number in range(len(ghosts), len(self._ghosts)):

@@ -93,6 +93,8 @@ class Ring:
     kind: Literal["chosen", "hovered", "target", "ready"] = "chosen"
     height: int = 0
     """Above the mat, in hundredths of a millimetre."""
+    facing: Spot | None = None
+    """Where it looks, where that is shown: by a point on the ring."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ MOVES: tuple[Colour, ...] = ((0.36, 0.84, 0.36, 1.0), (0.98, 0.80, 0.24, 1.0), (
 """Colours of the bars where the first, second and third move end."""
 _WIDTH = 0.105
 _BAR = 0.30
+_NUMBER = 0.45  # cells that the whole length floats over the path's end
 
 
 def spent(ruler: Ruler, length: float) -> float:
@@ -73,7 +74,7 @@ def ruler_marks(ruler: Ruler) -> tuple[list[Sheet], list[Label]]:
     at, _ = at_length(path, cells(whole))
     needed = math.ceil(spent(ruler, whole) / CENTIMETRE - 1e-9)
     over = bool(ruler.limits) and spent(ruler, whole) > ruler.limits[-1]
-    labels.append(Label((*at, 0.95), f"{needed}", "bad" if over else "total"))
+    labels.append(Label((*at, _NUMBER), f"{needed}", "bad" if over else "total"))
     return sheets, labels + limits
 
 

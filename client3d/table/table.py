@@ -216,6 +216,7 @@ class Table(OnScreen):
     def _look(self) -> None:
         """The camera may see other things than before."""
         self._renderer.follow(self.camera)
+        self.marks.seen_from(self.camera.width)
         self.units.look_at(self.camera.visible_square(4.0), self.camera.view_dir)
         self.labels.follow()
 

@@ -15,6 +15,7 @@ from client3d.hud.values import Badge, FloatingNumber, Plate
 
 _WIDTH, _HEIGHT = 66.0, 13.0
 _SMALL_WIDTH, _SMALL_HEIGHT, _SMALL_MARK = 28.0, 5.0, 11.0
+_SPOT = 15.0
 _KEPT = 600  # looks remembered
 
 Batches = list[tuple[RenderState, NDArray[Any]]]
@@ -23,7 +24,7 @@ Batches = list[tuple[RenderState, NDArray[Any]]]
 def _look_of(plate: Plate | Badge) -> tuple[object, ...]:
     """All of a plate but its place."""
     if isinstance(plate, Badge):
-        return plate.icon, plate.text, plate.tone, plate.side, plate.share
+        return plate.icon, plate.text, plate.tone, plate.side, plate.share, plate.small
     return plate.side, plate.hp_share, plate.hp, plate.name, plate.marks, plate.segments, plate.dim, plate.small
 
 
@@ -111,7 +112,9 @@ class HealthPlates:
         found = self._looks.get(key)
         if found is None:
             painter = Painter(self.brush)
-            if isinstance(plate, Badge):
+            if isinstance(plate, Badge) and plate.small:
+                self._paint_spot(painter, plate)
+            elif isinstance(plate, Badge):
                 self._paint_badge(painter, plate)
             elif plate.small:
                 self._paint_small(painter, plate)
@@ -136,6 +139,15 @@ class HealthPlates:
             painter.text(badge.text, left + before, top + 1.5, 13, colour, bold=True)
         if badge.share is not None:
             painter.bar(left + 2, top + 20, width - 4, 4, badge.share, colour)
+
+    def _paint_spot(self, painter: Painter, badge: Badge) -> None:
+        """The side's colour, and the icon on it."""
+        half = _SPOT / 2
+        red, green, blue, _ = theme.LINE if badge.side is None else theme.side_colour(badge.side)
+        painter.rect(-half - 1.5, -_SPOT - 1.5, _SPOT + 3, _SPOT + 3, (0.02, 0.03, 0.03, 0.9))
+        painter.rect(-half, -_SPOT, _SPOT, _SPOT, (red * 0.8, green * 0.8, blue * 0.8, 1.0))
+        colour = theme.TONES.get(badge.tone, theme.TEXT)
+        painter.icon(badge.icon, -half + 1, 1 - _SPOT, _SPOT - 2, colour)
 
     def _paint_small(self, painter: Painter, plate: Plate) -> None:
         """Whose it is, and the bar."""

@@ -128,8 +128,18 @@ class DamagePreview(Beside):
 
     def _line_height(self, line: DamageLine) -> float:
         if not line.reason:
-            return 46.0
+            return 66.0 if self._has_two_rows(line) else 46.0
         return 26 + self.stage.brush.text_height(line.reason, self.WIDTH - 2 * _ROOM - 8, 13)
+
+    def _has_two_rows(self, line: DamageLine) -> bool:
+        """Whether what it would do and what comes of it have no room beside each other."""
+        brush = self.stage.brush
+        after = max(brush.text_width(self._after(line), theme.NORMAL, True), 22) + 30
+        return bool(line.told) and brush.text_width(line.told, theme.SMALL) + after > self.WIDTH - 2 * _ROOM - 6
+
+    @staticmethod
+    def _after(line: DamageLine) -> str:
+        return line.left or str(line.hp_after)
 
     def _height(self, values: DamagePreviewValues) -> float:
         brush, room = self.stage.brush, self.WIDTH - 2 * _ROOM - 24
@@ -170,11 +180,14 @@ class DamagePreview(Beside):
         text = self.format("hud-damage", damage=line.total)
         if line.base != line.total:
             text = self.format("hud-damage-covered", base=line.base, damage=line.total)
-        painter.text(line.told or text, _ROOM + 4, top + 22, theme.SMALL, theme.ACCENT, width=width * 0.72)
+        second = self._has_two_rows(line)
+        room = width - 8 if second else width * 0.72
+        painter.text(line.told or text, _ROOM + 4, top + 22, theme.SMALL, theme.ACCENT, width=room)
+        top += 20 * second
         if line.destroys:
             painter.icon("destroyed", _ROOM + width - 22, top + 22, 18, theme.BAD)
         else:
-            after = line.left or str(line.hp_after)
+            after = self._after(line)
             room = painter.brush.text_width(after, theme.NORMAL, True)
             painter.icon(line.left_icon, _ROOM + width - 2 - max(room, 22) - 24, top + 23, 18, theme.DIM)
             painter.text(after, _ROOM + width - 2, top + 22, theme.NORMAL, bold=True, align="right")

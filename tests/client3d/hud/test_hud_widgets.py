@@ -15,6 +15,8 @@ from client3d.hud.hud import Hud
 from client3d.hud.values import (
     Badge,
     ChoiceOption,
+    DamageLine,
+    DamagePreviewValues,
     DialogButton,
     FloatingNumber,
     HandOverValues,
@@ -313,3 +315,22 @@ def test_calendar_and_stars_explain_themselves(battle: Hud) -> None:
 def test_signs_are_drawn_with_the_plates(battle: Hud) -> None:
     battle.show_plates([Badge(100, 100, "build", "1/3", "accent", 0, 0.3), Plate(50, 50, 0, 1.0, "6")])
     assert len(battle.plates._shown) == 2
+
+
+def test_a_small_sign_is_drawn_otherwise_than_a_whole_one(battle: Hud) -> None:
+    whole = Badge(100, 100, "foot", side=1)
+    widths = []
+    for sign in (whole, replace(whole, small=True)):
+        battle.show_plates([sign])
+        widths.append(max(float(np.ptp(corners["point"][..., 0])) for _, corners in battle.plates._look(sign)))
+    assert widths[0] > widths[1]
+
+
+def test_the_words_of_a_shot_never_lie_under_its_odds(battle: Hud) -> None:
+    short = DamageLine("Scout", told="near: 5+", left="83 %", left_icon="dice")
+    long = replace(short, told="effective range: 7+ on 2 dice", left="1234/1296 = 95.2 %")
+    heights = []
+    for line in (short, long):
+        battle.show_damage(DamagePreviewValues("Red", 1, 1, 1, (line,)), 300, 300)
+        heights.append(battle.damage_preview.height)
+    assert heights == [heights[0], heights[0] + 20]

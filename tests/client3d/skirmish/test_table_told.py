@@ -168,7 +168,27 @@ def test_a_card_tells_weapon_loading_actions_and_abilities() -> None:
     wagon = cards.card(figures[unit_id(0, 2)])
     assert wagon is not None
     assert wagon.states[0].text == "carries no weapon"
-    assert [(badge.icon, badge.text) for badge in cards.badges(figures[unit_id(0, 1)], (0, 0))] == [("heart", "2")]
+    leading = figures[unit_id(0, 1)]
+    assert [(badge.icon, badge.text) for badge in cards.badges(leading, (0, 0))] == [("point", ""), ("heart", "2")]
+
+
+def test_from_afar_one_sign_says_whose_a_fighter_is_and_whether_it_has_done() -> None:
+    game = duel()
+    cards = TableCards(speaker(game), lambda _kind, _side: None)
+    figures = picture_of(game.view(0)).figures
+    [sign] = cards.badges(figures[unit_id(0, 1)], (5, 7), from_afar=True)
+    assert (sign.icon, sign.side, sign.small, sign.tone) == ("point", 0, True, "normal")
+    figures[unit_id(1, 0)].stage = "done"
+    [sign] = cards.badges(figures[unit_id(1, 0)], (5, 7), from_afar=True)
+    assert (sign.icon, sign.side, sign.tone) == ("foot", 1, "dim")
+
+
+def test_what_has_to_be_loaded_and_who_aims_stand_out() -> None:
+    game = duel()
+    cards = TableCards(speaker(game), lambda _kind, _side: None)
+    figure = picture_of(game.view(0)).figures[unit_id(0, 0)]
+    figure.loaded, figure.aimed = False, True
+    assert [(sign.icon, sign.tone) for sign in cards.badges(figure, (0, 0))] == [("ammo", "warn"), ("fire", "good")]
 
 
 def test_the_header_tells_what_is_left_and_what_each_side_is_after() -> None:
