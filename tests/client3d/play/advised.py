@@ -33,6 +33,11 @@ class Advised(Person):
         self._begun = time.monotonic()
         self._log = (folder / "input.log").open("w", encoding="utf-8")
 
+    def leave(self) -> None:
+        """See `Person.leave`."""
+        super().leave()
+        self._log.close()
+
     def note(self, text: str) -> None:
         """Write down what is done."""
         print(f"{time.monotonic() - self._begun:7.1f} {text}", file=self._log, flush=True)

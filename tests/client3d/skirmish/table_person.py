@@ -117,7 +117,7 @@ class Player(Advised):
             self.push("order.sk_activate")
 
     def _move(self, advice: Advice) -> None:
-        while self.look()["path"]:
+        while self.look().get("path"):
             self.hit("BackSpace")
         for leg in range(len(advice["at"])):
             self._turn_to_see(leg)
@@ -138,7 +138,7 @@ class Player(Advised):
             self.hit("Return")
         else:
             self.press_at("the end again", lambda seen: seen["advice"]["at"][-1])
-        if self.look()["path"]:
+        if self.look().get("path"):  # the battle may be over
             self.note("goes with Return")
             self.hit("Return")
 

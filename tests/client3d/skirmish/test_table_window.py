@@ -37,12 +37,13 @@ at = [20, 20]
 side = "blue"
 kind = "carry_off"
 object = "colours"
-zone = [[0, 0], [9, 0], [9, 40], [0, 40]]
+zone = [[0, 0], [13, 0], [13, 40], [0, 40]]
 [[unit]]
 name = "bearer"
 type = "zouave"
 side = "blue"
 at = [22, 20]
+loaded = false
 [[unit]]
 name = "first"
 type = "zouave"
@@ -62,14 +63,9 @@ members = ["first", "second"]
 name = "far"
 type = "prussian"
 side = "red"
-at = [56, 27]
-[[unit]]
-name = "farther"
-type = "prussian"
-side = "red"
-at = [58, 36]
+at = [56, 14]
 """
-"""The bearer has the flag at its feet; red looks away from behind a mill, and has two to lose."""
+"""The bearer, whose rifle is not loaded, has the flag at its feet; the only foe looks away, behind a wall."""
 
 
 @pytest.fixture
