@@ -16,7 +16,7 @@ import msgspec
 
 FRAMES = 60
 STARTS = {"title": 2.5, "40": 4.0, "100": 10.0}
-"""What `client3d.play.start_bench` can open: the title, battles on boards of so many cells a side; and in how many
+"""What `client3d.clumsy.start_bench` can open: the title, battles on boards of so many cells a side; and in how many
 seconds that is promised.
 """
 STARTS_RUNS = 3
@@ -25,7 +25,7 @@ LONGEST_MS = 50.0
 TIDYING_MS = 10.0
 """The same of Python's search for what nobody needs any more, which may come in any frame."""
 LONGEST = ("ai-25", "ai-60", "turn", "scroll", "seek", "marks", "save")
-"""What `client3d.play.frame_bench` does while it measures frames."""
+"""What `client3d.clumsy.frame_bench` does while it measures frames."""
 _LONGEST_RUNS = 2
 
 
@@ -55,9 +55,9 @@ class Frames(msgspec.Struct, frozen=True):
 
 
 def longest_frames(runs: int) -> dict[str, Frames]:
-    """The longest frames by case, as `client3d.play.frame_bench` tells them; nothing where graphics cannot start."""
+    """The longest frames by case, as `client3d.clumsy.frame_bench` tells them; nothing where graphics cannot start."""
     cases = LONGEST if runs > 1 else ("marks",)
-    command = [sys.executable, "-m", "client3d.play.frame_bench", *cases, "--runs", str(min(runs, _LONGEST_RUNS))]
+    command = [sys.executable, "-m", "client3d.clumsy.frame_bench", *cases, "--runs", str(min(runs, _LONGEST_RUNS))]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         return {}
@@ -95,7 +95,7 @@ def _seconds(what: str, environment: dict[str, str]) -> float | None:
 
     Its processors' time, where the system tells that and it is the less: what other programs take is not the client's.
     """
-    command = [sys.executable, "-m", "client3d.play.start_bench", what]
+    command = [sys.executable, "-m", "client3d.clumsy.start_bench", what]
     begin, before = time.perf_counter(), os.times()
     done = subprocess.run(command, capture_output=True, env=environment, check=False)
     passed, after = time.perf_counter() - begin, os.times()

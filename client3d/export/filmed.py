@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from client3d.clumsy.client import WatchClient
+from client3d.clumsy.viewer import WatchFront
 from client3d.export.film_panels import FilmPanels
-from client3d.play.client import WatchClient
-from client3d.play.viewer import WatchFront
 
 
 class FilmFront(FilmPanels, WatchFront):

@@ -1,4 +1,4 @@
-"""Playing and watching battles: seats, the projector that shows events, and what mouse, keys and scripts do.
+"""Playing and watching battles, as far as it is the same for every ruleset; `app.run_play`, `app.run_watch` begin it.
 
-`app.run_play` and `app.run_watch` are the ways in; only `app` and `surface` import Panda3D.
+What the screen of a ruleset has of its own is in `client3d/NAME`, with its `way_in`.
 """

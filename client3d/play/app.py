@@ -63,8 +63,8 @@ def first_of(options: PlayOptions, texts: Texts) -> Opening:
     """The battle that is asked for, or where its units are placed first. Raises UsageError and PackError."""
     if not options.placing:
         return battle(options, open_battle(options, texts))
-    from client3d.play.deployment import deployment
-    from client3d.play.opening import open_field
+    from client3d.clumsy.deployment import deployment
+    from client3d.clumsy.opening import open_field
 
     return deployment(options, open_field(options))
 

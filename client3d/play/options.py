@@ -66,7 +66,7 @@ class PlayOptions(ScreenOptions):
     forces: str = "default"
     """default: the map's own; drawn: by the seed."""
     force_wishes: tuple[Any, ...] = ()
-    """By side a `ForceWish` of `systems.clumsy.maps`, where each side has its own; none at all: as `forces` says."""
+    """By side a `ForceWish` of the main ruleset, where each side has its own; none at all: as `forces` says."""
     budget: int | None = None
     """Of forces that are drawn or bought; None: the map's."""
     placing: bool = False

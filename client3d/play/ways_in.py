@@ -1,6 +1,6 @@
 """How battles of each ruleset come to the screen: found by the ruleset's name, loaded when one is played.
 
-A ruleset's way in is a module with the functions of `WayIn`.
+A ruleset's way in is the module `way_in` in the package that has the ruleset's name, with the functions of `WayIn`.
 """
 
 from __future__ import annotations
@@ -19,9 +19,6 @@ from replays.resume import Resumed
 
 if TYPE_CHECKING:
     from client3d.screens.program import Program, Running
-
-_MODULES = {"clumsy": "client3d.play.way_in"}
-"""Where a way in is; of every other ruleset it is `way_in` in the package that has the ruleset's name."""
 
 
 class UsageError(Exception):
@@ -78,7 +75,7 @@ class WayIn(Protocol):
 
 def way_in(ruleset: str) -> WayIn:
     """The way in of a ruleset. Raises NoScreenError if it has none."""
-    name = _MODULES.get(ruleset, f"client3d.{ruleset}.way_in")
+    name = f"client3d.{ruleset}.way_in"
     try:
         there = find_spec(name) is not None
     except ModuleNotFoundError:

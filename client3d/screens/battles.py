@@ -8,12 +8,12 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
+from client3d.clumsy.words import Words
 from client3d.export.clumsy.map_marks import drawn_of, ground_of
 from client3d.play.app import first_of, shown, what_is_wrong
 from client3d.play.options import DEFAULT_MAP, PERSON, PlayOptions
 from client3d.play.saved import what_is_told
 from client3d.play.ways_in import UsageError
-from client3d.play.words import Words
 from client3d.screens.buying import force_values, force_words, named_forces, verdict
 from client3d.screens.force import ForceValues
 from client3d.screens.games import MAIN_GAME, any_seed, mods_of

@@ -6,7 +6,7 @@ import secrets
 from collections import Counter
 from collections.abc import Sequence
 
-from client3d.play.words import Words
+from client3d.clumsy.words import Words
 from client3d.screens.force import ForceValues, UnitOffer, Verdict
 from client3d.screens.forces_file import ForcesFile
 from client3d.screens.named_forces import NamedForce

@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec import structs
 
+from client3d.clumsy.words import Words
 from client3d.editor.draft import NOBODY, Cell
 from client3d.editor.inks import is_symmetric
 from client3d.editor.verdict import Verdict
@@ -17,7 +18,6 @@ from client3d.hud.button import Button, Look
 from client3d.hud.controls import TextField
 from client3d.hud.painting import Painter
 from client3d.hud.widgets import Box, Stage
-from client3d.play.words import Words
 from client3d.screens.editor_board import Drawing, EditorBoard
 from client3d.screens.editor_tools import EditorTools
 from client3d.screens.page import GAP, Page

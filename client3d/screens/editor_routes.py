@@ -9,6 +9,8 @@ from functools import cached_property, partial
 
 from msgspec import structs
 
+from client3d.clumsy.opening import open_match
+from client3d.clumsy.words import Words
 from client3d.editor.draft import Draft, Terms, draft_of, empty
 from client3d.editor.editing import Editing
 from client3d.editor.inks import Ink, Symmetry
@@ -17,10 +19,8 @@ from client3d.editor.sight import Sight
 from client3d.editor.verdict import Verdict, judged
 from client3d.hud.values import DialogButton
 from client3d.play.app import battle, what_is_wrong
-from client3d.play.opening import open_match
 from client3d.play.options import PlayOptions
 from client3d.play.ways_in import UsageError
-from client3d.play.words import Words
 from client3d.screens.battles import Battles
 from client3d.screens.draft_picture import DraftPicture
 from client3d.screens.editor import EditorIntents, EditorPage

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from client3d.clumsy.words import Words
 from client3d.editor.draft import NOBODY
 from client3d.editor.inks import SYMMETRIES, Ink, inks_of
 from client3d.editor.shapes import BRUSHES, TOOLS
@@ -14,7 +15,6 @@ from client3d.hud.button import Look
 from client3d.hud.controls import TileLook
 from client3d.hud.painting import Painter
 from client3d.hud.widgets import Box
-from client3d.play.words import Words
 from client3d.screens.editor_board import Drawing
 from client3d.screens.page import Page
 from systems.clumsy.data import ClumsyData

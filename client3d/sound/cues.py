@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from client3d.play.plays.shots import shot_look
+from client3d.clumsy.plays.shots import shot_look
 from client3d.sound.cue import BURST_PRIORITY, HIT_PRIORITY, INTERFACE_PRIORITY, SHOT_PRIORITY, Cue
 from client3d.sound.volumes import Kind
 from core.events import Event, OrderTakenBack

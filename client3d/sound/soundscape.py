@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Any
 
-from client3d.play.stage import Stage
+from client3d.clumsy.stage import Stage
 from client3d.play.states import HANDOVER
 from client3d.sound.cues import CUES, burst_sound, engine_sound, shot_sound
 from client3d.sound.listening import Listening

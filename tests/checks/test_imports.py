@@ -66,9 +66,9 @@ def rulesets() -> list[str]:
 
 
 def test_the_screen_of_a_ruleset_imports_no_other_ruleset() -> None:
-    """`client3d/NAME` is the screen of the ruleset NAME; that of the main one is in `client3d/play`."""
+    """`client3d/NAME` is the screen of the ruleset NAME."""
     screens = [name for name in rulesets() if (ROOT / "client3d" / name).is_dir()]
-    assert "headquarters" in screens
+    assert screens == ["clumsy", "headquarters", "skirmish"]
     wrong = [
         (str(path.relative_to(ROOT)), other)
         for name in screens
@@ -123,8 +123,9 @@ def test_what_the_client_has_of_one_ruleset_imports_no_other(name: str) -> None:
     assert wrong == []
 
 
-def test_the_library_that_rulesets_share_names_none() -> None:
-    shared = sorted((ROOT / "client3d" / "library").glob("*.py"))
+@pytest.mark.parametrize("folder", ["library", "play"])
+def test_what_rulesets_share_in_the_client_names_none(folder: str) -> None:
+    shared = sorted((ROOT / "client3d" / folder).glob("*.py"))
     assert shared
     assert [path.name for path in shared if "systems." in path.read_text(encoding="utf-8")] == []
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from client3d.clumsy.words import Words
 from client3d.library.clumsy import structures, terrain, units, weapons
 from client3d.library.clumsy.comparison import compared
 from client3d.library.clumsy.topics import PLANS
@@ -12,7 +13,6 @@ from client3d.library.comparison import Compared
 from client3d.library.entry import Key
 from client3d.library.library import Library
 from client3d.play.keys import HELP
-from client3d.play.words import Words
 from core.texts import Texts
 from systems.clumsy.data import ClumsyData
 from systems.clumsy.data_types import UNIT_CLASSES

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from client3d.clumsy.words import Words
 from client3d.library.entry import Key
 from client3d.library.wording import Wording as AnyWording
 from client3d.library.wording import span
-from client3d.play.words import Words
 from systems.clumsy.data import ClumsyData, WeaponType
 from systems.clumsy.data_types import CRAFT, UNIT_CLASSES
 from systems.clumsy.fire import range_of

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 from shelf import library, pack, texts_in
 
+from client3d.clumsy.words import Words
 from client3d.library.clumsy.topics import PLANS
 from client3d.library.clumsy.wording import Wording
 from client3d.library.topic import Diagram, Table
-from client3d.play.words import Words
 from core.packs.location import data_folder
 from core.texts import LANGUAGES
 

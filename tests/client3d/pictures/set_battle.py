@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import client3d.play.screen as screen
+from client3d.clumsy.match import Match
 from client3d.play.app import run_match, run_watch
-from client3d.play.match import Match
 from client3d.play.options import PlayOptions, ScreenOptions
 from client3d.play.script import read_script
 from client3d.play.ways_in import texts_for

@@ -19,7 +19,7 @@ import numpy as np
 from panda3d.core import Filename, PNMImage, loadPrcFileData
 from set_battle import left_out, setup, take, take_replay
 
-from client3d.play.match import Match
+from client3d.clumsy.match import Match
 from client3d.scene.lighting import HOURS
 from client3d.scene.preview import read_picture
 from client3d.scene.seasons import SEASONS
@@ -47,8 +47,8 @@ REPLAY_SIZE = (1280, 720)  # all buttons of a player
 
 def small_pictures(base: Any, sky: str, tier: str, only: Sequence[int] | None = None) -> Iterator[np.ndarray]:
     """The small pictures of a contact sheet, in order: (height, width, 3); `only` these of them."""
+    from client3d.clumsy.stage import Stage, board_picture
     from client3d.models.library import ModelLibrary
-    from client3d.play.stage import Stage, board_picture
     from client3d.scene.scene import Scene
 
     match = Match(new_game(setup("summer", "day", "clear"), load_clumsy().data), {})

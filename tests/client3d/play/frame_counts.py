@@ -8,8 +8,8 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from client3d.play import frame_bench
-from client3d.play.client import WatchClient
+from client3d.clumsy import frame_bench
+from client3d.clumsy.client import WatchClient
 from client3d.play.window import open_base
 from client3d.scene.terrain import Terrain
 

@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from client3d.clumsy.client import Client
 from client3d.play.app import run_play
-from client3d.play.client import Client
 from client3d.play.options import PlayOptions
 from client3d.play.recordings import Recordings
 from client3d.play.script import MOST_FRAMES

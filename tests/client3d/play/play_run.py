@@ -12,8 +12,8 @@ from pathlib import Path
 import play_battles as battles
 from witness import Witness
 
+from client3d.clumsy.match import Match
 from client3d.play.app import run_match
-from client3d.play.match import Match
 from client3d.play.options import PlayOptions
 from client3d.play.script import read_script
 from client3d.play.ways_in import Opened, texts_for
@@ -54,7 +54,7 @@ def monkey(options: PlayOptions, match: Match, times: int, seed: int) -> int:
     """Press and click anything, then check that the picture is that of the view."""
     from random import Random
 
-    from client3d.play.client import Client
+    from client3d.clumsy.client import Client
     from client3d.play.keys import HELD, KEYS, PANEL_KEYS
     from client3d.play.window import open_base
     from client3d.screens.program import Program
@@ -94,7 +94,7 @@ def monkey(options: PlayOptions, match: Match, times: int, seed: int) -> int:
 
 def reported(options: PlayOptions, match: Match, report: Path) -> int:
     """Run a window, with a report of each frame."""
-    from client3d.play.client import Client
+    from client3d.clumsy.client import Client
     from client3d.play.window import open_base
     from client3d.screens.program import Program
 

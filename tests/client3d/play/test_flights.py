@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from test_play_parts import Seat
 
-from client3d.play import flights, previews
-from client3d.play.layers import watched_figure
-from client3d.play.words import Words
+from client3d.clumsy import flights, previews
+from client3d.clumsy.layers import watched_figure
+from client3d.clumsy.words import Words
 from core.orders import Refusal
 from core.packs.location import data_folder, pack_folder
 from core.texts import Texts

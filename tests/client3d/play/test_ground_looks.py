@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from types import SimpleNamespace
 
+from client3d.clumsy.stage import ground_rows
 from client3d.models.library import ModelLibrary
 from client3d.models.stand_ins import stand_ins
 from client3d.play.ground_looks import OF_THE_GAME, GroundLooks
@@ -27,7 +28,7 @@ def test_a_finished_bridge_is_drawn_as_ground() -> None:
     }
     picture = SimpleNamespace(terrain=[["water", "water", "orchard"]], structures=structures)
     looks = GroundLooks({"orchard": SimpleNamespace(looks_like="forest")})
-    assert looks.rows(picture) == [["bridge", "water", "forest"]]  # type: ignore[arg-type]
+    assert ground_rows(picture, looks) == [["bridge", "water", "forest"]]  # type: ignore[arg-type]
 
 
 def test_a_unit_without_a_model_is_shown_by_what_it_looks_like_or_by_its_class(tmp_path: Path) -> None:

@@ -6,19 +6,19 @@ import play_battles as battles
 import pytest
 from test_play_parts import Seat
 
+from client3d.clumsy import aim_words, aiming, ground_marks, menus, previews
+from client3d.clumsy.badges import Badges
+from client3d.clumsy.cards import Cards
+from client3d.clumsy.marking import Lights
+from client3d.clumsy.match import Match
+from client3d.clumsy.menus import Menus
+from client3d.clumsy.mouse import Mouse
+from client3d.clumsy.pointing import Pointing
+from client3d.clumsy.words import Words
 from client3d.hud.panels.previews import place_beside
 from client3d.hud.values import Badge
-from client3d.play import aim_words, aiming, ground_marks, menus, previews
-from client3d.play.badges import Badges
-from client3d.play.cards import Cards
-from client3d.play.marking import Lights
-from client3d.play.match import Match
-from client3d.play.menus import Menus
-from client3d.play.mouse import Mouse
-from client3d.play.pointing import Pointing
 from client3d.play.roll import Roll
 from client3d.play.signs import Signs, placed
-from client3d.play.words import Words
 from core.orders import Cell, Refusal
 from core.packs.location import data_folder, pack_folder
 from core.texts import LANGUAGES, Texts

@@ -5,8 +5,8 @@ from __future__ import annotations
 import play_battles as battles
 import pytest
 
-from client3d.play import outlook, points, previews
-from client3d.play.words import Words
+from client3d.clumsy import outlook, points, previews
+from client3d.clumsy.words import Words
 from core.packs.location import data_folder, pack_folder
 from core.texts import Texts
 from systems.clumsy.cover import cover_of

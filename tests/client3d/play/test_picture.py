@@ -7,7 +7,7 @@ from random import Random
 import play_battles as battles
 import pytest
 
-from client3d.play.match import Match
+from client3d.clumsy.match import Match
 from core.events import Event
 from systems.clumsy import events as clumsy_events
 from systems.clumsy import ground_events

@@ -11,16 +11,16 @@ from types import SimpleNamespace
 import play_battles as battles
 import pytest
 
-from client3d.play import controller as hands
-from client3d.play import previews
+from client3d.clumsy import controller as hands
+from client3d.clumsy import previews
+from client3d.clumsy.match import Chapter, Match
+from client3d.clumsy.plays.table import PLAYS
+from client3d.clumsy.viewer import WatchDesk
 from client3d.play.app import run_play
 from client3d.play.inputs import Inputs
 from client3d.play.keys import DIGITS, HELD, HELP, INTENTS, KEYS, PANEL_KEYS
-from client3d.play.match import Chapter, Match
 from client3d.play.options import PlayOptions
-from client3d.play.plays.table import PLAYS
 from client3d.play.script import ScriptError, parse
-from client3d.play.viewer import WatchDesk
 from core.events import OrderTakenBack
 from core.orders import Refusal
 from core.packs.location import data_folder

@@ -8,11 +8,11 @@ import pytest
 from test_client import run
 from test_play_parts import Seat
 
-from client3d.play import badges, routes
-from client3d.play.cards import Cards
-from client3d.play.menus import Menus
-from client3d.play.pointing import Pointing
-from client3d.play.words import Words
+from client3d.clumsy import badges, routes
+from client3d.clumsy.cards import Cards
+from client3d.clumsy.menus import Menus
+from client3d.clumsy.pointing import Pointing
+from client3d.clumsy.words import Words
 from core.orders import Order, Refusal, UndoOrder
 from core.packs.location import data_folder, pack_folder
 from core.texts import LANGUAGES, Texts

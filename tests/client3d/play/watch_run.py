@@ -7,8 +7,8 @@ from pathlib import Path
 
 import play_battles as battles
 
+from client3d.clumsy.match import Match
 from client3d.play.app import run_watch
-from client3d.play.match import Match
 from client3d.play.options import ScreenOptions
 from replays.recorder import Recorder
 from systems.clumsy.ai.opponent import Opponent

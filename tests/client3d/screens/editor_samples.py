@@ -8,10 +8,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from client3d.clumsy.words import Words
 from client3d.editor.draft import Draft, Terms, draft_of, empty
 from client3d.editor.inks import Ink, laid
 from client3d.editor.verdict import judged
-from client3d.play.words import Words
 from client3d.screens.editor import EditorIntents, EditorPage
 from client3d.screens.editor_board import Drawing
 from client3d.screens.editor_routes import drawing_of

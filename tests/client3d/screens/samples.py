@@ -11,13 +11,13 @@ from typing import Any
 
 from editor_samples import EDITOR_PAGES
 
+from client3d.clumsy.aftermath import aftermath
+from client3d.clumsy.words import Words
 from client3d.library.entry import Key
 from client3d.library.library import Library, library_of
 from client3d.library.topic import Table
-from client3d.play.aftermath import aftermath
 from client3d.play.bindings import Bindings
 from client3d.play.options import PlayOptions
-from client3d.play.words import Words
 from client3d.screens.after import AfterIntents, AfterPage
 from client3d.screens.battles import Battles
 from client3d.screens.browser import BrowserPage

@@ -8,9 +8,9 @@ import pytest
 from samples import after, texts_in
 from test_reference_pages import scrolled_through, shown
 
-from client3d.play.aftermath import aftermath
+from client3d.clumsy.aftermath import aftermath
+from client3d.clumsy.words import Words
 from client3d.play.outcome import Aftermath, Loss
-from client3d.play.words import Words
 from client3d.screens.navigator import Navigator
 from core.texts import LANGUAGES
 from systems.clumsy.data import load_clumsy

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from client3d.play.opening import begun_anew, open_match
+from client3d.clumsy.opening import begun_anew, open_match
 from client3d.play.options import PERSON, PlayOptions
 from core.packs.location import data_folder
 from core.texts import Texts

@@ -11,7 +11,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from client3d.play.client import Client
+from client3d.clumsy.client import Client
 from client3d.play.options import PlayOptions
 from client3d.screens.progress import Progress
 from replays.reader import open_replay

@@ -11,8 +11,8 @@ from typing import Any
 import play_battles as battles
 from sound_parts import LOUD, FakeDevice
 
-from client3d.play.client import Client
-from client3d.play.match import Match
+from client3d.clumsy.client import Client
+from client3d.clumsy.match import Match
 from client3d.play.options import PlayOptions
 from client3d.play.ways_in import Opened, texts_for
 from client3d.play.window import open_base
