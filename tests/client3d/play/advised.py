@@ -20,6 +20,8 @@ MOST_TRIES = 5
 """So often is something tried that comes to nothing."""
 _COLUMN, _HEADER, _ORDERS = 0.78, 0.18, 0.86
 """Shares of the window where the column of panels, the header and the orders begin or end."""
+_CHOICE = ("screen", "selected", "mode")
+"""What is reported of what is chosen."""
 _FREE = 6.0
 """Pixels from a panel at which a click still means what is drawn there."""
 
@@ -107,6 +109,8 @@ class Advised(Person):
             if seen["screen"] != "battle" or (not seen["selected"] and seen["mode"] == "move"):
                 return bool(seen["screen"] == "battle")
             self.hit("Escape")
+            # a second Escape for one that is slow to be noticed would open the menu
+            self.sees("what Escape does", lambda now, seen=seen: any(now[key] != seen[key] for key in _CHOICE))
         return True
 
     def carry_out(self, advice: Mapping[str, Any]) -> None:
@@ -130,7 +134,7 @@ class Advised(Person):
         self.hit("4")  # eight times as fast
         while True:
             seen = self.rest()
-            if seen["screen"] == "pause":  # Escape was pressed when there was nothing left to put away
+            if seen["screen"] in ("pause", "load"):  # a key or a click too many
                 self.hit("Escape")
                 continue
             if seen["screen"] != "battle":
