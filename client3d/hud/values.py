@@ -160,6 +160,8 @@ class UnitCardValues:
     """Action points of a shot; 0: not told."""
     bar_tips: tuple[str, str, str, str] = ("", "", "", "")
     """What hit points, action points, fuel and shots mean, as tooltips."""
+    hp_label: str = "hud-hit-points"
+    """Key of what its hit points are called."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-SINGULAR = {"units": "unit", "weapons": "weapon", "terrain": "terrain", "structures": "structure", "offers": "offer"}
+SINGULAR = {
+    "units": "unit",
+    "weapons": "weapon",
+    "terrain": "terrain",
+    "structures": "structure",
+    "offers": "offer",
+    "abilities": "ability",
+    "formations": "formation",
+}
 """How the keys of texts call a table's things."""
 
 

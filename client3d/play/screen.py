@@ -18,6 +18,7 @@ from client3d.play.saved import in_a_line
 from client3d.play.window import take_picture
 from client3d.scene.board import BoardPicture
 from client3d.scene.scene import Scene
+from client3d.screens.games import MAIN_GAME
 from client3d.screens.program import Opening, Program, Running
 from client3d.screens.settings import Play, Settings
 from core.packs.location import pack_folder
@@ -36,8 +37,6 @@ class Screen(Running):
     front: Any
     playing = False
     """Whether orders can be given in it."""
-    has_library = True
-    """Whether there are an encyclopedia and a help by topic of its ruleset."""
     may_surrender = True
     """Whether its ruleset lets a side give up."""
 
@@ -197,7 +196,8 @@ class Screen(Running):
             back, self.program.returns_to = self.program.returns_to, None
             return back
         if self.desk.wish == "another":
-            start = routes.open_missions if options.mission else routes.open_new_battle
+            own_page = options.mission and self.RULESET == MAIN_GAME  # of other games missions are battles like others
+            start = routes.open_missions if own_page else routes.open_new_battle
             return lambda program: Lobby(program, options, start)
         if not self.desk.quits or not self.program.has_title:
             return None

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+
+from panda3d.core import Texture
 
 from client3d.hud import theme
 from client3d.hud.button import Look
@@ -27,13 +29,40 @@ _LONGEST_SEED = 10
 
 @dataclass(frozen=True)
 class MapShown:
-    """A map to choose: texts ready to be shown, and what its picture is made of."""
+    """Something to fight on: texts ready to be shown, its picture and its size."""
 
+    SIZE: ClassVar[str]
+    """Key of how its size is told."""
     name: str
     title: str
     about: str
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """How wide and how tall it is."""
+        raise NotImplementedError
+
+    def picture(self) -> Texture:
+        """It from above, in the colours of the sides that are in use."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class BoardShown(MapShown):
+    """A map of cells, by what its picture is made of."""
+
+    SIZE = "battle-map-size"
     ground: tuple[tuple[str, ...], ...]
     marks: MapMarks
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """How many cells wide and tall it is."""
+        return len(self.ground[0]), len(self.ground)
+
+    def picture(self) -> Texture:
+        """See `MapShown.picture`."""
+        return map_picture(self.ground, self.marks, theme.side_colours_in_use())
 
 
 class Wish(Protocol):
@@ -64,6 +93,8 @@ class BattlePage(Page, Generic[AnyWish, AnyMap]):
     """See the module. A ruleset's own page says what there is to wish for."""
 
     TITLE = "title-new-battle"
+    MAPS = "battle-maps"
+    """Key of what there is to choose from."""
 
     def __init__(self, stage: Stage, wish: AnyWish, games: GameChoice = NO_CHOICE) -> None:
         super().__init__(stage, "new_battle")
@@ -105,6 +136,10 @@ class BattlePage(Page, Generic[AnyWish, AnyMap]):
     def draw_beside_line(self, box: Box) -> None:
         """A button beside that line, if there is one."""
 
+    def draw_about(self, painter: Painter, chosen: AnyMap, box: Box) -> None:
+        """What a map is about, below its picture and that line."""
+        self.paragraph(painter, chosen.about, box, 15)
+
     def draw_below_maps(self, painter: Painter, box: Box) -> None:
         """What comes of the wishes, below the list of maps."""
         raise NotImplementedError
@@ -140,13 +175,13 @@ class BattlePage(Page, Generic[AnyWish, AnyMap]):
     def _draw_maps(self, painter: Painter, box: Box) -> None:
         x, y, width, height = box
         maps = self.maps()
-        y += self.heading(painter, self.format("battle-maps"), x, y, width)
+        y += self.heading(painter, self.format(self.MAPS), x, y, width)
 
         def row(place: int, at: Box) -> None:
             choice = maps[place]
-            size = self.format("battle-map-size", width=len(choice.ground[0]), height=len(choice.ground))
-            picture = map_picture(choice.ground, choice.marks, theme.side_colours_in_use())
-            look = TileLook(choice.title, detail=size, picture=picture, on=choice.name == self.wish.map)
+            wide, tall = choice.size
+            size = self.format(choice.SIZE, width=wide, height=tall)
+            look = TileLook(choice.title, detail=size, picture=choice.picture(), on=choice.name == self.wish.map)
             left, top, across, _ = at
             command = partial(self.choose_map, choice)
             self.tile(f"map.{choice.name}", (left, top, across, _TILE - 8), look, command)
@@ -162,18 +197,17 @@ class BattlePage(Page, Generic[AnyWish, AnyMap]):
         y += self.heading(painter, choice.title, x, y, width)
         about = painter.brush.text_height(choice.about, width, 15)
         room = box[1] + height - y
-        across, down = len(choice.ground[0]), len(choice.ground)
+        across, down = choice.size
         tall = min((width - 8) * down / across, max(room - about - 52, 142.0))
         wide = min(tall * across / down, width - 8)
-        picture = map_picture(choice.ground, choice.marks, theme.side_colours_in_use())
         painter.frame("field", x, y, width, tall + 8)
-        painter.picture(picture, x + (width - wide) / 2, y + 4, wide, tall)
+        painter.picture(choice.picture(), x + (width - wide) / 2, y + 4, wide, tall)
         y += tall + 16
         icon, words = self.map_line(choice)
         painter.icon(icon, x, y, 18, theme.ACCENT)
         painter.text(words, x + 24, y, theme.SMALL, theme.DIM, width=width - 24 - _ASIDE - 8)
         self.draw_beside_line((x + width - _ASIDE, y - 6, _ASIDE, _ASIDE))
-        self.paragraph(painter, choice.about, (x, y + 24, width, box[1] + height - y - 24), 15)
+        self.draw_about(painter, choice, (x, y + 24, width, box[1] + height - y - 24))
 
     def _draw_wishes(self, painter: Painter, box: Box) -> None:
         x, y, width, height = box
@@ -198,11 +232,15 @@ class BattlePage(Page, Generic[AnyWish, AnyMap]):
     def seat(
         self, side: int, seat: str, opponents: Sequence[tuple[str, str]], told: Callable[[str], None], box: Box
     ) -> None:
-        """Who plays a side: a person, or an opponent by its personality; `opponents`: each with its name."""
+        """Who plays a side: a person, or an opponent by its personality; `opponents`: each with its name, or ""."""
         values = (PERSON, *(name for name, _ in opponents))
-        words = (self.format("battle-person"), *(self.format("battle-computer", name=shown) for _, shown in opponents))
+        words = (self.format("battle-person"), *(self._opponent(shown) for _, shown in opponents))
         chosen = values.index(seat) if seat in values else 1
         self.chooser(f"seat.{side + 1}", box, words, chosen, lambda place: told(values[place]))
+
+    def _opponent(self, name: str) -> str:
+        """The computer as a player; `name`: of its personality, "" where it has but one."""
+        return self.format("battle-computer", name=name) if name else self.format("shelf-computer")
 
     def choice(self, name: str, words: Sequence[str], values: Sequence[object], box: Box) -> None:
         """One of a few values of a wish, by the wish's name; one that is none of them is the first."""

@@ -10,7 +10,7 @@ from client3d.hud import theme
 from client3d.hud.button import Look
 from client3d.hud.painting import LINE_HEIGHT, Painter
 from client3d.hud.widgets import Box, Stage
-from client3d.screens.battle_page import BattlePage, MapShown, WishRow
+from client3d.screens.battle_page import BattlePage, BoardShown, WishRow
 from client3d.screens.game_choice import NO_CHOICE, GameChoice
 from client3d.screens.page import GAP, greyed
 from client3d.screens.wish import BOUGHT, DRAWN, FORCES, OWN, BattleWish
@@ -21,7 +21,7 @@ _MOST_BUDGET = 3
 
 
 @dataclass(frozen=True)
-class MapChoice(MapShown):
+class MapChoice(BoardShown):
     """A map with what a battle on it may cost and when it may be."""
 
     budget: int

@@ -32,6 +32,7 @@ from client3d.screens.navigator import Navigator
 from client3d.screens.progress import Progress
 from client3d.screens.settings import Settings, Video
 from client3d.screens.settings_file import SettingsFile
+from client3d.screens.skirmish.wish import TableWish
 from client3d.screens.wish import BattleWish
 from client3d.sound.sounds import Sounds
 from client3d.trouble.journal import log
@@ -70,6 +71,8 @@ class Program:
         """The battle of the main ruleset that was put together last."""
         self.camps_wish = CampsWish()
         """The same of Headquarters."""
+        self.table_wish = TableWish()
+        """The same of Skirmish."""
         self.game = MAIN_GAME
         """The ruleset of which a battle was put together last."""
         self.has_title = False

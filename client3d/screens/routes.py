@@ -38,6 +38,9 @@ from client3d.screens.reference import Reference, Volume
 from client3d.screens.save import SavePage
 from client3d.screens.settings_file import SettingsFile
 from client3d.screens.shelf import KeptBattle, ShelfIntents, ShelfPage
+from client3d.screens.skirmish import battles as table_battles
+from client3d.screens.skirmish.new_battle import TableIntents, TablePage
+from client3d.screens.skirmish.wish import TableWish
 from client3d.screens.title import TitleIntents, TitlePage, TitleValues
 from client3d.screens.wish import BattleWish
 from core import __version__
@@ -90,6 +93,7 @@ def open_new_battle(program: Program, battles: Battles) -> None:
     opens: dict[str, Callable[[], Page]] = {
         MAIN_GAME: lambda: _new_battle_page(program, battles, choice),
         camp_battles.GAME: lambda: _camps_page(program, battles, games, choice),
+        table_battles.GAME: lambda: _table_page(program, battles, games, choice),
     }
     program.navigator.open(opens[program.game]())
 
@@ -120,6 +124,23 @@ def _camps_page(program: Program, battles: Battles, games: Games, choice: GameCh
 
     intents = CampsIntents(begin, keep, look_up)
     return CampsPage(program.navigator.stage, found.values(program.camps_wish), intents, choice)
+
+
+def _table_page(program: Program, battles: Battles, games: Games, choice: GameChoice) -> Page:
+    found = table_battles.TableBattles(games)
+
+    def keep(wish: TableWish) -> None:
+        program.table_wish = wish
+
+    def begin(wish: TableWish) -> None:
+        keep(wish)
+        battles.begin_of(table_battles.GAME, games.mods(table_battles.GAME), **found.options(wish))
+
+    def look_up(unit: str) -> None:
+        Reference(program, partial(_volume_of, program, games, table_battles.GAME)).look_up("units", unit)
+
+    intents = TableIntents(begin, keep, look_up)
+    return TablePage(program.navigator.stage, found.values(program.table_wish), intents, choice)
 
 
 def open_force(
@@ -306,11 +327,14 @@ def _volume_of(program: Program, games: Games, name: str, date: str = "") -> Vol
     """What there is to look up of a game whose battles are still to come; `date`: on a day, where that matters."""
     from client3d.headquarters.models import camp_models
     from client3d.play.screen import model_library
+    from client3d.skirmish.client import table_models
 
     pack = games.pack(name)
     library = library_of(name, pack.data, games.texts(name), date=date)
     if name == camp_battles.GAME:
         models = camp_models(pack.data, *pack.folders)
+    elif name == table_battles.GAME:
+        models = table_models(*pack.folders)
     else:
         models = model_library(*pack.folders, data=pack.data)
     return Volume(games.title(name), library, models, lambda: library.key_lines(program.settings.keys))
@@ -347,8 +371,8 @@ def open_pause(program: Program, screen: Screen) -> None:
         no_save=screen.no_save,
         load=lambda: open_shelf(program, battles, "load"),
         options=lambda: open_options(program),
-        help=(lambda: reference_of(program, screen).open_help()) if screen.has_library else lambda: go_on_with("help"),
-        library=(lambda: reference_of(program, screen).open_encyclopedia()) if screen.has_library else None,
+        help=lambda: reference_of(program, screen).open_help(),
+        library=lambda: reference_of(program, screen).open_encyclopedia(),
         restart=(lambda: pages.confirm("restart", lambda: go_on_with("restart"))) if playing else None,
         surrender=(
             (lambda: pages.confirm("surrender", lambda: go_on_with("surrender")))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import Self, TypeVar
 
 from client3d.play.options import PERSON
 
@@ -12,6 +12,22 @@ SIDES = 2
 OWN, DRAWN, BOUGHT = "own", "drawn", "bought"
 FORCES = (OWN, DRAWN, BOUGHT)
 """Where a side's force comes from: the map, chance, or the player's own choice."""
+
+
+class SeatsWish:
+    """A wish, a frozen dataclass, with as many seats as a map has sides: where none is wished for the computer sits."""
+
+    seats: tuple[str, ...]
+
+    def seat(self, side: int) -> str:
+        """Who plays a side."""
+        return self.seats[side] if side < len(self.seats) else ""
+
+    def with_seat(self, side: int, seat: str) -> Self:
+        """The same with somebody else at a side's seat."""
+        seats = [self.seat(each) for each in range(max(len(self.seats), side + 1))]
+        seats[side] = seat
+        return replace(self, seats=tuple(seats))  # type: ignore[type-var]
 
 
 @dataclass(frozen=True)

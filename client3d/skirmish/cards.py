@@ -18,9 +18,14 @@ TONES = {"ammo": "warn", "fire": "good"}
 """Of signs that are not as any other: what has to be loaded, and who aims."""
 APART = 24
 """Pixels from sign to sign."""
-ICONS = {"infantry": "foot", "cavalry": "wheeled", "wagon": "towed"}
+ICONS = {"infantry": "foot", "cavalry": "mounted", "wagon": "cart"}
 """Icons of fighters, by how they move."""
 STAGE_TONES = {"fresh": "good", "active": "accent", "waiting": "warn", "done": "dim"}
+
+
+def icon_of(kind: UnitType) -> str:
+    """The icon of a fighter."""
+    return "point" if kind.is_leader else ICONS[kind.move]
 
 
 class TableCards:
@@ -37,7 +42,7 @@ class TableCards:
 
     def icon(self, kind: UnitType) -> str:
         """The icon of a fighter."""
-        return "point" if kind.is_leader else ICONS[kind.move]
+        return icon_of(kind)
 
     def card(self, figure: Figure | None) -> UnitCardValues | None:
         """A fighter in full."""
@@ -53,6 +58,7 @@ class TableCards:
             full_hp=kind.wounds,
             states=(*self._gear(figure, kind), *self._states(figure, kind)),
             portrait=self.portrait(kind.id, figure.side),
+            hp_label="sk-wounds-left",
         )
 
     def _subtitle(self, figure: Figure) -> str:

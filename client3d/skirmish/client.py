@@ -15,7 +15,7 @@ from client3d.play.screen import Screen, model_library
 from client3d.play.watched import Watched, shown_with
 from client3d.play.ways_in import Opened
 from client3d.play.window import take_picture
-from client3d.screens.program import Opening, Program
+from client3d.screens.program import Program
 from client3d.screens.settings import Settings
 from client3d.skirmish.account import TableLedger, aftermath, ledger_of, ledger_up_to
 from client3d.skirmish.desk import TableDesk
@@ -46,7 +46,6 @@ class TableScreen(Screen):
     """What a battle of Skirmish and a replay of one have in common."""
 
     RULESET = "skirmish"
-    has_library = False
     may_surrender = False
     scene: Tabletop
     ledger: TableLedger
@@ -60,11 +59,6 @@ class TableScreen(Screen):
         """See `Screen.hears`."""
         self.program.sounds.use_packs(*packs)
         return TableSounds(self.program.sounds.mixer, self.front.stage, self.session)
-
-    def consults(self) -> None:
-        """See `Screen.consults`: there is the list of keys, and no encyclopedia yet."""
-        self.front.manual = self.front.toggle_help
-        self.front.encyclopedia = lambda _table, _name: None
 
     def _use(self, settings: Settings) -> None:
         super()._use(settings)
@@ -83,15 +77,6 @@ class TableScreen(Screen):
         if ending is not None:
             why = front.presenter.outcome(ending.reason, ending.winner)
         return aftermath(front.cards, self.ledger, self.session.setup, self.persons, why)
-
-    def after(self) -> Opening | None:
-        """See `Screen.after`: another battle is chosen at the title."""
-        from client3d.screens.lobby import Lobby
-
-        if self.desk.wish == "another":
-            options = self.play_options
-            return lambda program: Lobby(program, options)
-        return super().after()
 
 
 class TableClient(Played, TableScreen):
@@ -114,6 +99,9 @@ class TableClient(Played, TableScreen):
         self.desk = TableDesk(self.session, front, self.take_picture)
         self.driver = TableDriver(self.desk)
         self.begin(opened.folder, *opened.mods)
+        # at the title the mission was read of; a script has nobody who reads
+        if match.persons and match.resumed is None and not program.has_title and options.script is None:
+            front.brief()
 
 
 class TableWatchClient(Watched, TableScreen):

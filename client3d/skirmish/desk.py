@@ -182,6 +182,23 @@ class TableDesk(Hands):
         if self.session.state == OVER:
             self.panels.show_aftermath()
 
+    def _do_lookup(self) -> None:
+        self.panels.look_up(*self._meant())
+
+    def _meant(self) -> tuple[str, str]:
+        """What a person wants to look up: what is under the pointer, else the fighter that is selected."""
+        picture, place = self.session.projector.picture, self.controller.hovered
+        if place is None:
+            figure = self.session.selected_figure()
+            return ("units", "") if figure is None else ("units", figure.type)
+        figure = picture.figures.get(place.unit)
+        if figure is not None:
+            return "units", figure.type
+        if place.building != NO_BUILDING:
+            return "ground", "building"
+        kind = picture.table.ground_at(place.spot)
+        return ("ground", "") if kind == "open" else ("ground", kind)
+
     def _do_centre(self) -> None:
         figure = self.session.selected_figure()
         if figure is not None:

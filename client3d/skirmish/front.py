@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from client3d.hud.values import DialogButton, HandOverValues, Intents, TurnButtons
@@ -9,6 +10,7 @@ from client3d.play.lines import Lines
 from client3d.play.states import HANDOVER, OVER
 from client3d.play.view_front import ViewFront
 from client3d.screens.navigator import Navigator
+from client3d.skirmish.briefing import Briefing
 from client3d.skirmish.cards import TableCards
 from client3d.skirmish.desk import TableDesk
 from client3d.skirmish.header import Header
@@ -134,20 +136,20 @@ class TableFront(ViewFront):
         self._dirty = True
         self.hud.message(self.words("sk-go", side=self.words.side(side)), "accent")
 
-    def show_goals(self) -> None:
-        """What wins."""
-        words, picture = self.words, self.session.projector.picture
-        close = DialogButton("close", words("briefing-close"), primary=True, cancels=True)
-        lines = []
-        for side in range(len(words.side_names)):
-            goals = "; ".join(self.heading.goals_of(side, picture))
-            lines.append(words("sk-goals-of", side=words.side(side), goals=goals))
-        title = self.heading.setup.title
-        about = f"{title}-about"
-        if words.texts.has(about):
-            lines.insert(0, words(about))
-        lines.append(words("sk-goals-last"))
-        self.hud.ask(words(title) if words.texts.has(title) else words("briefing-title"), "\n\n".join(lines), (close,))
+    def show_goals(self, button: str = "briefing-close", then: Callable[[], None] = lambda: None) -> None:
+        """The mission once more: what it is about, what wins, who fights. button: key of what closes it."""
+        words, briefing = self.words, Briefing(self.words, self.heading.setup)
+        close = DialogButton("close", words(button), then, primary=True, cancels=True)
+        lines = (briefing.about, "\n".join(briefing.goals), "\n".join((*briefing.forces, briefing.length)))
+        self.hud.ask(briefing.title, "\n\n".join(filter(None, lines)), (close,))
+
+    def brief(self) -> None:
+        """Tell a person of the mission before the first turn; nobody moves while it is read."""
+        self.session.paused = True
+        self.show_goals("briefing-begin", self._go_on)
+
+    def _go_on(self) -> None:
+        self.session.paused = False
 
     # --- each frame
 

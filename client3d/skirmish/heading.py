@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from client3d.skirmish.briefing import goals_of
 from client3d.skirmish.header import HeaderValues, SidePlate
 from client3d.skirmish.words import TableWords
-from systems.skirmish.battle import Goal
 from systems.skirmish.picture import Picture
 from systems.skirmish.setup import BattleSetup
 from systems.skirmish.victory import losses_that_break
@@ -47,16 +47,4 @@ class Heading:
 
     def goals_of(self, side: int, picture: Picture) -> list[str]:
         """What a side can win by, with how far it is."""
-        found = [(place, goal) for place, goal in enumerate(self.setup.goals) if goal.side == side]
-        if not found:
-            return [self.words("sk-goal-break")]
-        return [self._goal(place, goal, picture) for place, goal in found]
-
-    def _goal(self, place: int, goal: Goal, picture: Picture) -> str:
-        words = self.words
-        if goal.kind == "break":
-            return words("sk-goal-break")
-        thing = words.thing(picture.pieces[goal.object].kind)
-        if goal.kind == "carry_off":
-            return words("sk-goal-carry_off", thing=thing)
-        return words("sk-goal-hold", thing=thing, turns=goal.turns, held=picture.held.get(place, 0))
+        return goals_of(self.words, self.setup, side, picture.held)

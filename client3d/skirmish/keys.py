@@ -26,7 +26,7 @@ MEANINGS: dict[str, str] = {
 }
 """What the intents of the main ruleset mean here; those that are not here mean the same, or nothing."""
 
-_VIEW = ("pan", "turn", "zoom", "speed", "skip", "log", "goals", "help", "statistics", "picture")
+_VIEW = ("pan", "turn", "zoom", "speed", "skip", "log", "goals", "help", "manual", "lookup", "statistics", "picture")
 HELP: tuple[str, ...] = (
     *("sk_go", "sk_done", "next_unit", "sk_move", "sk_face", "sk_turn", "sk_shoot", "sk_state", "sk_aim"),
     *("sk_reload", "sk_detect", "sk_capture", "sk_enter", "sk_leave", "sk_posture", "sk_arcs"),

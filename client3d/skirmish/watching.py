@@ -60,7 +60,7 @@ class TableViewing(Viewed):
 class TableWatchFront(ReplayPanels, TableFront):
     """The panels over a replay."""
 
-    HELP = tuple(line for line in WATCH_HELP if line not in ("manual", "lookup"))
+    HELP = WATCH_HELP
     session: Any
     desk: Any
     log: Any

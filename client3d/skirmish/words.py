@@ -57,8 +57,7 @@ class TableWords(Names):
 
     def length(self, hundredths: int) -> str:
         """A length in centimetres, to the millimetre, as the language writes it."""
-        whole, rest = divmod(round(hundredths / (CENTIMETRE / 10)), 10)
-        return self("sk-length", whole=str(whole), rest=str(rest))
+        return length(self, hundredths)
 
     def chance(self, good: int, all_: int) -> str:
         """Exact odds: a fraction and per cent."""
@@ -68,6 +67,12 @@ class TableWords(Names):
         """What the log says of an event; `picture` is how things stood before it. None: nothing."""
         maker = LINES.get(type(event))
         return maker(self, event, picture) if maker else None
+
+
+def length(words: Names, hundredths: int) -> str:
+    """A length in centimetres, to the millimetre, as the language writes it."""
+    whole, rest = divmod(round(hundredths / (CENTIMETRE / 10)), 10)
+    return words("sk-length", whole=str(whole), rest=str(rest))
 
 
 def percent(good: int, all_: int) -> str:

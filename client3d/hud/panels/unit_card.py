@@ -123,7 +123,7 @@ class UnitCard(Panel):
     def _paint_bars(self, painter: Painter, values: UnitCardValues, left: float, top: float, width: float) -> float:
         share = values.hp / max(values.full_hp, 1)
         hp_tip, points_tip, fuel_tip, shots_tip = values.bar_tips
-        lines = [("heart", "hud-hit-points", values.hp, values.full_hp, theme.share_colour(share), hp_tip)]
+        lines = [("heart", values.hp_label, values.hp, values.full_hp, theme.share_colour(share), hp_tip)]
         if values.points is not None:
             lines.append(("points", "hud-action-points", values.points, values.full_points, theme.POINTS, points_tip))
         if values.fuel is not None:

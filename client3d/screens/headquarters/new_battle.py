@@ -12,7 +12,7 @@ from client3d.hud.controls import TileLook
 from client3d.hud.painting import Painter
 from client3d.hud.widgets import Box, Stage
 from client3d.play.options import PERSON
-from client3d.screens.battle_page import BattlePage, MapShown, WishRow
+from client3d.screens.battle_page import BattlePage, BoardShown, WishRow
 from client3d.screens.game_choice import NO_CHOICE, GameChoice
 from client3d.screens.headquarters.wish import CampsWish
 from client3d.screens.page import GAP
@@ -24,7 +24,7 @@ _LONGEST_DATE = 10
 
 
 @dataclass(frozen=True)
-class CampsMap(MapShown):
+class CampsMap(BoardShown):
     """A map with its camps by name and the number of its cities, headquarters left out."""
 
     camps: tuple[str, ...]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from client3d.play.options import PERSON
+from client3d.screens.wish import SeatsWish
 
 
 @dataclass(frozen=True)
-class CampsWish:
+class CampsWish(SeatsWish):
     """See the module. The page of a new battle opens with it the next time."""
 
     map: str = ""
@@ -20,13 +21,3 @@ class CampsWish:
     """The last turn; 0: no limit."""
     seed: int | None = None
     """None: another one each time."""
-
-    def seat(self, side: int) -> str:
-        """Who plays a camp."""
-        return self.seats[side] if side < len(self.seats) else ""
-
-    def with_seat(self, side: int, seat: str) -> CampsWish:
-        """The same with somebody else at a camp's seat."""
-        seats = [self.seat(each) for each in range(max(len(self.seats), side + 1))]
-        seats[side] = seat
-        return replace(self, seats=tuple(seats))

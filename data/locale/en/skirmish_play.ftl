@@ -13,7 +13,10 @@ sk-plate-tip =
     It began with { $first } fighters and breaks when { $losses } of them are lost.
 sk-goal-break = break the enemy
 sk-goal-carry_off = { $thing }: carry it into the marked strip
-sk-goal-hold = { $thing }: hold it at the end of { $turns } turns (so far { $held })
+sk-goal-hold = { $thing }: hold it at the end of { $turns } turns{ $held ->
+    [0] { "" }
+   *[other] { " " }(so far { $held })
+}
 sk-goals-of = { $side }: { $goals }
 sk-goals-last = A side without any fighter left has lost.
 sk-outcome-broken = { $loser } is broken: too many of its fighters are lost.
@@ -51,6 +54,7 @@ sk-lines = at the windows: { $building }, floor { $floor }
 sk-ability-leader = leader: may split its actions over the turn
 sk-ability-scout = scout: leads a column through rough ground
 sk-ability-sniper = sniper: more dice far off (+{ $dice })
+sk-wounds-left = Wounds left
 sk-wounds = takes wounds: { $left } of { $full }
 sk-length = { $whole }.{ $rest } cm
 sk-chance = { $good }/{ $all } = { $percent } %

@@ -13,7 +13,10 @@ sk-plate-tip =
     Empezó con { $first } combatientes; se rompe cuando pierde { $losses }.
 sk-goal-break = romper al enemigo
 sk-goal-carry_off = { $thing }: llevar a la franja marcada
-sk-goal-hold = { $thing }: conservar al final de { $turns } turnos (hasta ahora { $held })
+sk-goal-hold = { $thing }: conservar al final de { $turns } turnos{ $held ->
+    [0] { "" }
+   *[other] { " " }(hasta ahora { $held })
+}
 sk-goals-of = { $side }: { $goals }
 sk-goals-last = Un bando sin combatientes ha perdido.
 sk-outcome-broken = { $loser } se ha roto: ha perdido demasiados combatientes.
@@ -51,6 +54,7 @@ sk-lines = en las ventanas: { $building }, piso { $floor }
 sk-ability-leader = líder: puede repartir sus acciones por el turno
 sk-ability-scout = explorador: guía una columna por terreno difícil
 sk-ability-sniper = francotirador: más dados a lo lejos (+{ $dice })
+sk-wounds-left = Heridas
 sk-wounds = aguanta heridas: { $left } de { $full }
 sk-length = { $whole },{ $rest } cm
 sk-chance = { $good }/{ $all } = { $percent } %

@@ -13,7 +13,10 @@ sk-plate-tip =
     { $first } combattants au départ ; le camp est brisé quand { $losses } sont perdus.
 sk-goal-break = briser l’ennemi
 sk-goal-carry_off = { $thing } : à porter dans la bande marquée
-sk-goal-hold = { $thing } : à tenir à la fin de { $turns } tours (jusqu’ici { $held })
+sk-goal-hold = { $thing } : à tenir à la fin de { $turns } tours{ $held ->
+    [0] { "" }
+   *[other] { " " }(jusqu’ici { $held })
+}
 sk-goals-of = { $side } : { $goals }
 sk-goals-last = Un camp sans combattant a perdu.
 sk-outcome-broken = { $loser } : camp brisé, trop de combattants sont perdus.
@@ -51,6 +54,7 @@ sk-lines = aux fenêtres : { $building }, étage { $floor }
 sk-ability-leader = chef : peut répartir ses actions sur le tour
 sk-ability-scout = éclaireur : mène une colonne en terrain difficile
 sk-ability-sniper = tireur d’élite : plus de dés de loin (+{ $dice })
+sk-wounds-left = Blessures
 sk-wounds = supporte encore { $left } sur { $full } blessures
 sk-length = { $whole },{ $rest } cm
 sk-chance = { $good }/{ $all } = { $percent } %

@@ -13,7 +13,10 @@ sk-plate-tip =
     병력 { $first }명으로 시작했고 { $losses }명을 잃으면 무너집니다.
 sk-goal-break = 적을 무너뜨리기
 sk-goal-carry_off = { $thing }: 표시된 지대로 옮기기
-sk-goal-hold = { $thing }: { $turns }턴이 끝날 때까지 지키기 (지금까지 { $held })
+sk-goal-hold = { $thing }: { $turns }턴이 끝날 때까지 지키기{ $held ->
+    [0] { "" }
+   *[other] { " " }(지금까지 { $held })
+}
 sk-goals-of = { $side }: { $goals }
 sk-goals-last = 병력이 하나도 없는 편은 집니다.
 sk-outcome-broken = { $loser } 붕괴: 병력을 너무 많이 잃었습니다.
@@ -41,6 +44,7 @@ sk-lines = 창가에 있음: { $building }, { $floor }층
 sk-ability-leader = 지휘관: 행동을 턴 안에서 나눠 쓸 수 있음
 sk-ability-scout = 정찰병: 험지에서 종대를 이끎
 sk-ability-sniper = 저격수: 먼 거리에서 주사위 { $dice }개 더
+sk-wounds-left = 남은 부상
 sk-wounds = 견딜 수 있는 부상: { $full } 중 { $left }
 sk-length = { $whole }.{ $rest } cm
 sk-chance = { $good }/{ $all } = { $percent } %

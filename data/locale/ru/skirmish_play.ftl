@@ -13,7 +13,10 @@ sk-plate-tip =
     Бойцов вначале: { $first }; сторона сломлена при потере: { $losses }.
 sk-goal-break = сломить врага
 sk-goal-carry_off = { $thing }: унести в отмеченную полосу
-sk-goal-hold = { $thing }: удержать к концу стольких ходов: { $turns } (пока { $held })
+sk-goal-hold = { $thing }: удержать к концу стольких ходов: { $turns }{ $held ->
+    [0] { "" }
+   *[other] { " " }(пока { $held })
+}
 sk-goals-of = { $side }: { $goals }
 sk-goals-last = Сторона без бойцов проиграла.
 sk-outcome-broken = { $loser }: сторона сломлена, потеряно слишком много бойцов.
@@ -55,6 +58,7 @@ sk-lines = у окон: { $building }, этаж { $floor }
 sk-ability-leader = командир: может делить действия на весь ход
 sk-ability-scout = разведчик: ведёт колонну по трудной местности
 sk-ability-sniper = снайпер: вдаль больше костей (+{ $dice })
+sk-wounds-left = Ранения
 sk-wounds = вынесет ран: { $left } из { $full }
 sk-length = { $whole },{ $rest } см
 sk-chance = { $good }/{ $all } = { $percent } %

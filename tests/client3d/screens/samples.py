@@ -16,7 +16,6 @@ from client3d.clumsy.words import Words
 from client3d.library.entry import Key
 from client3d.library.library import Library, library_of
 from client3d.library.topic import Table
-from client3d.play.bindings import Bindings
 from client3d.play.options import PlayOptions
 from client3d.screens.after import AfterIntents, AfterPage
 from client3d.screens.battles import Battles
@@ -46,6 +45,9 @@ from client3d.screens.progress import Progress
 from client3d.screens.save import SavePage
 from client3d.screens.settings import Settings
 from client3d.screens.shelf import KeptBattle, ShelfIntents, ShelfPage
+from client3d.screens.skirmish.battles import TableBattles
+from client3d.screens.skirmish.new_battle import TableIntents, TablePage
+from client3d.screens.skirmish.wish import TableWish
 from client3d.screens.title import TitleIntents, TitlePage, TitleValues
 from client3d.screens.wish import BOUGHT, DRAWN, OWN, BattleWish
 from core.packs.faults import Fault
@@ -167,6 +169,12 @@ def camps_page(pages: Navigator, wish: CampsWish, intents: CampsIntents | None =
     return CampsPage(pages.stage, values, intents or CampsIntents(nothing), choice_of(pages, "headquarters"))
 
 
+def table_page(pages: Navigator, wish: TableWish, intents: TableIntents | None = None) -> TablePage:
+    """Putting a battle of Skirmish together."""
+    values = TableBattles(games_in(pages.stage.texts.language)).values(wish)  # type: ignore[attr-defined]
+    return TablePage(pages.stage, values, intents or TableIntents(nothing), choice_of(pages, "skirmish"))
+
+
 def force_page(pages: Navigator, *types: str, budget: int = 250, intents: ForceIntents | None = None) -> ForcePage:
     """The page of a force that these units have been chosen for."""
     values = battles_of(pages).force(BattleWish("crossroads", budget=budget), 1)
@@ -281,7 +289,7 @@ def help_page(pages: Navigator, topic: str, game: str = "clumsy", choice: bool =
     """The help at a topic."""
     texts: Any = pages.stage.texts
     library, games = _library(game, texts.language), choice_of(pages, game) if choice else NO_CHOICE
-    lines = Bindings().help_lines(texts, library.KEYS)
+    lines = library.key_lines({})
     heads = (texts.format("help-table-key"), texts.format("help-table-does"))
     table = Table(heads, tuple(lines), share=0.36)
     return HelpPage(pages.stage, library, lambda: table, nothing, topic, games)
@@ -348,6 +356,10 @@ PAGES: dict[str, Callable[[Navigator], Page]] = {
         wish=CampsWish("four_corners", ("person", "raider", "person", "banker"), "2026-12-31", 100, 1234567890),
     ),
     "new battle of Headquarters, no day": partial(camps_page, wish=CampsWish("delta", ("",) * 3, "2026-02-30")),
+    **{
+        f"new battle of Skirmish, {mission}": partial(table_page, wish=TableWish(mission, seats, seed))
+        for mission, seats, seed in (("colours", ("person",), None), ("strongbox", ("person", "person"), 1234567890))
+    },
     "force": lambda pages: force_page(pages, *BOUGHT_FORCE),
     "force, nothing": force_page,
     "named forces": _named_forces,
@@ -370,12 +382,26 @@ PAGES: dict[str, Callable[[Navigator], Page]] = {
     "encyclopedia of Headquarters, two units": partial(
         encyclopedia, table="units", name="tank", other="headquarters", game="headquarters"
     ),
+    **{
+        f"encyclopedia of Skirmish, {table}": partial(encyclopedia, table=table, name=name, game="skirmish")
+        for table, name in (
+            *(("units", "sniper"), ("weapons", "revolver"), ("abilities", "scout"), ("formations", "column")),
+            ("ground", "building"),
+        )
+    },
+    "encyclopedia of Skirmish, two units": partial(
+        encyclopedia, table="units", name="prussian", other="dragoon", game="skirmish"
+    ),
     **{f"after, {tab}": partial(after, tab=tab) for tab in ("overview", "losses", "weapons", "goals")},
     **{f"help, {topic}": partial(help_page, topic=topic) for topic in ("turn", "fire")},
     "help, keys": partial(help_page, topic="keys", choice=False),
     **{
         f"help of Headquarters, {topic}": partial(help_page, topic=topic, game="headquarters")
         for topic in ("fighting", "shop")
+    },
+    **{
+        f"help of Skirmish, {topic}": partial(help_page, topic=topic, game="skirmish")
+        for topic in ("start", "turn", "moving", "groups", "shooting", "buildings", "winning", "keys")
     },
     **{f"mission {name}": partial(_missions, name=name) for name in ("last_bridge", "breakout", "left_behind")},
 }

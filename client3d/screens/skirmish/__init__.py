@@ -1,0 +1,1 @@
+"""What is round a battle of Skirmish: choosing a mission and who plays it."""
