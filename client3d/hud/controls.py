@@ -24,6 +24,8 @@ _FIGURE = 62.0
 """Units at the right of a slider for its value."""
 _ARROW = 30.0
 """Units at each end of a choice for its arrow."""
+_DETAIL_EDGES = 76.0
+"""Units of a row of a list in which its detail is not written: icon, edges, the list's bar."""
 _FRAMES = {"over": "row.over", "down": "row.over", "off": "row.off"}
 """By state, where the frame is another than usual."""
 
@@ -168,6 +170,12 @@ class TileLook(Look):
     picture: Texture | None = None
     side: int = -2
     """Whose colour it shows at its edge; -2: none."""
+
+
+def tile_height(painter: Painter, detail: str, width: float, least: float) -> float:
+    """How high a row of a list is in which all of a detail has room; `least`: with one line of it."""
+    lines = len(painter.brush.wrapped(detail, width - _DETAIL_EDGES, theme.SMALL))
+    return least + (lines - 1) * theme.SMALL * LINE_HEIGHT
 
 
 class Tile(Button):

@@ -13,8 +13,8 @@ from panda3d.core import Texture
 
 from client3d.hud import theme
 from client3d.hud.button import Look
-from client3d.hud.controls import TileLook
-from client3d.hud.painting import LINE_HEIGHT, Painter
+from client3d.hud.controls import TileLook, tile_height
+from client3d.hud.painting import Painter
 from client3d.hud.widgets import Box, Stage
 from client3d.library.entry import Entry, Heading, Key
 from client3d.library.library import Library
@@ -185,13 +185,8 @@ class EncyclopediaPage(Page):
             name = f"entry.{one.key.table}.{one.key.name}"
             self.tile(name, (at[0], at[1], at[2], at[3] - 6), look, partial(self._choose, one.key))
 
-        heights = [self._tile_height(painter, one, width) for one in listed]
+        heights = [tile_height(painter, one.subtitle, width, _TILE + 6) for one in listed]
         self.scroll("list", painter, (x, top, width, y + height - top), heights, row)
-
-    @staticmethod
-    def _tile_height(painter: Painter, one: Heading, width: float) -> float:
-        lines = len(painter.brush.wrapped(one.subtitle, width - 76, theme.SMALL))
-        return _TILE + 6 + (lines - 1) * theme.SMALL * LINE_HEIGHT
 
     def _draw_entry(self, painter: Painter, entry: Entry, box: Box) -> None:
         x, y, width, height = box

@@ -15,6 +15,7 @@ from client3d.library.skirmish.wording import GROUND, Wording
 from client3d.play.names import Names
 from client3d.skirmish.cards import ICONS
 from client3d.skirmish.keys import HELP, TableBindings
+from client3d.skirmish.scenery import thing_model
 from core.texts import Texts
 from systems.skirmish.battle import Formation
 from systems.skirmish.data import Ability, SkirmishData
@@ -27,8 +28,6 @@ _OF_RULES: Final[Mapping[str, Mapping[str, object]]] = {
     "ground": GROUND,
 }
 """Things that the rules name, and no table of the pack."""
-_MODELS: Final = {"flag": "flag", "object": "chest", "loot": "chest"}
-"""Models of what is fought over."""
 
 
 class SkirmishLibrary(Library):
@@ -59,7 +58,9 @@ class SkirmishLibrary(Library):
 
     def model(self, key: Key) -> str:
         """The model that shows a thing; "" for none."""
-        return _MODELS.get(key.name, "") if key.table == "ground" else super().model(key)
+        if key.table == "ground":
+            return thing_model(key.name) if GROUND[key.name] == "object" else ""
+        return super().model(key)
 
     def _table(self, table: str) -> Mapping[str, object]:
         found = _OF_RULES.get(table)

@@ -9,11 +9,12 @@ from functools import partial
 from panda3d.core import Texture
 
 from client3d.hud import theme
-from client3d.hud.controls import TileLook
+from client3d.hud.controls import TileLook, tile_height
 from client3d.hud.painting import LINE_HEIGHT, Painter
 from client3d.hud.widgets import Box, Stage
 from client3d.play.options import PERSON
 from client3d.screens.battle_page import BattlePage, MapShown, WishRow
+from client3d.screens.blocks import inner_width
 from client3d.screens.game_choice import NO_CHOICE, GameChoice
 from client3d.screens.skirmish.table_plan import table_plan
 from client3d.screens.skirmish.wish import TableWish
@@ -22,7 +23,7 @@ from systems.skirmish.setup import BattleSetup
 
 OPPONENTS = (("", ""),)
 """There is one, and it has no name."""
-_FIGHTER, _SIDE, _TEXT = 50.0, 26.0, 15.0
+_FIGHTER, _SIDE, _TEXT = 54.0, 26.0, 15.0
 
 
 @dataclass(frozen=True)
@@ -142,7 +143,8 @@ class TablePage(BattlePage[TableWish, MissionShown]):
             look = TileLook(one.title, one.icon, detail=one.about, size=15)
             self.tile(f"force.{side + 1}.{one.type}", (left, top, across, down - 6), look, partial(self._look_up, one))
 
-        heights = [_SIDE if one is None else _FIGHTER for _, one in rows]
+        inside = inner_width((x, y, width, height))
+        heights = [_SIDE if one is None else tile_height(painter, one.about, inside, _FIGHTER) for _, one in rows]
         self.scroll("forces", painter, (x, y, width, box[1] + height - y), heights, row)
 
     def _look_up(self, fighter: FighterShown) -> None:

@@ -15,7 +15,7 @@ unit-dragoon-about = De l’autre côté de la table avant que quiconque ait rec
 unit-wagon = Chariot
 unit-wagon-about = Lent, sans arme et trop large pour toutes les portes. Sur une route, c’est autre chose.
 
-weapon-muzzle_loader = Fusil à chargement par la bouche
+weapon-muzzle_loader = Fusil à percussion
 weapon-muzzle_loader-about = Poudre, balle, baguette, capsule. Il porte loin, et le charger prend presque toute une activation.
 weapon-needle_gun = Fusil à aiguille
 weapon-needle_gun-about = Chargé par l’arrière d’un seul geste. Il porte moins loin, mais il y a toujours une balle dedans.
