@@ -25,6 +25,7 @@ _SOON = ("rifle", "tank_gun", "bullet_hit", "explosion_small", "march", "engine_
 _LATER = (
     *("mortar", "explosion_medium", "explosion_large", "metal_hit", "vehicle_explodes", "soldier_falls", "healed"),
     *("point_taken", "point_lost", "built", "alarm", "missile", "structure_falls", "undo", "birds"),
+    *("coins", "atomic_bomb"),
 )
 
 
@@ -80,7 +81,7 @@ def _strike(_data: HeadquartersData, _picture: Picture, event: told.AirStruck) -
 
 
 def _bomb(_data: HeadquartersData, _picture: Picture, _event: told.BombFell) -> list[Cue]:
-    return [_interface("alarm"), Cue("explosion_large", "explosions", None, 1.0, BURST_PRIORITY)]
+    return [_interface("alarm"), Cue("atomic_bomb", "explosions", None, 1.0, BURST_PRIORITY)]
 
 
 SILENT: tuple[type[Event], ...] = (
@@ -91,7 +92,6 @@ SILENT: tuple[type[Event], ...] = (
     told.UnitWaited,
     told.UnitLeft,
     told.BattleEnded,
-    told.OfferBought,
 )
 """Not heard by themselves: they come with what is, or are heard as engines."""
 CUES: dict[type[Event], Cues] = {
@@ -104,6 +104,7 @@ CUES: dict[type[Event], Cues] = {
     told.UnitHealed: _told("healed"),
     told.UnitDestroyed: _destroyed,
     told.UnitCame: _told("built"),
+    told.OfferBought: _told("coins"),
     told.CityTaken: _told("point_taken"),
     told.CampFell: _told("point_lost"),
     told.BombFell: _bomb,

@@ -11,11 +11,11 @@ from pathlib import Path
 import numpy as np
 
 from client3d.sound.library import PACKED
-from client3d.sound.synthesis.catalogue import CATALOGUE, CLIENT, PACK, file_names, make
+from client3d.sound.synthesis.catalogue import CAMPS, CATALOGUE, CLIENT, PACK, TABLE, file_names, make
 from client3d.sound.synthesis.signals import RATE, loudness
 
 _DATA = Path(__file__).resolve().parents[2] / "data"
-FOLDERS = {PACK: _DATA / "clumsy" / "sounds", CLIENT: _DATA / "sounds"}
+FOLDERS = {CLIENT: _DATA / "sounds", **{pack: _DATA / pack / "sounds" for pack in (PACK, CAMPS, TABLE)}}
 COMPRESSION = 0.88
 """How far it is packed: 0 is the best, 1 the smallest."""
 

@@ -16,7 +16,7 @@ from client3d.table.acts import Act, Acts, nothing, stay
 from client3d.table.drawing import at_length
 from client3d.table.measures import Ground, Point, Spot, ahead, bearing, centimetres, ground, heading
 from client3d.table.miniatures import LAID, LYING, base_radius
-from client3d.table.picture import Fighter, Posture, Thing
+from client3d.table.picture import Fighter, Gait, Posture, Thing
 from client3d.table.table import Table
 from client3d.table.throws import THROW, Throws, moved
 
@@ -24,6 +24,8 @@ FOOT_SPEED, MOUNTED_SPEED, WAGON_SPEED = centimetres(13), centimetres(26), centi
 """Cells a second."""
 TURN_SPEED = 320.0  # degrees a second
 AIM_SECONDS, FALL_SECONDS, TAKE_SECONDS, DOOR_SECONDS = 0.45, 0.55, 0.6, 0.8
+ROLL_LATER = 0.2
+"""Seconds from a shot to its dice."""
 _BOB, _GALLOP = 2.2, 7.5  # degrees a walker sways, a horse rocks
 _PACE = 9.0  # radians of sway a cell
 _JUMP = 0.30
@@ -42,6 +44,12 @@ class Shot:
 def eased(share: float) -> float:
     """A share of the way that begins and ends slowly."""
     return share * share * (3 - 2 * share)
+
+
+def walk_seconds(gait: Gait, length: float) -> float:
+    """Seconds that a way of so many cells takes."""
+    speed = {"foot": FOOT_SPEED, "horse": MOUNTED_SPEED, "wheels": WAGON_SPEED}[gait]
+    return 1.3 * length / speed
 
 
 class Show:
@@ -106,7 +114,6 @@ class Show:
         if length <= 0:
             return self.turn(key, facing, delay)
         is_mounted, is_wagon = fighter.gait == "horse", fighter.gait == "wheels"
-        speed = MOUNTED_SPEED if is_mounted else WAGON_SPEED if is_wagon else FOOT_SPEED
         first, last = self.table.units.units[key].heading, heading(facing)
         hurdles = [_nearest_length(line, ground(spot)) for spot in over]
         swing = 0.0 if is_wagon else _GALLOP if is_mounted else _BOB
@@ -132,7 +139,7 @@ class Show:
         def begin() -> None:
             self._rise(key)
 
-        return self._add(delay, 1.3 * length / speed, step, begin=begin, end=end)
+        return self._add(delay, walk_seconds(fighter.gait, length), step, begin=begin, end=end)
 
     def _rise(self, key: int) -> None:
         """Whoever knelt, aimed or reloaded stands up."""
@@ -193,7 +200,7 @@ class Show:
 
         self._add(aimed, 0.0, begin=fire)
         throw = self._throws.free_way(start, way, len(shot.dice))
-        return self.roll(shot.dice, moved(start, throw, THROW), throw, aimed + 0.2, label, shot.hit)
+        return self.roll(shot.dice, moved(start, throw, THROW), throw, aimed + ROLL_LATER, label, shot.hit)
 
     def _raise(self, key: int, way: float, share: float) -> None:
         unit = self.table.units.units[key]

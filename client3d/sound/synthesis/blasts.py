@@ -194,3 +194,13 @@ def jammed(rng: Rng) -> Signal:
     gates = np.convolve(gates, np.ones(60) / 60, "same")
     carrier = tone(900 + 500 * tone(37, count), count) + 0.8 * hiss(rng, count, 1_200, 6_000)
     return carrier * gates * swell(count, 0.02, 0.12)
+
+
+def atomic_bomb(rng: Rng) -> Signal:
+    """A blow without end: a crack, then the ground itself, rolling for seconds."""
+    count = samples(4.0)
+    out = 1.2 * hiss(rng, count, 700, 6_000) * decay(count, 0.25)
+    out += 1.3 * hiss(rng, count, 45, 420) * decay(count, 3.2, 0.02)
+    out += 1.6 * tone(glide(70, 26, count, 1.2), count) * decay(count, 3.6, 0.01)
+    rumble = hiss(rng, count, 30, 160) * swell(count, 0.7, 2.4)
+    return echoed(driven((out + 0.9 * rumble) * 0.6, 2.2), rng, 3.0, 0.5, 50, 700)

@@ -8,12 +8,12 @@ from zlib import crc32
 
 import numpy as np
 
-from client3d.sound.synthesis import blasts, engines, interface, music, nature, weapons, work
+from client3d.sound.synthesis import black_powder, blasts, engines, interface, music, nature, tabletop, weapons, work
 from client3d.sound.synthesis.signals import Rng, Signal, finished
 
 Make = Callable[[Rng], Signal]
 
-PACK, CLIENT = "clumsy", "client"
+PACK, CLIENT, CAMPS, TABLE = "clumsy", "client", "headquarters", "skirmish"
 """Folders: what weapons, units and the land sound like is the pack's, so that a mod may replace it by name."""
 
 
@@ -28,12 +28,12 @@ class Recipe:
     folder: str = PACK
 
 
-def _several(*makes: Make, loudness: float, variants: int = 3) -> dict[str, Recipe]:
-    return {make.__name__: Recipe(make, loudness, variants) for make in makes}
+def _several(*makes: Make, loudness: float, variants: int = 3, folder: str = PACK) -> dict[str, Recipe]:
+    return {make.__name__: Recipe(make, loudness, variants, folder=folder) for make in makes}
 
 
-def _loops(*makes: Make, loudness: float) -> dict[str, Recipe]:
-    return {make.__name__: Recipe(make, loudness, loops=True) for make in makes}
+def _loops(*makes: Make, loudness: float, folder: str = PACK) -> dict[str, Recipe]:
+    return {make.__name__: Recipe(make, loudness, loops=True, folder=folder) for make in makes}
 
 
 def _client(*makes: Make, loudness: float, loops: bool = False) -> dict[str, Recipe]:
@@ -60,6 +60,16 @@ CATALOGUE: dict[str, Recipe] = {
     **_loops(engines.drone, engines.march, loudness=-25),
     **_loops(nature.fire, nature.rain, nature.wind, loudness=-24),
     **_loops(nature.birds, nature.crickets, loudness=-29),
+    **_several(blasts.atomic_bomb, loudness=-11, variants=1, folder=CAMPS),
+    **_several(tabletop.coins, loudness=-25, variants=2, folder=CAMPS),
+    **_several(black_powder.musket, black_powder.long_rifle, loudness=-16, variants=2, folder=TABLE),
+    **_several(black_powder.needle_gun, black_powder.cavalry_carbine, loudness=-17, variants=2, folder=TABLE),
+    **_several(black_powder.revolver, loudness=-19, variants=2, folder=TABLE),
+    **_several(tabletop.dice, loudness=-23, variants=3, folder=TABLE),
+    **_several(tabletop.ramrod, loudness=-25, variants=1, folder=TABLE),
+    **_several(tabletop.hammer_cocked, loudness=-29, variants=1, folder=TABLE),
+    **_several(tabletop.wooden_door, loudness=-23, variants=1, folder=TABLE),
+    **_loops(tabletop.gallop, tabletop.cart, loudness=-24, folder=TABLE),
     **_client(interface.click, interface.undo, interface.stopped, interface.alert_set, loudness=-26),
     **_client(interface.refused, interface.spotted, interface.healed, interface.charged, loudness=-24),
     **_client(interface.turn_own, interface.turn_other, interface.point_taken, interface.point_lost, loudness=-22),

@@ -60,8 +60,8 @@ def test_every_event_is_played_and_heard_and_told_or_left_out_on_purpose() -> No
 
 
 def test_sounds_are_those_there_are() -> None:
-    folder = data_folder() / "clumsy" / "sounds"
-    files = [*folder.rglob("*.*"), *(data_folder() / "sounds").rglob("*.*")]
+    folders = [data_folder() / pack / "sounds" for pack in ("clumsy", "headquarters", "")]
+    files = [path for folder in folders for path in folder.rglob("*.*")]
     there = {re.sub(r"_\d+$", "", path.stem) for path in files}
     named = {*sounds._SOON, *sounds._LATER, *sounds._SHOTS.values(), *sounds._ENGINES.values()}
     assert named <= there, named - there

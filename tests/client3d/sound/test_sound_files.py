@@ -13,7 +13,7 @@ from client3d.sound.library import PACKED
 from client3d.sound.synthesis.catalogue import CATALOGUE, file_names, make
 from client3d.sound.synthesis.signals import CEILING, RATE, band, loudness, samples
 
-MOST_BYTES = 1_200_000
+MOST_BYTES = 1_300_000
 FILES = [(name, variant, stem) for name in sorted(CATALOGUE) for variant, stem in file_names(name)]
 _WINDOW = samples(0.05)
 _BANDS = ((40, 400), (400, 2_000), (2_000, 6_000))  # Hz
