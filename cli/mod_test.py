@@ -17,7 +17,7 @@ from core.modding import Checked, check, loaded
 from core.packs.faults import PackError
 from core.scenarios import Result, read_case, run_case
 from core.texts import Texts
-from lab import camps_trial, mod_trial
+from lab import camps_trial, mod_trial, skirmish_trial
 from lab.mod_trial import CampTrial, Deed, GroundTrial, Trial, UnitTrial
 from lab.shares import Share
 
@@ -25,7 +25,7 @@ PASSED, FAILED, UNUSABLE = 0, 1, 2
 """Exit codes: sound and all scenarios hold; some do not; faults, or nothing to test."""
 
 
-_TRIALS = {"clumsy": mod_trial.try_out, "headquarters": camps_trial.try_out}
+_TRIALS = {"clumsy": mod_trial.try_out, "headquarters": camps_trial.try_out, "skirmish": skirmish_trial.try_out}
 """What plays the games, by ruleset."""
 
 
@@ -107,7 +107,8 @@ def _print_report(found: Tested, texts: Texts) -> None:
     if trial.unpriced:
         print(texts.format("mod-test-unpriced", names=", ".join(trial.unpriced)))
     if trial.units:
-        print(texts.format("mod-test-legend-units"))
+        instead = trial.units[0].instead_of
+        print(texts.format("mod-test-legend-fighters" if instead else "mod-test-legend-units", name=instead))
     if trial.units or trial.grounds or trial.camps:
         print(texts.format("mod-test-legend"))
     if trial.camps:
@@ -135,18 +136,26 @@ def _unit_row(one: UnitTrial, texts: Texts) -> tuple[str, ...]:
         str(one.deed.cost // fielded) if fielded else NOTHING,
         _share(one.share, texts),
         _share(one.before, texts) if one.before else NOTHING,
-        texts.format(f"mod-test-{'unit' if one.before is None else 'change'}-{one.verdict}")
-        if one.share.games
-        else NOTHING,
+        texts.format(f"mod-test-{_judged(one)}-{one.verdict}", name=one.instead_of) if one.share.games else NOTHING,
         f"{100 - one.deed.lost * 100 // fielded} %" if fielded else NOTHING,
         _per_value(one.deed.damage, one.deed),
         _per_value(one.deed.destroyed, one.deed),
-        f"{_per_value(one.peers.damage, one.peers)} / {_per_value(one.peers.destroyed, one.peers)}",
+        _peers(one.peers),
     )
 
 
+def _peers(peers: Deed) -> str:
+    """What others of a unit's class did, both for each ten of value fielded."""
+    return f"{_per_value(peers.damage, peers)} / {_per_value(peers.destroyed, peers)}" if peers.cost else NOTHING
+
+
+def _judged(one: UnitTrial) -> str:
+    """What a unit is judged by: what it was before, whom it replaces, or its price."""
+    return "change" if one.before is not None else "fighter" if one.instead_of else "unit"
+
+
 def _ground_row(one: GroundTrial, texts: Texts) -> tuple[str, ...]:
-    judged = one.kind == "map" and one.share.games
+    judged = one.kind != "mission" and one.share.games
     return (
         texts.format(f"mod-test-{one.kind}", name=one.name),
         str(one.share.games),

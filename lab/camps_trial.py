@@ -6,8 +6,7 @@ played by the same opponent, the shop is that of another day each time.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -16,6 +15,7 @@ from core.packs.mods import Mod
 from lab.camps import LAST_TURN, DrawnTurns, day_of
 from lab.mod_trial import CampTrial, Trial
 from lab.shares import Share
+from lab.trial_games import OnGame, all_played, nobody, on_trial
 from systems.headquarters.data import HeadquartersData, load_headquarters
 from systems.headquarters.maps import FOLDER as MAPS
 from systems.headquarters.maps import load_map, map_names
@@ -37,9 +37,7 @@ class _Played(NamedTuple):
     turns: int
 
 
-def try_out(
-    mods: Sequence[Mod], games: int, jobs: int = 1, on_game: Callable[[int, int], None] = lambda _done, _all: None
-) -> Trial:
+def try_out(mods: Sequence[Mod], games: int, jobs: int = 1, on_game: OnGame = nobody) -> Trial:
     """Play so many games on each map that the mods bring or change, in so many processes.
 
     `on_game` is told how many are done, and of how many. Raises `PackError` if the mods are not sound.
@@ -47,10 +45,7 @@ def try_out(
     pack = load_headquarters(mods=mods)
     maps = maps_on_trial(pack)
     wanted = [_Game(name, seed) for name in maps for seed in range(1, games + 1)]
-    played: list[_Played] = []
-    for one in _all_played(wanted, mods, jobs):
-        played.append(one)
-        on_game(len(played), len(wanted))
+    played = all_played(partial(_played, tuple(mods)), wanted, jobs, on_game)
     found = [
         trial for name in maps if games for trial in _of_map(pack, name, [one for one in played if one.map == name])
     ]
@@ -59,18 +54,7 @@ def try_out(
 
 def maps_on_trial(pack: Pack[HeadquartersData]) -> list[str]:
     """The maps on which battles are others than without the mods."""
-    changed = RULESET.encode_data(pack.data) != RULESET.encode_data(load_headquarters().data)
-    own = {path.stem for mod in pack.mods for path in (mod.folder / MAPS).glob("*.toml")}
-    return [name for name in map_names(pack) if changed or name in own]
-
-
-def _all_played(games: Sequence[_Game], mods: Sequence[Mod], jobs: int) -> Iterator[_Played]:
-    one = partial(_played, tuple(mods))
-    if jobs <= 1 or len(games) <= 1:
-        yield from map(one, games)
-        return
-    with ProcessPoolExecutor(jobs) as processes:
-        yield from processes.map(one, games)
+    return on_trial(RULESET, pack, MAPS, map_names(pack))
 
 
 def _played(mods: Sequence[Mod], game: _Game) -> _Played:

@@ -10,8 +10,7 @@ are.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any, Final, Literal, NamedTuple
 
@@ -24,6 +23,7 @@ from lab.shares import Share, Verdict, changed_verdict
 from lab.tournament import StuckError, play_game
 from lab.tournament_report import GameRecord
 from lab.trial_forces import Force, leaning_force, usual_force, without
+from lab.trial_games import OnGame, all_played, nobody, own_files
 from systems.clumsy.ai.opponent import Opponent
 from systems.clumsy.data import ClumsyData, UnitType, load_clumsy
 from systems.clumsy.drawn_forces import group, least_budget
@@ -71,6 +71,8 @@ class UnitTrial(Struct, frozen=True):
     deed: Deed
     peers: Deed
     """The same of the units of its class that the mod leaves as they are; of all others where it leaves none."""
+    instead_of: str = ""
+    """The unit in whose place it fought, where units have no price; "": it was bought for its value."""
 
     @property
     def verdict(self) -> Verdict:
@@ -82,9 +84,10 @@ class GroundTrial(Struct, frozen=True):
     """What came of games on a map, or of a mission."""
 
     name: str
-    kind: Literal["map", "mission"]
+    kind: Literal["map", "mission", "table"]
+    """table: a mission in which both sides should have the same chances, as on a map."""
     share: Share
-    """Games that the first side won; of a map it should be one half."""
+    """Games that the first side won; of a map or a table it should be one half."""
     rounds: float
     """On average."""
     decided: int
@@ -138,9 +141,7 @@ class _Played(NamedTuple):
     deeds: dict[str, Deed]
 
 
-def try_out(
-    mods: Sequence[Mod], games: int, jobs: int = 1, on_game: Callable[[int, int], None] = lambda _done, _all: None
-) -> Trial:
+def try_out(mods: Sequence[Mod], games: int, jobs: int = 1, on_game: OnGame = nobody) -> Trial:
     """Play about so many games for each unit, map and mission of the mods, in so many processes.
 
     `on_game` is told how many are done, and of how many. Raises `PackError` if the mods are not sound.
@@ -155,10 +156,7 @@ def try_out(
         *_of_maps(pack, maps, touched, games),
         *_of_missions(pack, games),
     ]
-    played: list[_Played] = []
-    for one in _all_played(battles, mods, jobs):
-        played.append(one)
-        on_game(len(played), len(battles))
+    played = all_played(partial(_played, tuple(mods)), battles, jobs, on_game)
     return _summed_up(pack.data, base.data, touched if games else (), played)
 
 
@@ -220,8 +218,8 @@ def _of_maps(
     pack: Pack[ClumsyData], maps: dict[str, BattleMap], touched: Sequence[str], games: int
 ) -> Iterator[_Battle]:
     """Games with equal forces on the mod's own maps; on all, if nothing else of the mod can be played."""
-    own = _own_files(pack, MAPS)
-    alone = not own and not touched and not _own_files(pack, MISSIONS)
+    own = own_files(pack, MAPS)
+    alone = not own and not touched and not own_files(pack, MISSIONS)
     for name, ground in maps.items():
         if (name in own or alone) and ground.budget >= least_budget(pack.data):
             for seed in range(1, games + 1):
@@ -229,26 +227,13 @@ def _of_maps(
 
 
 def _of_missions(pack: Pack[ClumsyData], games: int) -> Iterator[_Battle]:
-    for name in sorted(_own_files(pack, MISSIONS)):
+    for name in sorted(own_files(pack, MISSIONS)):
         mission = load_mission(pack, name)
         for seed in range(1, games + 1):
             yield _Battle(f"mission {name}", True, 0, mission.battle(seed))
 
 
-def _own_files(pack: Pack[ClumsyData], kind: str) -> set[str]:
-    """The names of the files of a kind that the mods have."""
-    return {path.stem for mod in pack.mods for path in (mod.folder / kind).glob("*.toml")}
-
-
 # --- playing
-
-
-def _all_played(battles: Sequence[_Battle], mods: Sequence[Mod], jobs: int) -> Iterator[_Played]:
-    if jobs <= 1 or len(battles) <= 1:
-        yield from map(partial(_played, tuple(mods)), battles)
-        return
-    with ProcessPoolExecutor(jobs) as processes:
-        yield from processes.map(partial(_played, tuple(mods)), battles, chunksize=max(1, len(battles) // jobs // 4))
 
 
 def _played(mods: Sequence[Mod], battle: _Battle) -> _Played:

@@ -103,6 +103,7 @@ cli-help-mod-other = Another one.
 cli-help-mod-new = Write a small mod that works, to begin with.
 cli-help-mod-name = Its name: lower case, digits, _.
 cli-help-mod-in = The folder to write it into instead of the mods folder.
+cli-help-mod-new-ruleset = For which game: clumsy (as if not given), headquarters or skirmish.
 cli-help-mod-install = Install a mod from a folder or a zip.
 cli-help-mod-source = The mod's folder, or a zip of it.
 cli-help-mod-replace = Put it in the place of an installed mod of the same name.

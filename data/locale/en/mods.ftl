@@ -25,7 +25,7 @@ mods-exists = there is such a file or folder already
 mods-schemas = { $count } schemas written to { $folder }. The first line of a file names its own: #:schema ../.schemas/units.json
 mods-begun = written to { $folder }
     Look for mistakes: clumsy mod check { $name }
-    Play with it: clumsy play --mod { $name }
+    Play with it: clumsy play { $rules }--mod { $name }
 
 ## What is odd
 
@@ -90,4 +90,10 @@ mod-test-camp-weak = has it harder
 mod-test-camp-fair = fair
 mod-test-camp-unsure = more games would tell
 mod-test-legend-camps = A camp of several should win as often as any other.
+mod-test-table = mission { $name }
+mod-test-fighter-strong = stronger than { $name }
+mod-test-fighter-weak = weaker than { $name }
+mod-test-fighter-fair = about as good as { $name }
+mod-test-fighter-unsure = more games would tell
+mod-test-legend-fighters = Each pair of games has one mission and seed; the sides change places. One side has the unit in the place of each { $name }.
 mod-test-legend = In brackets: where the truth lies with 95 % certainty; a draw is half a win.

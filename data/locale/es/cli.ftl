@@ -103,6 +103,7 @@ cli-help-mod-other = Otro.
 cli-help-mod-new = Escribe un pequeño mod que funciona, para empezar.
 cli-help-mod-name = Su nombre: minúsculas, cifras, _.
 cli-help-mod-in = La carpeta donde escribirlo en vez de la de mods.
+cli-help-mod-new-ruleset = Para qué juego: clumsy (como si no se diera), headquarters o skirmish.
 cli-help-mod-install = Instalar un mod desde una carpeta o un zip.
 cli-help-mod-source = La carpeta del mod, o un zip de ella.
 cli-help-mod-replace = Ponerlo en lugar de un mod instalado del mismo nombre.

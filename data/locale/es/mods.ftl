@@ -25,7 +25,7 @@ mods-exists = ya existe un archivo o una carpeta así
 mods-schemas = { $count } esquemas escritos en { $folder }. La primera línea de un archivo nombra el suyo: #:schema ../.schemas/units.json
 mods-begun = escrito en { $folder }
     Buscar errores: clumsy mod check { $name }
-    Jugar con él: clumsy play --mod { $name }
+    Jugar con él: clumsy play { $rules }--mod { $name }
 
 ## Lo que es raro
 
@@ -90,4 +90,10 @@ mod-test-camp-weak = lo tiene más difícil
 mod-test-camp-fair = justo
 mod-test-camp-unsure = lo dirían más partidas
 mod-test-legend-camps = Un bando entre varios debería ganar tan a menudo como los demás.
+mod-test-table = misión { $name }
+mod-test-fighter-strong = más fuerte que { $name }
+mod-test-fighter-weak = más débil que { $name }
+mod-test-fighter-fair = más o menos como { $name }
+mod-test-fighter-unsure = más partidas lo dirían
+mod-test-legend-fighters = Cada par de partidas tiene la misma misión y semilla; los bandos cambian de sitio. Un bando tiene la unidad en lugar de cada { $name }.
 mod-test-legend = Entre paréntesis: dónde está la verdad con un 95 % de certeza; un empate es media victoria.

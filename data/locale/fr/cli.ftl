@@ -103,6 +103,7 @@ cli-help-mod-other = Un autre.
 cli-help-mod-new = Écrit un petit mod qui marche, pour commencer.
 cli-help-mod-name = Son nom : minuscules, chiffres, _.
 cli-help-mod-in = Le dossier où l’écrire, au lieu de celui des mods.
+cli-help-mod-new-ruleset = Pour quel jeu : clumsy (comme sans l’option), headquarters ou skirmish.
 cli-help-mod-install = Installer un mod depuis un dossier ou un zip.
 cli-help-mod-source = Le dossier du mod, ou un zip de celui-ci.
 cli-help-mod-replace = Le mettre à la place d’un mod installé du même nom.

@@ -25,7 +25,7 @@ mods-exists = un tel fichier ou dossier existe déjà
 mods-schemas = { $count } schémas écrits dans { $folder }. La première ligne d’un fichier nomme le sien : #:schema ../.schemas/units.json
 mods-begun = écrit dans { $folder }
     Chercher les fautes : clumsy mod check { $name }
-    Jouer avec : clumsy play --mod { $name }
+    Jouer avec : clumsy play { $rules }--mod { $name }
 
 ## Ce qui est étrange
 
@@ -90,4 +90,10 @@ mod-test-camp-weak = a la partie plus dure
 mod-test-camp-fair = équitable
 mod-test-camp-unsure = plus de parties le diraient
 mod-test-legend-camps = Un camp parmi plusieurs devrait gagner aussi souvent que les autres.
+mod-test-table = mission { $name }
+mod-test-fighter-strong = plus fort que { $name }
+mod-test-fighter-weak = plus faible que { $name }
+mod-test-fighter-fair = à peu près comme { $name }
+mod-test-fighter-unsure = plus de parties le diraient
+mod-test-legend-fighters = Chaque paire de parties a la même mission et la même graine ; les camps échangent leurs places. Un camp a l’unité à la place de chaque { $name }.
 mod-test-legend = Entre parenthèses : où se trouve la vérité avec 95 % de certitude ; une nulle est une demi-victoire.

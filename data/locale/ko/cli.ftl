@@ -103,6 +103,7 @@ cli-help-mod-other = 비교할 다른 것.
 cli-help-mod-new = 바로 작동하는 작은 모드를 만듭니다.
 cli-help-mod-name = 모드 이름: 소문자, 숫자, _.
 cli-help-mod-in = 모드 폴더 대신 만들 폴더.
+cli-help-mod-new-ruleset = 어느 게임의 모드인지: clumsy(주지 않은 것과 같음), headquarters, skirmish.
 cli-help-mod-install = 폴더나 zip 파일에서 모드를 설치합니다.
 cli-help-mod-source = 모드 폴더 또는 그 zip 파일.
 cli-help-mod-replace = 같은 이름의 설치된 모드를 이것으로 바꿉니다.

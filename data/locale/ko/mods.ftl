@@ -17,7 +17,7 @@ mods-exists = 그런 파일이나 폴더가 이미 있습니다
 mods-schemas = 스키마 { $count }개를 { $folder }에 썼습니다. 파일의 첫 줄에 해당 스키마를 적습니다: #:schema ../.schemas/units.json
 mods-begun = { $folder }에 만들었습니다
     오류 찾기: clumsy mod check { $name }
-    플레이하기: clumsy play --mod { $name }
+    플레이하기: clumsy play { $rules }--mod { $name }
 
 ## 이상한 점
 
@@ -82,4 +82,10 @@ mod-test-camp-weak = 더 불리함
 mod-test-camp-fair = 공평함
 mod-test-camp-unsure = 더 해 봐야 앎
 mod-test-legend-camps = 여러 진영 가운데 하나는 다른 진영만큼 자주 이겨야 합니다.
+mod-test-table = 임무 { $name }
+mod-test-fighter-strong = { $name }보다 강함
+mod-test-fighter-weak = { $name }보다 약함
+mod-test-fighter-fair = { $name }와 비슷함
+mod-test-fighter-unsure = 게임을 더 해야 알 수 있음
+mod-test-legend-fighters = 두 판씩 같은 임무와 시드로 하고 편을 바꿉니다. 한 편은 { $name } 자리마다 그 유닛을 씁니다.
 mod-test-legend = 괄호 안은 95% 확률로 참값이 있는 범위이며 무승부는 반승입니다.

@@ -103,6 +103,7 @@ cli-help-mod-other = Другой.
 cli-help-mod-new = Создать для начала небольшой работающий мод.
 cli-help-mod-name = Его имя: строчные буквы, цифры, _.
 cli-help-mod-in = Папка, в которой его создать вместо папки модов.
+cli-help-mod-new-ruleset = Для какой игры: clumsy (как без него), headquarters или skirmish.
 cli-help-mod-install = Установить мод из папки или архива zip.
 cli-help-mod-source = Папка мода или её архив zip.
 cli-help-mod-replace = Поставить на место установленного мода с тем же именем.

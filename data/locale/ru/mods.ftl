@@ -27,7 +27,7 @@ mods-exists = такой файл или папка уже есть
 mods-schemas = Записано схем: { $count }, в { $folder }. Первая строка файла называет свою: #:schema ../.schemas/units.json
 mods-begun = создан в { $folder }
     Искать ошибки: clumsy mod check { $name }
-    Играть с ним: clumsy play --mod { $name }
+    Играть с ним: clumsy play { $rules }--mod { $name }
 
 ## Что странно
 
@@ -92,4 +92,10 @@ mod-test-camp-weak = ему труднее
 mod-test-camp-fair = честно
 mod-test-camp-unsure = нужно больше игр
 mod-test-legend-camps = Каждый из лагерей должен побеждать так же часто, как любой другой.
+mod-test-table = миссия { $name }
+mod-test-fighter-strong = сильнее, чем { $name }
+mod-test-fighter-weak = слабее, чем { $name }
+mod-test-fighter-fair = примерно как { $name }
+mod-test-fighter-unsure = скажут новые партии
+mod-test-legend-fighters = В каждой паре партий одна миссия и одно зерно; стороны меняются местами. У одной стороны вместо каждого { $name } стоит этот боец.
 mod-test-legend = В скобках — где истина с вероятностью 95 %; ничья — половина победы.
