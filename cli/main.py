@@ -248,11 +248,12 @@ def mod_schema(
 def mod_new(
     name: Annotated[str, typer.Argument(help="cli-help-mod-name")],
     folder: Annotated[Path | None, typer.Option("--in", help="cli-help-mod-in")] = None,
+    ruleset: Annotated[str, typer.Option(help="cli-help-mod-new-ruleset")] = "",
 ) -> None:
     """Write a first mod."""
     from cli.mod import new
 
-    raise typer.Exit(new(name, folder))
+    raise typer.Exit(new(name, folder, ruleset))
 
 
 @mod_app.command("install", cls=HelpedCommand, help="cli-help-mod-install")

@@ -169,17 +169,24 @@ def schema(folder: Path, name: str = "") -> int:
 
     Those of the ruleset that is named, else of that whose pack the mod in this folder changes, else of the first.
     """
-    names = ruleset_names()
-    if name and name not in names:
-        say("cli-no-ruleset", {"name": name, "choices": ", ".join(names)}, suggestion=nearest(name, names))
+    if not _is_ruleset(name):
         return UNUSABLE
     try:
-        written = write_schemas(name or _base_here(names), folder)
+        written = write_schemas(name or _base_here(ruleset_names()), folder)
     except OSError as error:
         say("export-unwritable", {"name": str(error.filename), "message": error.strerror or str(error)})
         return UNUSABLE
     print(program_texts().format("mods-schemas", count=len(written), folder=str(folder)))
     return SOUND
+
+
+def _is_ruleset(name: str) -> bool:
+    """Whether there is a ruleset of this name, or none is meant; says so where there is not."""
+    names = ruleset_names()
+    if name and name not in names:
+        say("cli-no-ruleset", {"name": name, "choices": ", ".join(names)}, suggestion=nearest(name, names))
+        return False
+    return True
 
 
 def _base_here(names: Sequence[str]) -> str:
@@ -191,14 +198,18 @@ def _base_here(names: Sequence[str]) -> str:
     return base if base in names else names[0]
 
 
-def new(name: str, folder: Path | None) -> int:
-    """Write a first mod. Returns the exit code."""
+def new(name: str, folder: Path | None, rules: str) -> int:
+    """Write a first mod of a ruleset. Returns the exit code."""
     texts = program_texts()
+    if not _is_ruleset(rules):
+        return UNUSABLE
     try:
-        place = begin_mod(name, folder)
+        place = begin_mod(name, folder, rules)
     except (PackError, OSError) as error:
         return _refused(error)
-    print(texts.format("mods-begun", folder=str(place), name=name if folder is None else str(place)))
+    played = f"--ruleset {rules} " if rules else ""
+    called = name if folder is None else str(place.absolute())
+    print(texts.format("mods-begun", folder=str(place), name=called, rules=played))
     return SOUND
 
 

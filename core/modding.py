@@ -29,8 +29,8 @@ from core.texts import FALLBACK, Texts
 MODELS = "models"
 """The folder of a pack's models."""
 
-TEMPLATE = "templates/mod"
-"""The folder of the shipped data that a new mod is made from."""
+TEMPLATES = "templates"
+"""The folder of the shipped data with what new mods are made from: a folder for each ruleset, by its name."""
 
 NAME_IN_TEMPLATE = "new_mod"
 """What stands for the mod's name in it."""
@@ -105,21 +105,23 @@ def _check_scenarios(mod: Mod, rules: str, pack: Pack[Any], faults: Faults) -> N
             faults.extend(error.faults)
 
 
-def begin_mod(name: str, folder: Path | None = None) -> Path:
+def begin_mod(name: str, folder: Path | None = None, rules: str = "") -> Path:
     """Write a working example mod of this name into a folder, the player's mods folder by default; returns its own.
 
-    Raises `PackError` for a name no mod can have, or a folder that is there already; OSError from the disk.
+    `rules`: the ruleset that it is for, by default the main one. Raises `PackError` for a name no mod can have, or a
+    folder that is there already; OSError from the disk.
     """
     place = (folder or mods_folder()) / name
     if not re.fullmatch(NAME, name) or len(name) > LONGEST_NAME:
         raise PackError([file_fault(str(place), "malformed-name", name=name)])
     if place.exists():
         raise PackError([file_fault(str(place), "mods-exists")])
-    template = data_folder() / TEMPLATE
+    rules = rules or ruleset_names()[0]
+    template = data_folder() / TEMPLATES / rules
     for path in sorted(template.rglob("*")):
         if path.is_file():
             target = place / path.relative_to(template)
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(path.read_text(encoding="utf-8").replace(NAME_IN_TEMPLATE, name), encoding="utf-8")
-    write_schemas(ruleset_names()[0], place / SCHEMAS)
+    write_schemas(rules, place / SCHEMAS)
     return place

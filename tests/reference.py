@@ -57,7 +57,7 @@ def page() -> str:
     parts.append(_section("rules.toml", schema_of(layout.rules), [read_document(base / "rules.toml").data]))
     for kind, model in layout.files.items():
         parts.append(_section(f"{kind}/", schema_of(model), list(_values(base / kind))))
-    mod = read_document(data_folder() / "templates" / "mod" / "pack.toml").data
+    mod = read_document(data_folder() / "templates" / "clumsy" / "pack.toml").data
     parts.append(_section("pack.toml", schema_of(Manifest), [mod, read_document(base / "pack.toml").data]))
     parts += [_table(table, layout) for table in layout.tables if table not in layout.schema_tables]
     return "\n".join(parts)

@@ -64,6 +64,25 @@ def test_what_a_mod_calls_itself_steers_no_terminal(tmp_path: Path) -> None:
     assert not {"\x1b", "\u202e", "\x07"} & set(told)
 
 
+@pytest.mark.parametrize("rules", ["headquarters", "skirmish"])
+def test_a_new_mod_of_another_game_passes_its_own_check_and_its_scenario(tmp_path: Path, rules: str) -> None:
+    done = typed("mod", "new", "a", "--ruleset", rules, home=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f"clumsy play --ruleset {rules} --mod a\n" in done.stdout
+    assert typed("mod", "check", "a", home=tmp_path).stdout == "no faults, nothing odd\n"
+    place = mods_of(tmp_path) / "a"
+    scenarios = [str(file) for file in sorted((place / "scenarios").glob("*.toml"))]
+    assert typed("scenario", "check", "--mod", "a", *scenarios, home=tmp_path).returncode == 0
+    assert (place / ".schemas" / "units.json").is_file()
+
+
+def test_a_new_mod_of_a_game_that_is_none_is_not_written(tmp_path: Path) -> None:
+    done = typed("mod", "new", "a", "--ruleset", "skirmsh", home=tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert 'did you mean "skirmish"?' in done.stderr
+    assert not (mods_of(tmp_path) / "a").exists()
+
+
 def test_a_new_mod_that_cannot_be_written_is_said_in_a_line(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     done = typed("mod", "new", "a", "--in", str(tmp_path / "file"), home=tmp_path)

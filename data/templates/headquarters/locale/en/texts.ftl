@@ -1,0 +1,2 @@
+unit-militia = Militia
+unit-militia-about = Cheap, and captures cities. It does not strike hard.

@@ -1,0 +1,2 @@
+unit-militia = Ополчение
+unit-militia-about = Дешёвое и берёт города. Бьёт слабо.
