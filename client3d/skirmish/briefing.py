@@ -18,8 +18,8 @@ class Briefing:
 
     @property
     def title(self) -> str:
-        """What it is called; of a file of somebody's own, only that it is a mission."""
-        return self._text("") or self.words("briefing-title")
+        """What it is called; of one that a mod gives no title its name, made readable."""
+        return self.words.named("mission", self.setup.title.removeprefix("mission-"))
 
     @property
     def about(self) -> str:

@@ -25,6 +25,7 @@ from core.events import Event
 from core.texts import Texts
 from replays.reader import EVERYTHING
 from systems.skirmish import events as told
+from systems.skirmish.battle import GoalKind
 from systems.skirmish.measures import Point
 from systems.skirmish.picture import Figure, Picture
 from systems.skirmish.setup import BattleSetup, bare_battle
@@ -34,18 +35,28 @@ NEAR = 40.0
 """Pixels of the window that a cell takes at least where miniatures are seen from near."""
 
 
+OUTCOMES: dict[GoalKind, str] = {"break": "broken", "carry_off": "carried_off", "hold": "held"}
+"""How a battle is told to have ended that was won by a goal of each kind."""
+
+
 class TablePresenter:
     """What other screens ask of the front: portraits, and why a battle ended."""
 
-    def __init__(self, words: TableWords, cards: TableCards) -> None:
-        self.words, self.cards = words, cards
+    def __init__(self, words: TableWords, cards: TableCards, setup: BattleSetup) -> None:
+        self.words, self.cards, self.setup = words, cards, setup
 
     def outcome(self, reason: str, winner: int) -> str:
-        """Why a battle ended as it did; empty where there is nothing to say."""
+        """Why a battle ended as it did, and by which goal it was won; empty where there is nothing to say."""
         if not reason:
             return ""
-        loser = self.words.side(1 - winner) if winner >= 0 else ""
-        return self.words(f"sk-outcome-{reason}", side=self.words.side(winner), loser=loser)
+        if winner < 0:
+            return self.words("sk-outcome-round_limit" if reason == "round_limit" else "sk-outcome-both")
+        sides = {"side": self.words.side(winner), "loser": self.words.side(1 - winner)}
+        goal = next((one for one in self.setup.goals if one.side == winner and OUTCOMES[one.kind] == reason), None)
+        if goal is None or goal.kind == "break":
+            return self.words(f"sk-outcome-{reason}", **sides)
+        thing = self.words.thing(self.setup.objects[goal.object].kind)
+        return self.words(f"sk-outcome-{reason}", thing=thing, turns=goal.turns, **sides)
 
 
 class TableFront(ViewFront):
@@ -72,7 +83,7 @@ class TableFront(ViewFront):
         self.words.data, self.words.table = stage.data, start.table
         self.cards = TableCards(self.words, self.portrait, start.start.groups)
         self.menus = TableMenus(self.words)
-        self.presenter = TablePresenter(self.words, self.cards)
+        self.presenter = TablePresenter(self.words, self.cards, setup)
         self.heading = Heading(self.words, setup)
         self.log = Lines(self.hud)
         self.tips = TableTips(self.hud, stage, self.words, lambda: self.seconds)

@@ -20,8 +20,9 @@ sk-goal-hold = { $thing }: hold it at the end of { $turns } turns{ $held ->
 sk-goals-of = { $side }: { $goals }
 sk-goals-last = A side without any fighter left has lost.
 sk-outcome-broken = { $loser } is broken: too many of its fighters are lost.
-sk-outcome-carried_off = { $side } has carried its prize off.
-sk-outcome-held = { $side } has held what was to be held.
+sk-outcome-carried_off = { $side } has carried it off: { $thing }.
+sk-outcome-held = { $side } has held it at the end of { $turns } turns: { $thing }.
+sk-outcome-both = Both sides have reached their goals at once.
 sk-outcome-round_limit = The last turn is over.
 
 sk-group = group { $number }, { $formation }

@@ -20,8 +20,9 @@ sk-goal-hold = { $thing }: conservar al final de { $turns } turnos{ $held ->
 sk-goals-of = { $side }: { $goals }
 sk-goals-last = Un bando sin combatientes ha perdido.
 sk-outcome-broken = { $loser } se ha roto: ha perdido demasiados combatientes.
-sk-outcome-carried_off = { $side } se ha llevado su presa.
-sk-outcome-held = { $side } ha conservado lo que debía.
+sk-outcome-carried_off = { $side } se lo ha llevado: { $thing }.
+sk-outcome-held = { $side } lo ha conservado al final de { $turns } turnos: { $thing }.
+sk-outcome-both = Los dos bandos han cumplido sus objetivos a la vez.
 sk-outcome-round_limit = El último turno ha terminado.
 
 sk-group = grupo { $number }, { $formation }

@@ -20,8 +20,9 @@ sk-goal-hold = { $thing } : à tenir à la fin de { $turns } tours{ $held ->
 sk-goals-of = { $side } : { $goals }
 sk-goals-last = Un camp sans combattant a perdu.
 sk-outcome-broken = { $loser } : camp brisé, trop de combattants sont perdus.
-sk-outcome-carried_off = { $side } a emporté sa prise.
-sk-outcome-held = { $side } a tenu ce qu’il fallait tenir.
+sk-outcome-carried_off = { $side } l’a emporté derrière sa ligne : { $thing }.
+sk-outcome-held = { $side } l’a tenu à la fin de { $turns } tours : { $thing }.
+sk-outcome-both = Les deux camps ont atteint leurs buts en même temps.
 sk-outcome-round_limit = Le dernier tour est terminé.
 
 sk-group = groupe { $number }, { $formation }

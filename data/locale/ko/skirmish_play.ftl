@@ -20,8 +20,9 @@ sk-goal-hold = { $thing }: { $turns }턴이 끝날 때까지 지키기{ $held ->
 sk-goals-of = { $side }: { $goals }
 sk-goals-last = 병력이 하나도 없는 편은 집니다.
 sk-outcome-broken = { $loser } 붕괴: 병력을 너무 많이 잃었습니다.
-sk-outcome-carried_off = { $side } 쪽이 목표물을 가져갔습니다.
-sk-outcome-held = { $side } 쪽이 지켜야 할 것을 지켰습니다.
+sk-outcome-carried_off = { $side } 쪽이 가져갔습니다: { $thing }.
+sk-outcome-held = { $side } 쪽이 { $turns }턴이 끝날 때까지 지켰습니다: { $thing }.
+sk-outcome-both = 양편이 동시에 목표를 이루었습니다.
 sk-outcome-round_limit = 마지막 턴이 끝났습니다.
 
 sk-group = { $number }분대, { $formation }

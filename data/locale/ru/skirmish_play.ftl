@@ -20,8 +20,9 @@ sk-goal-hold = { $thing }: удержать к концу стольких хо�
 sk-goals-of = { $side }: { $goals }
 sk-goals-last = Сторона без бойцов проиграла.
 sk-outcome-broken = { $loser }: сторона сломлена, потеряно слишком много бойцов.
-sk-outcome-carried_off = { $side }: добыча унесена.
-sk-outcome-held = { $side }: удержано всё, что нужно.
+sk-outcome-carried_off = { $side }: цель унесена ({ $thing }).
+sk-outcome-held = { $side }: удержано к концу стольких ходов: { $turns } ({ $thing }).
+sk-outcome-both = Обе стороны достигли своих целей одновременно.
 sk-outcome-round_limit = Последний ход окончен.
 
 sk-group = группа { $number }, { $formation }
