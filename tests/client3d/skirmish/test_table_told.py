@@ -10,7 +10,7 @@ from typing import get_args
 import pytest
 from tabletop import Hands, battle, speaker, texts, unit
 
-from client3d.skirmish import plays, sounds, watching, words
+from client3d.skirmish import plays, watching, words
 from client3d.skirmish.account import TableLedger, aftermath, decimal, signed
 from client3d.skirmish.cards import TableCards
 from client3d.skirmish.heading import Heading
@@ -57,13 +57,6 @@ def test_every_event_is_played_and_told_or_left_out_on_purpose() -> None:
         assert event in plays.PLAYS, event
     assert {*words.LINES, *words.UNTOLD} == set(EVENTS)
     assert set(watching.MARKED) <= set(EVENTS)
-
-
-def test_sounds_are_those_there_are() -> None:
-    folders = (data_folder() / "clumsy" / "sounds", data_folder() / "sounds")
-    there = {re.sub(r"_\d+$", "", path.stem) for folder in folders for path in folder.rglob("*.*")}
-    named = {*sounds._SOON, *sounds._LATER}
-    assert named <= there, named - there
 
 
 # --- texts
