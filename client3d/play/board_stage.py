@@ -6,7 +6,7 @@ A ruleset's own stage shows its pictures (`show`). Figures have a key, a type, a
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from client3d.scene.scene import Scene
@@ -26,6 +26,8 @@ MOST_ZOOM_STEPS = 12
 """More steps than there are to zoom out by."""
 EDGE_OF_ALL = 12.0
 """Pixels between a board that is shown as a whole and the edge of what is free."""
+HEADROOM = 1.2
+"""Cells that the tallest unit is high."""
 HOME_PULL = 0.3
 """Share of the way from one's own units to the middle of the board at which the camera looks first."""
 
@@ -95,6 +97,15 @@ class BoardStage:
                 break
             camera.zoom(-1)
             camera.finish()
+        camera.pan(0.0, -self._room_to_spare(corners), instantly=True)
+
+    def _room_to_spare(self, corners: Sequence[Cell]) -> float:
+        """Pixels by which a board in the middle goes down, so that what stands at the back of it is seen whole."""
+        scene, corner = self.scene, corners[0]
+        foot, head = (scene.project(scene.cell_position(corner, height))[1] for height in (0.0, HEADROOM))
+        bottom = self.free_area[3] if self.free_area else float(scene.camera.screen[1])
+        front = max(scene.project(scene.cell_position(each))[1] for each in corners)
+        return min(max(bottom - EDGE_OF_ALL - front, 0.0), (foot - head + PLATE_HEIGHT) / 2)
 
     def figure_under(self, picture: Any, x: float, y: float) -> Any:
         """The foremost unit whose body covers a pixel; one in the air is before those on the ground."""

@@ -24,6 +24,8 @@ BAR_WIDTH, BAR_HEIGHT, NAME_HEIGHT = 74.0, 18.0, 18.0
 """Units of the panels that a bar takes, and a name over it, with what keeps it apart from the next."""
 SMALL_WIDTH, SMALL_HEIGHT = 32.0, 9.0
 """The same of a small bar: one alone, without the number."""
+CROWDED = 0.85
+"""Of a bar's width, how far apart the cells of neighbours on the screen are at least, for bars with numbers."""
 FARTHEST = 60.0
 """Units by which a bar gives way at most: farther up nobody would know whose it is."""
 SIGN_OVER_BAR = 18.0
@@ -126,12 +128,12 @@ class Plates:
 
     @staticmethod
     def has_no_room(project: Projection, pixels: float) -> bool:
-        """Whether bars of units in cells that lie side by side on the screen would lie over each other.
+        """Whether the bars of units in cells that lie side by side on the screen have no room beside each other.
 
         Those are a diagonal apart, however the board is turned: a bar does not change its looks while it turns.
         """
         middle, along_x, along_y = (project(*place, 0.0)[0] for place in ((0.0, 0.0), (1.0, 0.0), (0.0, 1.0)))
-        return math.hypot(along_x - middle, along_y - middle) * math.sqrt(2) < BAR_WIDTH * pixels
+        return math.hypot(along_x - middle, along_y - middle) * math.sqrt(2) < CROWDED * BAR_WIDTH * pixels
 
     def _ground_place(self, project: Projection) -> Callable[[Cell], tuple[float, float]]:
         """Where a sign that lies in a cell is: its middle on that of the cell."""

@@ -7,11 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from camps import SIDES, duel
+from camps import SIDES, duel, game
 
 from client3d.headquarters.board import board_picture
 from client3d.headquarters.models import camp_models
 from client3d.headquarters.stage import CampStage
+from client3d.play.board_stage import PLATE_HEIGHT
 from client3d.scene.preview import headless
 from client3d.scene.scene import Scene
 from core.packs.location import pack_folder
@@ -108,3 +109,20 @@ def test_a_picture_shown_as_a_whole_ends_what_was_going_on(stage: CampStage, pic
     assert stage.bomb.done
     assert stage.strike.done
     assert stage.signs.done
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1280, 1024)])
+def test_a_board_shown_as_a_whole_leaves_room_for_what_stands_at_the_back_of_it(
+    stage: CampStage, size: tuple[int, int]
+) -> None:
+    """A headquarters is tall: so it is no use to see the ground that it stands on alone."""
+    scene = stage.scene
+    stage.show(picture_of(game(("headquarters", 0, (0, 2)), ("headquarters", 1, (5, 0))).view(0)))
+    scene.camera.resize(*size)
+    stage.show_all()
+    heads = [scene.project(scene.units.top(key))[1] for key in scene.units.units if key >= 0]
+    feet = [scene.project(scene.cell_position((x, y)))[1] for x in (0, 5) for y in (0, 2)]
+    above, below = min(heads) - PLATE_HEIGHT, size[1] - max(feet)
+    assert above > 0
+    assert abs(above - below) < 0.03 * size[1]
+    scene.camera.resize(160, 100)

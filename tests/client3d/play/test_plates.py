@@ -10,7 +10,17 @@ from dataclasses import replace
 import pytest
 
 from client3d.hud.values import Plate
-from client3d.play.plates import BAR_HEIGHT, BAR_WIDTH, NAME_HEIGHT, SMALL_HEIGHT, SMALL_WIDTH, Columns, Plates, cleared
+from client3d.play.plates import (
+    BAR_HEIGHT,
+    BAR_WIDTH,
+    CROWDED,
+    NAME_HEIGHT,
+    SMALL_HEIGHT,
+    SMALL_WIDTH,
+    Columns,
+    Plates,
+    cleared,
+)
 
 
 def bar(x: float, y: float, name: str = "") -> Plate:
@@ -79,13 +89,13 @@ def test_a_small_bar_takes_less_room() -> None:
 
 
 @pytest.mark.parametrize("turned", [0.0, 0.4, 0.8, 1.2])
-def test_bars_are_small_where_those_of_neighbours_would_lie_over_each_other(turned: float) -> None:
+def test_bars_are_small_where_those_of_neighbours_have_no_room_beside_each_other(turned: float) -> None:
     """However the board is turned: bars do not change while it turns."""
 
     def seen(cell: float) -> Callable[[float, float, float], tuple[float, float]]:
         return lambda x, y, z: (cell * (x * math.cos(turned) - y * math.sin(turned)), 0.0)
 
-    enough = BAR_WIDTH / math.sqrt(2)
+    enough = CROWDED * BAR_WIDTH / math.sqrt(2)
     assert Plates.has_no_room(seen(enough * 0.99), 1.0)
     assert not Plates.has_no_room(seen(enough * 1.01), 1.0)
     assert not Plates.has_no_room(seen(enough * 0.51), 0.5)
