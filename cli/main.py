@@ -19,6 +19,9 @@ UNUSABLE = 2
 LARGEST_SEED = 1 << 62
 """As in a scenario; what a replay can hold."""
 
+MOST_TURNS = 100_000
+"""The same of a battle's last turn."""
+
 ModNames = Annotated[list[str] | None, typer.Option("--mod", metavar="NAME", help="cli-help-mod")]
 """Mods to play with, by name or folder."""
 
@@ -284,6 +287,8 @@ def play(
     watch_ai: Annotated[bool, typer.Option("--watch-ai", help="cli-help-watch-ai")] = False,
     seed: Annotated[int | None, typer.Option(min=-LARGEST_SEED, max=LARGEST_SEED, help="cli-help-seed")] = None,
     date: Annotated[str, typer.Option(metavar="YYYY-MM-DD", help="cli-help-date")] = "",
+    last_turn: Annotated[int, typer.Option("--last-turn", min=0, max=MOST_TURNS, help="cli-help-last-turn")] = 0,
+    opponents: Annotated[list[str] | None, typer.Option("--opponent", help="cli-help-opponent")] = None,
     mission: Annotated[str, typer.Option(help="cli-help-mission")] = "",
     place: Annotated[bool, typer.Option("--place", help="cli-help-place")] = False,
     record: Annotated[Path | None, typer.Option(help="cli-help-record")] = None,
@@ -320,6 +325,8 @@ def play(
         place=place,
         ruleset=ruleset,
         date=date,
+        last_turn=last_turn,
+        opponents=tuple(opponents or ()),
     )
     raise typer.Exit(play(wishes))
 

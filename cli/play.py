@@ -52,12 +52,15 @@ class Wishes:
     place: bool = False
     ruleset: str = ""
     date: str = ""
+    last_turn: int = 0
+    opponents: tuple[str, ...] = ()
 
     @property
     def asks_for_nothing(self) -> bool:
         """Whether nothing was said of the battle: the player chooses it at the title."""
         battle = (self.map_name, self.side, self.hot_seat, self.watch_ai, self.mission, self.record, self.load)
-        return not any((*battle, self.ruleset, self.date)) and self.seed is None and not self.place
+        of_a_ruleset = (self.ruleset, self.date, self.last_turn, self.opponents, self.place)
+        return not any((*battle, *of_a_ruleset)) and self.seed is None
 
 
 class WishError(Exception):
@@ -113,6 +116,9 @@ def check_ruleset(wishes: Wishes) -> None:
         raise WishError.none_of("cli-no-ruleset", wishes.ruleset, PLAYED)
     if wishes.date and wishes.ruleset != HEADQUARTERS:
         raise WishError("cli-date-alone")
+    for option, given in (("--last-turn", wishes.last_turn), ("--opponent", wishes.opponents)):
+        if given and wishes.ruleset != HEADQUARTERS:
+            raise WishError("cli-headquarters-alone", name=option)
 
 
 def mods_to_play(wishes: Wishes) -> tuple[Mod, ...]:

@@ -8,6 +8,7 @@ import secrets
 from datetime import date
 from typing import TYPE_CHECKING, Any
 
+from cli.opponents import seats_of
 from core.packs.mods import chosen_mods
 from core.packs.named_files import is_file
 
@@ -23,17 +24,20 @@ def camp_options(wishes: Wishes, screen: dict[str, Any], save: Any) -> tuple[Any
     from cli.play import WishError
     from client3d.headquarters.way_in import DEFAULT_MAP
     from client3d.play.options import PlayOptions
+    from systems.headquarters.ai.personality import load_personalities
     from systems.headquarters.data import load_headquarters
     from systems.headquarters.maps import CAMPS, load_map, map_names
 
     pack = load_headquarters(mods=chosen_mods(wishes.mods))
     if len([way for way in (wishes.side, wishes.hot_seat, wishes.watch_ai) if way]) > 1:
         raise WishError("cli-one-way-to-play")
-    if wishes.mission or wishes.place or wishes.dev:
-        raise WishError("cli-not-in-headquarters")
+    for option, given in (("mission", wishes.mission), ("place", wishes.place), ("dev", wishes.dev)):
+        if given:
+            raise WishError(f"cli-headquarters-{option}")
     if wishes.record is not None and os.path.exists(wishes.record):  # false for a name too long to ask for
         raise WishError("cli-record-exists", name=str(wishes.record))
-    if wishes.load and (wishes.map_name or wishes.date or wishes.seed is not None or wishes.mods):
+    settled = (wishes.map_name, wishes.date, wishes.last_turn, wishes.opponents, wishes.mods)
+    if wishes.load and (any(settled) or wishes.seed is not None):
         raise WishError("cli-load-alone")
     name = wishes.map_name or DEFAULT_MAP
     if not is_file(name) and name not in (maps := map_names(pack)):
@@ -52,6 +56,8 @@ def camp_options(wishes: Wishes, screen: dict[str, Any], save: Any) -> tuple[Any
         watch_ai=wishes.watch_ai,
         seed=secrets.randbits(_SEED_BITS) if wishes.seed is None else wishes.seed,
         date=checked_date(wishes.date),
+        round_limit=wishes.last_turn,
+        seats=seats_of(wishes, sides, load_personalities(pack.folder)),
         load=save(wishes.load) if wishes.load else None,
         **screen,
     )

@@ -11,7 +11,7 @@ from core.orders import Refusal
 from systems.headquarters import bomb, fighting
 from systems.headquarters.data import HeadquartersData
 from systems.headquarters.events import BombFell, UnitHit
-from systems.headquarters.orders import AttackOrder, SurrenderOrder
+from systems.headquarters.orders import AttackOrder, BuyOrder, SurrenderOrder
 from systems.headquarters.pipeline import HeadquartersGame, new_game
 from systems.headquarters.setup import BattleSetup, UnitSetup
 from tests.systems.headquarters.camps import data, pack, wild_order, wild_setup
@@ -32,6 +32,22 @@ move = 3
 attack = 4
 defence = 0
 range = [2, 2]
+
+[data.units.bow]
+class = "foot"
+hp = 10
+move = 3
+attack = 4
+defence = 0
+range = [1, 2]
+
+[data.units.ogre]
+class = "foot"
+hp = 10
+move = 3
+attack = 9
+defence = 0
+range = [1, 1]
 """
 
 
@@ -77,6 +93,10 @@ class Pair:
         (Pair(target_hp=7), (6, 6, 1, 1)),
         # 9 of 10: 4.968 to 5.832, so 5 or 6; the target may fall or has 1 left
         (Pair(hp=9, target_hp=6), (5, 6, 1, 1)),
+        # the same by who strikes with 9: 1.242 to 1.458 with the 1 it has left at most
+        (Pair(hp=9, target="ogre", target_hp=6), (5, 6, 1, 1)),
+        # whose reach is longer comes back from nearby too
+        (Pair(target="bow"), (6, 6, 2, 3)),
         # out of reach, and too near to be reached
         (Pair(attacker="sling", far=True), (6, 6, 0, 0)),
         (Pair(target="sling"), (6, 6, 0, 0)),
@@ -89,6 +109,23 @@ class Pair:
 def test_what_a_blow_does_and_what_comes_back_is_shown(pair: Pair, shown: tuple[int, int, int, int]) -> None:
     """HQ-FIGHT-1, HQ-FIGHT-2."""
     assert pair.shown() == shown
+
+
+def test_fortifications_are_counted_in_what_comes_back_to_a_headquarters_that_strikes() -> None:
+    """HQ-SHOP-2: 1.5 x (4 - (3 + 2) / 2) x 0.9 = 2.025 on its city, 1.5 x (4 - (3 + 2 + 2) / 2) x 0.9 = 0.675, so 1."""
+    units = (UnitSetup(type="headquarters", side=0, at=(0, 0)), UnitSetup(type="club", side=1, at=(1, 0)))
+    shown = []
+    for date in ("2026-01-01", "2026-01-02"):
+        setup = BattleSetup(sides=("blue", "red"), rows=("..",), units=units, gold=(200, 0), date=date)
+        game = new_game(setup, data(FOES))
+        game.submit(BuyOrder(side=0, what="fortifications"))
+        view = game.view(0)
+        seat, target = view.units[100_000], view.units[200_000]
+        least, _, most = fighting.preview(view, seat, target)
+        assert (least, most) == (1, 2)
+        shown.append(fighting.preview_back(view, seat, target, seat.cell, least, most))
+        assert ("fortifications" in view.offers) == bool(view.own.bought)
+    assert shown == [(1, 1), (2, 2)]
 
 
 @pytest.mark.parametrize("seed", [1, 2, 4, 5, 7, 8, 10, 11])
@@ -143,3 +180,5 @@ def test_a_mod_may_have_the_bomb_fall_at_another_time() -> None:
     found = {sides: bomb.camps_to_go(other, sides, sides) for sides in (2, 3, 4)}
     assert found == {2: 0, 3: 0, 4: 1}
     assert bomb.camps_to_go(other, 4, 2) == 0
+    later = data("[data.rules.bomb]\ncamps = 4\n")
+    assert {sides: bomb.camps_to_go(later, sides, sides) for sides in (2, 3, 4)} == {2: 0, 3: 0, 4: 2}

@@ -93,7 +93,7 @@ def test_a_headquarters_may_attack() -> None:
 
 def test_a_headquarters_is_shown_no_cell_to_go_to() -> None:
     view = board(*BASES).view(0)
-    assert movement.stops(view, view.units[100_000]) == 0
+    assert [movement.stops(view, view.units[number]) for number in (100_000, 200_000)] == [0, 0]
 
 
 def test_a_picture_that_was_copied_stays_as_it_was() -> None:

@@ -1,4 +1,7 @@
-"""What is said of each fault of a file or a setup, word for word: faults.txt, which is read through by a person."""
+"""What is said of each fault of a file or a setup, word for word.
+
+The words are in faults.txt, which is read through by a person.
+"""
 
 from __future__ import annotations
 
