@@ -89,9 +89,12 @@ def play(wishes: Wishes) -> int:
         elif wishes.ruleset == SKIRMISH:
             pack, options = table_options(wishes, _screen_options(wishes), _save)
         else:
-            pack = load_clumsy(mods=mods_to_play(wishes))
+            # a save brings its data, whatever its ruleset: mods say only where those of it lie
+            pack = load_clumsy(mods=() if wishes.load else mods_to_play(wishes))
             options = _play_options(wishes, pack)
             options.dev = wishes.dev
+        if options.load is not None:
+            options.mods = mods_of_save(options.load, wishes)
     except WishError as error:
         return refused(error)
     except PackError as error:
@@ -233,7 +236,7 @@ def _play_options(wishes: Wishes, pack: Any) -> Any:
         raise WishError.none_of("cli-no-side", wishes.side, SIDES)
     if wishes.record is not None and os.path.exists(wishes.record):  # false for a name too long to ask for
         raise WishError("cli-record-exists", name=str(wishes.record))
-    if wishes.load and (wishes.map_name or wishes.mission or wishes.seed is not None or wishes.mods):
+    if wishes.load and (wishes.map_name or wishes.mission or wishes.seed is not None):
         raise WishError("cli-load-alone")
     if wishes.place and (wishes.mission or wishes.load or wishes.watch_ai):
         raise WishError("cli-place-on-a-map")
@@ -271,6 +274,23 @@ def _save(name: str) -> Path:
     except ReplayError:
         return path
     return called if called.is_file() else path
+
+
+def mods_of_save(file: Path, wishes: Wishes) -> tuple[Mod, ...]:
+    """The mods that are asked for, for a save that was played with them. Raises WishError for others."""
+    from replays.faults import ReplayError
+    from replays.reader import open_replay
+
+    mods = chosen_mods(wishes.mods)
+    if mods:
+        try:
+            own = [note.name for note in open_replay(file).header.packs[1:]]
+        except ReplayError:  # what is wrong with it is told when it is opened to be played
+            return mods
+        for mod in mods:
+            if mod.name not in own:
+                raise WishError("cli-load-other-mod", mod.name, tuple(own), name=mod.name)
+    return mods
 
 
 def _check_mission(pack: Any, wishes: Wishes) -> None:

@@ -28,7 +28,7 @@ def camp_options(wishes: Wishes, screen: dict[str, Any], save: Any) -> tuple[Any
     from systems.headquarters.data import load_headquarters
     from systems.headquarters.maps import CAMPS, load_map, map_names
 
-    pack = load_headquarters(mods=chosen_mods(wishes.mods))
+    pack = load_headquarters(mods=() if wishes.load else chosen_mods(wishes.mods))
     if len([way for way in (wishes.side, wishes.hot_seat, wishes.watch_ai) if way]) > 1:
         raise WishError("cli-one-way-to-play")
     for option, given in (("mission", wishes.mission), ("place", wishes.place), ("dev", wishes.dev)):
@@ -36,7 +36,7 @@ def camp_options(wishes: Wishes, screen: dict[str, Any], save: Any) -> tuple[Any
             raise WishError(f"cli-headquarters-{option}")
     if wishes.record is not None and os.path.exists(wishes.record):  # false for a name too long to ask for
         raise WishError("cli-record-exists", name=str(wishes.record))
-    settled = (wishes.map_name, wishes.date, wishes.last_turn, wishes.opponents, wishes.mods)
+    settled = (wishes.map_name, wishes.date, wishes.last_turn, wishes.opponents)
     if wishes.load and (any(settled) or wishes.seed is not None):
         raise WishError("cli-load-alone")
     name = wishes.map_name or DEFAULT_MAP

@@ -23,14 +23,14 @@ def table_options(wishes: Wishes, screen: dict[str, Any], save: Any) -> tuple[An
     from systems.skirmish.data import load_skirmish
     from systems.skirmish.missions import load_mission, mission_names
 
-    pack = load_skirmish(mods=chosen_mods(wishes.mods))
+    pack = load_skirmish(mods=() if wishes.load else chosen_mods(wishes.mods))
     if len([way for way in (wishes.side, wishes.hot_seat, wishes.watch_ai) if way]) > 1:
         raise WishError("cli-one-way-to-play")
     if wishes.map_name or wishes.place or wishes.dev:
         raise WishError("cli-not-in-skirmish")
     if wishes.record is not None and os.path.exists(wishes.record):  # false for a name too long to ask for
         raise WishError("cli-record-exists", name=str(wishes.record))
-    if wishes.load and (wishes.mission or wishes.seed is not None or wishes.mods):
+    if wishes.load and (wishes.mission or wishes.seed is not None):
         raise WishError("cli-load-alone")
     name = wishes.mission or DEFAULT_MISSION
     if name not in (missions := mission_names(pack)):

@@ -26,18 +26,26 @@ _SHOWN: Final = 3
 """Differences that are named."""
 
 
-def pack_notices(replay: Replay) -> list[ReplayFault]:
-    """What the player of a save should know: a pack or mods that are missing, or are not what they were."""
+def pack_notices(replay: Replay, elsewhere: Sequence[Mod] = ()) -> list[ReplayFault]:
+    """What the player of a save should know: a pack or mods that are missing, or are not what they were.
+
+    elsewhere: mods that lie in other folders than the player's.
+    """
     if not replay.header.packs:
         return []
     base, *mods = replay.header.packs
-    installed = installed_mods() if mods else {}
+    installed = found_mods(elsewhere) if mods else {}
     missing = [note for note in mods if note.name not in installed]
     if not _PACK_NAME.fullmatch(base.name) or not (pack_folder(base.name) / MANIFEST).is_file():
         missing.insert(0, base)
     if missing:
         return [_about("save-pack-missing", (note,)) for note in missing]
     return [found for found in [_notice(replay, base, mods, installed)] if found is not None]
+
+
+def found_mods(elsewhere: Sequence[Mod]) -> dict[str, Mod]:
+    """By name the mods that lie elsewhere, and those that are installed."""
+    return {**installed_mods(), **{mod.name: mod for mod in elsewhere}}
 
 
 def _about(key: str, notes: Sequence[PackNote], **arguments: str | int) -> ReplayFault:

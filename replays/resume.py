@@ -17,6 +17,7 @@ import msgspec
 
 from core.game import Game
 from core.orders import Order, Refusal
+from core.packs.mods import Mod
 from core.rulesets import Thinker
 from replays.copying import Copied
 from replays.faults import ReplayError, ReplayFault, fault
@@ -127,11 +128,13 @@ class Resumed:
         return recorder
 
 
-def resumed(replay: Replay, place: Place | None = None, seats: Sequence[str] | None = None) -> Resumed:
+def resumed(
+    replay: Replay, place: Place | None = None, seats: Sequence[str] | None = None, mods: Sequence[Mod] = ()
+) -> Resumed:
     """The battle as it stood at a place (not given: after its last order), to go on from there.
 
-    `seats` are as in `Resumed.seats`; not given: those in the file. Raises ReplayError if it cannot go on from there,
-    IndexError for a place that is not there.
+    `seats` are as in `Resumed.seats`; not given: those in the file. `mods`: those of it that are not installed but lie
+    elsewhere. Raises ReplayError if it cannot go on from there, IndexError for a place that is not there.
     """
     place = last_place(replay) if place is None else place
     if replay.ending is not None and place == last_place(replay):
@@ -141,7 +144,7 @@ def resumed(replay: Replay, place: Place | None = None, seats: Sequence[str] | N
     if replay.rules.moment(game).ended:
         raise ReplayError(fault("save-ended"))
     found = Resumed(replay, place, game, seats_of(replay) if seats is None else tuple(seats), {}, standing)
-    found.notices += [fault("replay-completed")] if replay.completed else pack_notices(replay)
+    found.notices += [fault("replay-completed")] if replay.completed else pack_notices(replay, mods)
     _seat(found)
     return found
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +12,10 @@ from client3d.play.seated import Seated
 from client3d.play.ways_in import way_in
 from core.packs.faults import Fault, printable
 from core.packs.location import pack_folder
-from core.packs.mods import MANIFEST, installed_mods
+from core.packs.mods import MANIFEST, Mod
 from core.texts import Texts
 from replays.faults import ReplayError, ReplayFault, fault
+from replays.packs import found_mods
 from replays.reader import Replay, open_replay
 from replays.records import Header
 from replays.resume import OPPONENT, PERSON, Resumed, resumed
@@ -40,14 +41,14 @@ def open_saved(
     assert options.load is not None
     replay = open_replay(options.load)
     _check_side(options.side, replay)
-    found = resumed(replay, place, seats or _seats_wished(options, replay.setup.sides))
+    found = resumed(replay, place, seats or _seats_wished(options, replay.setup.sides), options.mods)
     found.apart = place is not None
     for line in what_is_told(options.load, (*replay.faults, *found.notices), texts):
         print(line, file=sys.stderr)
     _adopt(options, found)
     match = way_in(replay.header.ruleset).match_of(found)
     announce(match, options, texts)
-    pack, mods, _ = packs_of(found.replay.header)
+    pack, mods, _ = packs_of(found.replay.header, options.mods)
     texts.lay_over(*(folder / "locale" for folder in (pack, *mods)))
     return match, found.data, pack, mods
 
@@ -114,14 +115,14 @@ def _adopt(options: PlayOptions, found: Resumed) -> None:
     options.personality = personalities[0] if personalities else ""
 
 
-def packs_of(header: Header) -> tuple[Path, tuple[Path, ...], tuple[str, ...]]:
+def packs_of(header: Header, elsewhere: Sequence[Mod] = ()) -> tuple[Path, tuple[Path, ...], tuple[str, ...]]:
     """The folders of the pack and the mods that a battle was played with, and the names of mods that are gone.
 
-    Instead of a pack that is gone the shipped one's.
+    Instead of a pack that is gone the shipped one's. elsewhere: mods that lie in other folders than the player's.
     """
     folder = pack_folder(header.packs[0].name) if header.packs and header.packs[0].name.isidentifier() else Path()
     pack = folder if (folder / MANIFEST).is_file() else pack_folder(header.ruleset)
     names = [note.name for note in header.packs[1:]]
-    installed = installed_mods() if names else {}
+    installed = found_mods(elsewhere) if names else {}
     there = tuple(installed[name].folder for name in names if name in installed)
     return pack, there, tuple(printable(name[:80]) for name in names if name not in installed)

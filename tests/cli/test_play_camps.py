@@ -92,3 +92,18 @@ def test_a_battle_with_opponents_and_a_last_turn_is_played_and_recorded_so(tmp_p
     replay = open_replay(tmp_path / "a.gcr")
     assert replay.setup.round_limit == 2
     assert replay.header.seats == ("person", "opponent:banker")
+
+
+def test_a_saved_battle_with_a_mod_from_a_folder_goes_on_with_it(tmp_path: Path) -> None:
+    mod = tmp_path / "here" / "swift"
+    (mod / "units").mkdir(parents=True)
+    (mod / "pack.toml").write_text('name = "swift"\ntitle = "T"\nversion = "1.0"\nbase = "headquarters"\n')
+    (mod / "units" / "a.toml").write_text("[tank]\nmove = 7\n")
+    (tmp_path / "s.txt").write_text("order end_turn\nwait idle\n")
+    words = ("--offscreen", "--tier", "low", "--size", "160x160", "--script", "s.txt", "--mod", "here/swift")
+    begun = ("--ruleset", "headquarters", "--seed", "3", "--record", "a.gcr")
+    assert typed("play", *words, *begun, home=tmp_path).returncode == 0
+    for more in ((), ("--ruleset", "headquarters")):
+        done = typed("play", *words, "--load", "a.gcr", "--record", f"{len(more)}.gcr", *more, home=tmp_path)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert open_replay(tmp_path / f"{len(more)}.gcr").data.units["tank"].move == 7

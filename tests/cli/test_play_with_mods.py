@@ -74,11 +74,28 @@ def test_a_mod_that_cannot_be_used_is_said_with_its_place(tmp_path: Path) -> Non
         assert "tough/units/a.toml:2:6: " in done.stderr
 
 
-def test_a_saved_battle_keeps_its_own_mods(tmp_path: Path) -> None:
+def test_a_saved_battle_keeps_its_own_mods_wherever_they_lie(tmp_path: Path) -> None:
     with_mods(tmp_path)
-    done = typed("play", "--mod", "tough", "--load", "a.gcr", home=tmp_path)
-    assert done.returncode == 2
-    assert "--load goes on with a saved battle" in done.stderr
+    installed, elsewhere = tmp_path / "general-clumsy" / "mods" / "tough", tmp_path / "here" / "tough"
+    elsewhere.parent.mkdir()
+    installed.rename(elsewhere)
+    (tmp_path / "s.txt").write_text("order end_turn\nwait idle\n")
+    words = (*DRAWN_SMALL, "--script", "s.txt")
+    begun = ("--mod", "here/tough", "--seed", "3", "--hot-seat", "--record", "a.gcr")
+    assert typed("play", *words, *begun, home=tmp_path).returncode == 0
+    done = typed("play", *words, "--load", "a.gcr", "--record", "b.gcr", home=tmp_path)
+    assert (done.returncode, '"tough" 1.2 is not installed' in done.stderr) == (0, True)
+    assert "--mod FOLDER" in done.stderr
+    done = typed("play", *words, "--mod", "here/tough", "--load", "a.gcr", "--record", "c.gcr", home=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert open_replay(tmp_path / "c.gcr").data.units["tank"].hp == 31
+    (elsewhere / "units" / "a.toml").write_text("[tank]\nhp = 32\n")
+    done = typed("play", *words, "--mod", "here/tough", "--load", "a.gcr", "--record", "d.gcr", home=tmp_path)
+    assert "units.tank.hp" in done.stderr
+    assert typed("play", *words, "--seed", "3", "--hot-seat", "--record", "e.gcr", home=tmp_path).returncode == 0
+    done = typed("play", *words, "--mod", "here/tough", "--load", "e.gcr", "--record", "f.gcr", home=tmp_path)
+    assert (done.returncode, 'played without the mod "tough"' in done.stderr) == (2, True)
+    assert not (tmp_path / "f.gcr").exists()
 
 
 def test_scenarios_are_checked_with_a_mod(tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ save-in-use = another program is recording into this file
 save-name-wrong = a save cannot be called so: a name has from 1 to { $most } characters, and some that a file can have
 save-personality = there is no opponent called "{ $name }" any more; the usual one takes its place
 save-mind = what the opponent had in mind is damaged; it looks at the battle as if it had just come
-save-pack-missing = the pack "{ $name }" { $version } is not installed; the battle goes on with the data inside the file
+save-pack-missing = the pack "{ $name }" { $version } is not installed; the battle goes on with the data inside the file. If it is a mod in some folder: --mod FOLDER with --load
 save-pack-unsound = the installed pack "{ $name }" has faults; the battle goes on with the data of version { $version } inside the file
 save-pack-changed = the pack "{ $name }" was { $version } and is { $installed }; the battle goes on with the data inside the file. { $count ->
     [one] One value differs

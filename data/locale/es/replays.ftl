@@ -37,7 +37,7 @@ save-in-use = otro programa está grabando en este archivo
 save-name-wrong = una partida no puede llamarse así: el nombre tiene de 1 a { $most } caracteres, y alguno que admita un archivo
 save-personality = ya no hay ningún adversario llamado «{ $name }»; el habitual ocupa su lugar
 save-mind = lo que el adversario tenía en mente está dañado; mira la batalla como si acabara de llegar
-save-pack-missing = el paquete «{ $name }» { $version } no está instalado; la batalla continúa con los datos del archivo
+save-pack-missing = el paquete «{ $name }» { $version } no está instalado; la batalla continúa con los datos del archivo. Si es un mod en una carpeta: --mod CARPETA con --load
 save-pack-unsound = el paquete «{ $name }» instalado tiene errores; la batalla continúa con los datos de la versión { $version } que lleva el archivo
 save-pack-changed = el paquete «{ $name }» era { $version } y ahora es { $installed }; la batalla continúa con los datos del archivo. { $count ->
     [one] Cambia un valor

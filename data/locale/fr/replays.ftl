@@ -37,7 +37,7 @@ save-in-use = un autre programme enregistre dans ce fichier
 save-name-wrong = une sauvegarde ne peut pas porter ce nom : il faut de 1 à { $most } caractères, dont certains admis dans un nom de fichier
 save-personality = il n’y a plus d’adversaire nommé « { $name } » ; l’adversaire habituel prend sa place
 save-mind = ce que l’adversaire avait en tête est endommagé ; il regarde la bataille comme s’il venait d’arriver
-save-pack-missing = le pack « { $name } » { $version } n’est pas installé ; la bataille continue avec les données du fichier
+save-pack-missing = le pack « { $name } » { $version } n’est pas installé ; la bataille continue avec les données du fichier. Si c’est un mod dans un dossier : --mod DOSSIER avec --load
 save-pack-unsound = le pack « { $name } » installé a des défauts ; la bataille continue avec les données de la version { $version } contenues dans le fichier
 save-pack-changed = le pack « { $name } » était en version { $version }, il est en { $installed } ; la bataille continue avec les données du fichier. { $count ->
     [one] Une valeur diffère

@@ -31,7 +31,7 @@ save-in-use = 다른 프로그램이 이 파일에 기록하고 있습니다
 save-name-wrong = 저장 이름으로 쓸 수 없습니다. 파일 이름에 쓸 수 있는 글자를 넣어 1~{ $most }자로 지으십시오
 save-personality = "{ $name }"(이)라는 상대는 이제 없습니다. 기본 상대가 대신합니다
 save-mind = 상대가 기억하던 내용이 손상되었습니다. 상대는 방금 온 것처럼 전투를 살핍니다
-save-pack-missing = 팩 "{ $name }" { $version }이(가) 설치되어 있지 않습니다. 파일 안의 데이터로 전투를 이어 갑니다
+save-pack-missing = 팩 "{ $name }" { $version }이(가) 설치되어 있지 않습니다. 파일 안의 데이터로 전투를 이어 갑니다. 폴더에 있는 모드라면 --load와 함께 --mod 폴더를 쓰세요
 save-pack-unsound = 설치된 팩 "{ $name }"에 오류가 있습니다. 파일 안의 { $version } 버전 데이터로 전투를 이어 갑니다
 save-pack-changed = 팩 "{ $name }"은(는) { $version }이었고 지금은 { $installed }입니다. 파일 안의 데이터로 전투를 이어 갑니다. 값 { $count }개가 다릅니다: { $what }
 
