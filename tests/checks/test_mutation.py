@@ -59,6 +59,8 @@ def test_every_module_of_the_rules_is_changed() -> None:
     assert {MapFile.__module__, "systems.clumsy.movement", "systems.clumsy.ai.opponent", "core.board"} <= found
     assert {"systems.headquarters.fighting", "systems.headquarters.scenarios.asking"} <= found
     assert making.part_of("systems.headquarters.fighting") == "camps"
+    assert {"systems.skirmish.shooting", "systems.skirmish.scenarios.asking"} <= found
+    assert making.part_of("systems.skirmish.ai.playing") == "tables"
     assert making.part_of("systems.clumsy.movement") == "rules"
     assert making.part_of("systems.clumsy.map_file") == "around"
 

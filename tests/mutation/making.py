@@ -44,6 +44,8 @@ PARTS = {
     "ai": ("systems/clumsy/ai/*.py",),
     "camps": ("systems/headquarters/*.py", "systems/headquarters/ai/playing.py"),
     "camps-scenarios": ("systems/headquarters/scenarios/*.py",),
+    "tables": ("systems/skirmish/*.py", "systems/skirmish/ai/playing.py"),
+    "tables-scenarios": ("systems/skirmish/scenarios/*.py",),
 }
 """Where each part of the changed code is; "core": the modules outside of systems/clumsy that keep clauses.
 

@@ -83,4 +83,23 @@ HEADQUARTERS = Subject(
     "(headquarters-games.md).",
 )
 
-SUBJECTS = {subject.name: subject for subject in (CLUMSY, HEADQUARTERS)}
+SKIRMISH = Subject(
+    name="skirmish",
+    titles={
+        "tables": "The rules, how a battle begins and is shown, how computer sides take turns",
+        "tables-scenarios": "Reading scenarios",
+    },
+    apart=(),
+    tests=(
+        "tests/systems/skirmish",
+        "tests/systems/clumsy/test_scenarios.py",
+        "tests/cli/test_map_command.py",
+        "tests/core/packs/test_json_schema.py",
+    ),
+    not_for_rules=(),
+    book=clauses.SKIRMISH,
+    page=ROOT / "docs/reports/mutation-skirmish.md",
+    extent="All of it takes some hours of one core. The opponent is left out: its bar is by games (skirmish-games.md).",
+)
+
+SUBJECTS = {subject.name: subject for subject in (CLUMSY, HEADQUARTERS, SKIRMISH)}
