@@ -96,6 +96,14 @@ def test_a_headquarters_is_shown_no_cell_to_go_to() -> None:
     assert [movement.stops(view, view.units[number]) for number in (100_000, 200_000)] == [0, 0]
 
 
+def test_a_headquarters_that_a_mod_lets_move_is_not_shown_the_cell_it_stands_in() -> None:
+    rolling = '[data.units.wagon]\nclass = "headquarters"\nhp = 9\nmove = 1\nattack = 1\ndefence = 1\nrange = [1, 1]\n'
+    units = (UnitSetup(type="wagon", side=0, at=(1, 1)), UnitSetup(type="fort", side=1, at=(3, 0)))
+    setup = BattleSetup(sides=("blue", "red"), rows=("....",) * 3, units=units)
+    view = new_game(setup, data(rolling)).view(0)
+    assert view.board.sorted_xy(movement.stops(view, view.units[100_000])) == [(0, 1), (1, 0), (1, 2), (2, 1)]
+
+
 def test_a_picture_that_was_copied_stays_as_it_was() -> None:
     """Watching goes back to a keyframe's picture: what has been told since must not have changed it."""
     game = board(*BASES, ("infantry", 0, (2, 0)), cities=(CitySetup(at=(3, 0)),))
