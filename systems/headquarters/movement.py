@@ -42,7 +42,7 @@ def stops(view: View, unit: UnitView) -> int:
 
 def ends(view: View, unit: UnitView, reached: int) -> int:
     """Of the cells that a unit reaches those in which it could end: one a cell, headquarters apart (HQ-RULE)."""
-    return reached & ~taken(view, unit.side) & ~(1 << unit.cell)
+    return reached & ~taken(view, unit.side)
 
 
 def taken(view: View, side: int) -> int:

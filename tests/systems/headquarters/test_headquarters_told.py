@@ -100,7 +100,7 @@ def test_a_headquarters_that_a_mod_lets_move_is_not_shown_the_cell_it_stands_in(
     rolling = '[data.units.wagon]\nclass = "headquarters"\nhp = 9\nmove = 1\nattack = 1\ndefence = 1\nrange = [1, 1]\n'
     units = (UnitSetup(type="wagon", side=0, at=(1, 1)), UnitSetup(type="fort", side=1, at=(3, 0)))
     setup = BattleSetup(sides=("blue", "red"), rows=("....",) * 3, units=units)
-    view = new_game(setup, data(rolling)).view(0)
+    view = new_game(setup, data(rolling + "[data.terrain.plain]\ncost = 1\n")).view(0)
     assert view.board.sorted_xy(movement.stops(view, view.units[100_000])) == [(0, 1), (1, 0), (1, 2), (2, 1)]
 
 
