@@ -287,8 +287,12 @@ def play(
     watch_ai: Annotated[bool, typer.Option("--watch-ai", help="cli-help-watch-ai")] = False,
     seed: Annotated[int | None, typer.Option(min=-LARGEST_SEED, max=LARGEST_SEED, help="cli-help-seed")] = None,
     date: Annotated[str, typer.Option(metavar="YYYY-MM-DD", help="cli-help-date")] = "",
-    last_turn: Annotated[int, typer.Option("--last-turn", min=0, max=MOST_TURNS, help="cli-help-last-turn")] = 0,
-    opponents: Annotated[list[str] | None, typer.Option("--opponent", help="cli-help-opponent")] = None,
+    last_turn: Annotated[
+        int | None, typer.Option("--last-turn", metavar="TURN", min=1, max=MOST_TURNS, help="cli-help-last-turn")
+    ] = None,
+    opponents: Annotated[
+        list[str] | None, typer.Option("--opponent", metavar="[CAMP=]NAME", help="cli-help-opponent")
+    ] = None,
     mission: Annotated[str, typer.Option(help="cli-help-mission")] = "",
     place: Annotated[bool, typer.Option("--place", help="cli-help-place")] = False,
     record: Annotated[Path | None, typer.Option(help="cli-help-record")] = None,
@@ -325,7 +329,7 @@ def play(
         place=place,
         ruleset=ruleset,
         date=date,
-        last_turn=last_turn,
+        last_turn=last_turn or 0,
         opponents=tuple(opponents or ()),
     )
     raise typer.Exit(play(wishes))
