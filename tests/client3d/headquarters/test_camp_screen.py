@@ -182,7 +182,7 @@ def test_a_battle_of_computers_is_watched_and_played_on_from(tmp_path: Path) -> 
         (("--ruleset", "headquarters", "--side", "green"), "green"),
         (("--ruleset", "headquarters", "--date", "today"), 'no day: "today"'),
         (("--date", "2026-11-30"), "--date is for the shop of Headquarters"),
-        (("--ruleset", "headquarters", "--place"), "are not for Headquarters"),
+        (("--ruleset", "headquarters", "--place"), "is not for Headquarters"),
         (("--ruleset", "headquarters", "--hot-seat", "--watch-ai"), "one"),
     ],
 )
