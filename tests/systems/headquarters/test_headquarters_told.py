@@ -104,6 +104,20 @@ def test_a_headquarters_that_a_mod_lets_move_is_not_shown_the_cell_it_stands_in(
     assert view.board.sorted_xy(movement.stops(view, view.units[100_000])) == [(0, 1), (1, 0), (1, 2), (2, 1)]
 
 
+def test_who_cannot_step_at_all_is_told_so_before_anything_of_the_cell() -> None:
+    """As the contract of scenarios has it; who has a single step may take it."""
+    kinds = "".join(
+        f'[data.units.{name}]\nclass = "foot"\nhp = 9\nmove = {move}\nattack = 1\ndefence = 1\nrange = [1, 1]\n'
+        for name, move in (("post", 0), ("snail", 1))
+    )
+    units = (UnitSetup(type="post", side=0, at=(1, 0)), UnitSetup(type="snail", side=0, at=(2, 0)))
+    game = new_game(BattleSetup(sides=("blue", "red"), rows=("....",), units=units), data(kinds))
+    for at in ((0, 0), (1, 0), (2, 0)):
+        assert game.refuse(MoveOrder(side=0, unit=100_000, to=at)) == Refusal("unreachable")
+    assert game.refuse(MoveOrder(side=0, unit=100_001, to=(1, 0))) == Refusal("occupied")
+    accepted(game, MoveOrder(side=0, unit=100_001, to=(3, 0)))
+
+
 def test_a_picture_that_was_copied_stays_as_it_was() -> None:
     """Watching goes back to a keyframe's picture: what has been told since must not have changed it."""
     game = board(*BASES, ("infantry", 0, (2, 0)), cities=(CitySetup(at=(3, 0)),))

@@ -5,11 +5,13 @@ from __future__ import annotations
 import datetime
 from collections import Counter
 
+import pytest
+
 from core.draws import Draws
 from systems.headquarters.offers import offers_of_the_day
 from systems.headquarters.pipeline import new_game
 from systems.headquarters.setup import BattleSetup, UnitSetup
-from tests.systems.headquarters.camps import pack
+from tests.systems.headquarters.camps import data, pack
 
 FIRST = datetime.date(2026, 1, 1)
 DAYS = [(FIRST + datetime.timedelta(days=day)).isoformat() for day in range(1000)]
@@ -62,3 +64,14 @@ def test_every_factor_of_chance_is_as_likely_as_another() -> None:
     # 200 each, give or take four times the deviation of 13.7
     assert set(drawn) == set(factors)
     assert all(145 <= count <= 255 for count in drawn.values()), drawn
+
+
+@pytest.mark.parametrize(
+    ("price", "discount", "gold"),
+    # 120; 31.49; 32.5, half up; nothing off; all off
+    [(150, "0.2", 120), (47, "0.33", 31), (50, "0.35", 33), (150, "0.0", 150), (150, "1.0", 0)],
+)
+def test_a_discounted_price_is_rounded_half_up(price: int, discount: str, gold: int) -> None:
+    """HQ-SHOP-1, whatever price and discount a mod gives."""
+    offer = data(f"[data.offers.scout]\nprice = {price}\ndiscount = {discount}\n").offers["scout"]
+    assert (offer.price_on(discounted=True), offer.price_on(discounted=False)) == (gold, price)
