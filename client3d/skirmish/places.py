@@ -9,9 +9,9 @@ from msgspec import Struct, structs
 from core.orders import Refusal
 from systems.skirmish.components import NO_BUILDING, NO_UNIT
 from systems.skirmish.facing import facing_of
-from systems.skirmish.geometry import Gap, dot, length, minus, part_of, spot_gap
+from systems.skirmish.geometry import Gap, dot, length, minus, part_of, plus, spot_gap
 from systems.skirmish.measures import CENTIMETRE, Point
-from systems.skirmish.movement import allowance, paces, plan
+from systems.skirmish.movement import allowance, paces, plan, share_of_move
 from systems.skirmish.view import ThingView, UnitView, View
 
 HALVINGS = 9
@@ -66,18 +66,43 @@ def longest(view: View, fellows: Sequence[UnitView], path: Sequence[Point]) -> L
     if refusal is None:
         return Longest(whole)
     start = whole[-2] if len(whole) > 1 else fellows[0].at
-    (dx, dy), least, most = _within_reach(view, fellows, minus(whole[-1], start)), 0, 1 << HALVINGS
+    (dx, dy) = _within_reach(view, fellows, minus(whole[-1], start))
+
+    def cut(part: int) -> Point:
+        return start[0] + (dx * part >> HALVINGS), start[1] + (dy * part >> HALVINGS)
+
+    def goes(part: int) -> bool:
+        end = cut(part)
+        return end == start or plan(view, fellows, (*whole[:-1], end)).refusal is None
+
+    # where nothing else is in the way the distance alone tells where it ends: then two of all places are tried
+    guess = _allowed_part(view, fellows[0], fellows, whole[:-1], (dx, dy))
+    least, most, middle = 0, 1 << HALVINGS, guess
     while most - least > 1:
-        middle = (least + most) // 2
-        end = (start[0] + (dx * middle >> HALVINGS), start[1] + (dy * middle >> HALVINGS))
-        if end == start or plan(view, fellows, (*whole[:-1], end)).refusal is None:
-            least = middle
+        if not least < middle < most:
+            middle = (least + most) // 2
+        if goes(middle):
+            least, middle = middle, (middle + 1 if middle == guess else 0)
         else:
-            most = middle
-    end = (start[0] + (dx * least >> HALVINGS), start[1] + (dy * least >> HALVINGS))
+            most, middle = middle, (middle - 1 if middle == guess else 0)
+    end = cut(least)
     if end == start:
         return Longest(whole[:-1], refusal)
     return Longest((*whole[:-1], end), refusal)
+
+
+def _allowed_part(
+    view: View, unit: UnitView, fellows: Sequence[UnitView], before: tuple[Point, ...], way: Point
+) -> int:
+    """Which of all parts of a path's last leg the rest of the move goes, as far as its length says; 0: none."""
+    in_open, on_road = paces(view, unit, fellows, False)
+    speeds = allowance(in_open, unit), allowance(on_road, unit)
+    points = (unit.at, *before)
+    done = share_of_move(view, unit, points, speeds)
+    last = share_of_move(view, unit, (points[-1], plus(points[-1], way)), speeds)
+    if done is None or not last or done >= 1:
+        return 0
+    return int((1 - done) / last * (1 << HALVINGS))
 
 
 class Stage(Struct, frozen=True):

@@ -115,9 +115,12 @@ def _meant(view: View, chosen: Chosen, place: Place, fellows: list[UnitView]) ->
 
 
 def _looks_past(unit: UnitView, place: Place, fellows: list[UnitView]) -> bool:
-    """Whether the ground behind one of those who act is meant, where only its body is drawn: they can go there."""
-    away = minus(place.spot, unit.at)
-    return unit in fellows and not Gap(dot(away, away), 1).within(unit.radius)
+    """Whether the ground is meant where one of those who act is drawn: they are chosen, and can go there.
+
+    A group may go to where one of it stands; only the middle of the first one's base means nothing but itself.
+    """
+    away = minus(place.spot, fellows[0].at)
+    return unit in fellows and not Gap(dot(away, away), 1).within(fellows[0].radius // 2)
 
 
 def _walk(view: View, chosen: Chosen, place: Place, fellows: list[UnitView]) -> Pointed:

@@ -55,21 +55,25 @@ def length_for(ruler: Ruler, movement: float) -> float:
     return at + left
 
 
-def ruler_marks(ruler: Ruler) -> tuple[list[Sheet], list[Label]]:
-    """The tape, its ticks, bars and arrow, and the numbers beside them."""
+def ruler_marks(ruler: Ruler, wide: float = 1.0) -> tuple[list[Sheet], list[Label]]:
+    """The tape, its ticks, bars and arrow, and the numbers beside them; so many times as wide as from near.
+
+    From afar the ticks' numbers would lie over each other and over the tape, and are left out.
+    """
     path = [ground(spot) for spot in ruler.path]
-    whole = total(ruler)
+    whole, width = total(ruler), _WIDTH * wide
     if whole < 1:
         return [], []
     end = min(whole, length_for(ruler, ruler.limits[-1])) if ruler.limits else whole
-    sheets = [ribbon(path, _WIDTH + 0.03, INK), ribbon(_part(path, 0, end), _WIDTH, TAPE, 0.001)]
+    sheets = [ribbon(path, width + 0.03 * wide, INK), ribbon(_part(path, 0, end), width, TAPE, 0.001)]
     for stretch in ruler.doubled:
         if stretch.start < end:
-            sheets.append(ribbon(_part(path, stretch.start, min(stretch.end, end)), _WIDTH, ROUGH, 0.002))
+            sheets.append(ribbon(_part(path, stretch.start, min(stretch.end, end)), width, ROUGH, 0.002))
     if end < whole:
-        sheets.append(ribbon(_part(path, end, whole), _WIDTH, BEYOND, 0.002))
+        sheets.append(ribbon(_part(path, end, whole), width, BEYOND, 0.002))
     ticks, labels = _ticks(ruler, path, whole)
-    bars, limits = _bars(ruler, path, whole)
+    labels = labels if wide == 1.0 else []
+    bars, limits = _bars(ruler, path, whole, wide)
     sheets += [*ticks, *bars, *_arrow(ruler, path)]
     at, _ = at_length(path, cells(whole))
     needed = math.ceil(spent(ruler, whole) / CENTIMETRE - 1e-9)
@@ -116,7 +120,7 @@ def _ticks(ruler: Ruler, path: list[Ground], whole: float) -> tuple[list[Sheet],
     return sheets, labels
 
 
-def _bars(ruler: Ruler, path: list[Ground], whole: float) -> tuple[list[Sheet], list[Label]]:
+def _bars(ruler: Ruler, path: list[Ground], whole: float, wide: float) -> tuple[list[Sheet], list[Label]]:
     """Where each move ends, as far as the path goes."""
     sheets, labels = [], []
     for number, limit in enumerate(ruler.limits):
@@ -125,11 +129,13 @@ def _bars(ruler: Ruler, path: list[Ground], whole: float) -> tuple[list[Sheet], 
             break
         at, turn = at_length(path, cells(length))
         colour = MOVES[min(number, len(MOVES) - 1)]
-        sheets += [_across(at, turn, _BAR + 0.02, 0.075, INK, 0.004), _across(at, turn, _BAR, 0.045, colour, 0.005)]
+        half = _BAR * wide
+        sheets.append(_across(at, turn, half + 0.02 * wide, 0.075 * wide, INK, 0.004))
+        sheets.append(_across(at, turn, half, 0.045 * wide, colour, 0.005))
         if whole - length > 1.2 * CENTIMETRE:
             labels.append(
                 Label(
-                    (at[0] - math.sin(turn) * (_BAR + 0.13), at[1] + math.cos(turn) * (_BAR + 0.13), 0.02),
+                    (at[0] - math.sin(turn) * (half + 0.13), at[1] + math.cos(turn) * (half + 0.13), 0.02),
                     str(limit // CENTIMETRE),
                     f"move_{min(number, 2) + 1}",
                 )

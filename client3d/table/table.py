@@ -216,7 +216,8 @@ class Table(OnScreen):
     def _look(self) -> None:
         """The camera may see other things than before."""
         self._renderer.follow(self.camera)
-        self.marks.seen_from(self.camera.width)
+        if self.marks.seen_from(self.camera.width):
+            self.show_labels(self._rolled)
         self.units.look_at(self.camera.visible_square(4.0), self.camera.view_dir)
         self.labels.follow()
 

@@ -62,6 +62,14 @@ def is_line_free(view: View, shooter: UnitView, target: UnitView, in_line: Colle
 
     `in_line` are those of its group that fire together in line with it: ids.
     """
+    key = "line", shooter.id, target.id, tuple(in_line)
+    known: bool | None = view.worked_out.get(key)
+    if known is None:
+        known = view.worked_out[key] = _is_line_free(view, shooter, target, in_line)
+    return known
+
+
+def _is_line_free(view: View, shooter: UnitView, target: UnitView, in_line: Collection[int]) -> bool:
     if shooter.posture == "hide" and not is_together(shooter, target):
         return False
     if is_together(shooter, target):

@@ -55,6 +55,10 @@ OPEN = Surface(Fraction(1), Fraction(0), Fraction(0))
 ALL_OPEN = ((Fraction(1), "open"),)
 
 
+MOST_KEPT = 2000
+"""Of so many legs it is remembered what they lie on: one is asked about again and again while it is pointed at."""
+
+
 class Wall(NamedTuple):
     """A segment of an obstacle or of a building's outline."""
 
@@ -79,6 +83,7 @@ class Table:
     ) -> None:
         self.size, self.areas, self.obstacles, self.buildings = size, areas, obstacles, buildings
         self._area_boxes = [(area, box(area.polygon, 0)) for area in areas]
+        self._parts: dict[tuple[Point, Point], tuple[tuple[Fraction, str], ...]] = {}
         self._building_boxes = [box(building.polygon, 0) for building in buildings]
 
     @cached_property
@@ -127,9 +132,12 @@ class Table:
         near = [area for area, area_box in self._area_boxes if boxes_meet(area_box, around)]
         if not near:
             return ALL_OPEN
-        found = []
-        for share, middle in pieces(a, b, [area.polygon for area in near]):
-            found.append((share, self.ground_at(middle)))
+        found = self._parts.get((a, b))
+        if found is None:
+            if len(self._parts) >= MOST_KEPT:
+                self._parts.clear()
+            cut = pieces(a, b, [area.polygon for area in near])
+            found = self._parts[a, b] = tuple((share, self.ground_at(middle)) for share, middle in cut)
         return found
 
     def ground_at(self, spot: Point | tuple[Fraction, Fraction]) -> str:

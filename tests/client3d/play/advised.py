@@ -18,8 +18,8 @@ from window import Person, Seen
 MOST_ROUNDS = 60
 MOST_TRIES = 5
 """So often is something tried that comes to nothing."""
-_COLUMN, _HEADER, _ORDERS = 0.78, 0.18, 0.86
-"""Shares of the window where the column of panels, the header and the orders begin or end."""
+_COLUMN, _HEADER = 0.74, 0.18
+"""Shares of the window where the column of panels begins and the header ends."""
 _CHOICE = ("screen", "selected", "mode")
 """What is reported of what is chosen."""
 _FREE = 6.0
@@ -28,6 +28,9 @@ _FREE = 6.0
 
 class Advised(Person):
     """See the module. `input.log` in the folder is told each thing that is done, with the time it was done at."""
+
+    ORDERS = 0.86
+    """The share of the window where the orders begin."""
 
     def __init__(self, command: list[str], environment: Mapping[str, str], folder: Path, report: Path) -> None:
         super().__init__(command, environment, folder, report)
@@ -78,7 +81,7 @@ class Advised(Person):
             return "Up"
         left, top, across, down = seen["card"] or (0, 0, 0, 0)
         under_card = left - _FREE < x < left + across + _FREE and top - _FREE < y < top + down + _FREE
-        return "Down" if y > _ORDERS * height or under_card else ""
+        return "Down" if y > self.ORDERS * height or under_card else ""
 
     def hit(self, key: str) -> None:
         """Press a key."""

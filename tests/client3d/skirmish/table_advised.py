@@ -34,6 +34,7 @@ from systems.skirmish.orders import (
 )
 from systems.skirmish.view import View
 
+NOBODY = -1
 LOOK = 5 * CENTIMETRE
 """How far from a fighter one points to turn it."""
 
@@ -58,6 +59,7 @@ class Witness(AdvisingWitness):
         shot = damage.values if damage.visible else None
         return {
             "active": [unit.id for unit in acting],
+            "stands": self._body(running, acting[0].id) if acting else None,
             "actions": acting[0].actions if acting else 0,
             "moves": acting[0].moves if acting else 0,
             "inside": bool(acting) and acting[0].is_inside,
@@ -95,16 +97,17 @@ class Witness(AdvisingWitness):
         elif isinstance(order, EnterOrder | DetectOrder):
             spots = [middle(view.table.buildings[order.building].polygon)]
         found["at"] = [self._pixel(scene, spot) for spot in spots]
-        found["hidden"] = [self._is_hidden(running, spot) for spot in spots]
+        acting = [unit.id for unit in view.active()]
+        found["hidden"] = [self._hides(running, spot) not in (*acting, NOBODY) for spot in spots]
         return found
 
     @staticmethod
     def _pixel(scene: Any, spot: Point) -> list[float]:
         return list(scene.project((*ground(spot), 0.0)))
 
-    def _is_hidden(self, running: Any, spot: Point) -> bool:
-        """Whether a miniature is drawn over a place."""
-        return bool(running.scene.pick(*self._pixel(running.scene, spot)).fighter > 0)
+    def _hides(self, running: Any, spot: Point) -> int:
+        """The miniature that is drawn over a place."""
+        return int(running.scene.pick(*self._pixel(running.scene, spot)).fighter)
 
     @staticmethod
     def _body(running: Any, unit: int) -> list[float]:

@@ -18,10 +18,12 @@ sys.path.insert(0, str(HERE.parent / "play"))
 from advised import Advised, play_whole  # noqa: E402 - of the tests of all rulesets
 from window import Seen  # noqa: E402
 
-WHIMS = ("undo", "split", "interrupt", "state", "upstairs", "closer")
+WHIMS = ("undo", "split", "interrupt", "state", "upstairs", "closer", "far")
 """What is done once besides what is advised."""
 TURNS = 4
 """So often the view is turned to see what a miniature stands before."""
+FAR = 2.2
+"""How many times as far as is advised somebody goes once."""
 VOLLEYS_KEPT = 4
 """Of so many shots a picture is kept."""
 Advice = Mapping[str, Any]
@@ -29,6 +31,8 @@ Advice = Mapping[str, Any]
 
 class Player(Advised):
     """See the module."""
+
+    ORDERS = 0.72
 
     def __init__(self, *where: Any) -> None:
         super().__init__(*where)
@@ -56,7 +60,8 @@ class Player(Advised):
     def give_up(self, advice: Advice, seen: Seen) -> None:
         """See `Advised.give_up`: whoever cannot do it does something else."""
         self.note(f"GIVES UP {advice['order']}: {seen['says']}")
-        self.hit("Escape")
+        while self.look().get("path"):
+            self.hit("BackSpace")
         self._end()
 
     # --- what nobody advises
@@ -78,6 +83,8 @@ class Player(Advised):
             before = actions
             self.hit("u")
             self.sees("what was taken back", lambda seen: seen["actions"] != before or not seen["active"])
+        elif self._now("far", advice["do"] == "MoveOrder" and actions == 3 and self.done > 6):
+            self._goes_far()
         elif self._now("closer", self.done > 30 and advice["do"] == "MoveOrder"):
             self._looks_closer(advice)
         else:
@@ -94,6 +101,20 @@ class Player(Advised):
     def _activates(self, unit: int) -> None:
         self.press_at(f"fighter {unit}", lambda seen: seen["fresh"][str(unit)])
         self.hit("Return")
+
+    def _goes_far(self) -> None:
+        """Draw a path that is longer than a move, and go two moves of it."""
+
+        def where(seen: Seen) -> tuple[float, float]:
+            (x, y), (to_x, to_y) = seen["stands"], seen["advice"]["at"][0]
+            return x + FAR * (to_x - x), y + FAR * (to_y - y)
+
+        self.press_at("far off", where)
+        self.note(f"told: {self.look()['measured']}")
+        self.picture("far")
+        for _ in range(2):
+            if self.still().get("path"):
+                self.hit("Return")
 
     def _looks_closer(self, advice: Advice) -> None:
         """Turn the wheel at somebody, see it closely, and go back."""

@@ -273,14 +273,18 @@ def test_an_order_taken_back_leaves_no_path() -> None:
     assert hands.chosen.path == ()
 
 
-def test_the_body_of_who_acts_does_not_hide_the_ground_behind_it() -> None:
-    hands = duel(unit(0, 20, 40))
+def test_the_bodies_of_who_acts_do_not_hide_the_ground() -> None:
+    men = [unit(0, 20, 20), unit(0, 20, 22.5), unit(0, 20, 40), unit(1, 60, 22, 180)]
+    hands = Hands(battle(*men, groups=(GroupSetup(members=(0, 1), formation="line"),)))
     hands.begin(20, 20)
-    behind = Place(cm((20, 18))[0], FIRST)  # its base ends at 18.75
-    assert pointed_at(hands.game.view(0), hands.chosen, behind).adds
-    assert not pointed_at(hands.game.view(0), hands.chosen, Place(cm((20, 19))[0], FIRST)).adds
-    other = Place(cm((20, 38))[0], unit_id(0, 1))  # another one is chosen by its body
-    assert not pointed_at(hands.game.view(0), hands.chosen, other).adds
+
+    def adds(x: float, y: float, body: int) -> bool:
+        return pointed_at(hands.game.view(0), hands.chosen, Place(cm((x, y))[0], unit_id(0, body))).adds
+
+    assert adds(20, 18, 0)  # behind the first one
+    assert adds(20, 22, 1)  # where the second one stands, who goes on, too
+    assert not adds(20, 20.3, 0)  # the first one itself
+    assert not adds(20, 38, 2)  # another one is chosen by its body
 
 
 def test_nothing_is_pointed_at_while_nobody_acts() -> None:

@@ -77,3 +77,14 @@ def test_a_path_of_no_length_has_no_ruler_and_a_long_one_is_bounded() -> None:
 
 def test_a_path_that_turns_is_as_long_as_its_legs() -> None:
     assert total(Ruler(((0, 0), (3_000, 0), (3_000, 4_000)), 1250)) == 7_000
+
+
+def test_from_afar_a_ruler_is_wider_and_has_no_numbers_but_those_of_moves() -> None:
+    sheets, labels = ruler_marks(PLAIN, 2.0)
+    assert [(label.text, label.style) for label in labels] == [("20", "total"), ("12", "move_1")]
+    assert np.ptp(sheets[0].corners["vertex"][:, 1]) == pytest.approx(2 * np.ptp(tape_of(PLAIN)), rel=1e-4)
+
+
+def tape_of(ruler: Ruler) -> np.ndarray:
+    found: np.ndarray = ruler_marks(ruler)[0][0].corners["vertex"][:, 1]
+    return found
