@@ -25,7 +25,7 @@ RINGS: dict[str, Colour] = {
     "ready": (0.98, 0.84, 0.36, 0.85),
 }
 WIDER = ((16.0, 1.0), (26.0, 1.6), (math.inf, 2.4))
-"""Up to how many cells across the screen rings and rulers are drawn how many times as wide as from near."""
+"""Up to how many cells across the screen rings, rulers and lines are drawn how many times as wide as from near."""
 _FORMATIONS: dict[str, Colour] = {"line": (0.55, 0.95, 1.0, 0.95), "column": (0.98, 0.84, 0.36, 0.95)}
 Mark = Arc | Formation | Ring | Ruler | Aim
 _GHOST_KEYS = -6_000_000
@@ -79,7 +79,7 @@ class Draughtsman:
         self._kept: dict[Mark, Drawn] = {}
 
     def draws_for(self, wide: float) -> bool:
-        """Draw rings and rulers so many times as wide as from near; whether that is another width than before."""
+        """Draw so many times as wide as from near from now on; whether that is another width than before."""
         changed = wide != self._wide
         if changed:
             self._wide, self._kept = wide, {}
@@ -100,7 +100,7 @@ class Draughtsman:
         if isinstance(mark, Ruler):
             return ruler_marks(mark, self._wide)
         if isinstance(mark, Aim):
-            return aim_marks(mark)
+            return aim_marks(mark, self._wide)
         return (formation_marks(mark) if isinstance(mark, Formation) else ring_marks(mark, self._wide)), []
 
 
@@ -126,7 +126,7 @@ class Marks:
         return True
 
     def seen_from(self, width: float) -> bool:
-        """The screen shows so many cells across: from afar rings and rulers are drawn wider. See `show`."""
+        """The screen shows so many cells across: from afar what is marked is drawn wider. See `show`."""
         wide = next(wide for most, wide in WIDER if width <= most)
         changed = self._draughtsman.draws_for(wide)
         if changed:

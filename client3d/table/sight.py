@@ -92,17 +92,17 @@ def _label_place(centre: Ground, middle: float, half: float, radius: float, size
     return None
 
 
-def aim_marks(aim: Aim) -> tuple[list[Sheet], list[Label]]:
-    """A line to a target: green; or red up to where it is blocked, and broken from there."""
+def aim_marks(aim: Aim, wide: float = 1.0) -> tuple[list[Sheet], list[Label]]:
+    """A line to a target: green; or red up to where it is blocked, and broken from there; so many times as wide."""
     start, end = ground(aim.start), ground(aim.end)
     colour = FREE if aim.blocked is None else BARRED
     if aim.blocked is None:
-        sheets = [ribbon([start, end], 0.075, _DARK, 0.004), ribbon([start, end], 0.04, FREE, 0.006)]
+        sheets = [ribbon([start, end], 0.075 * wide, _DARK, 0.004), ribbon([start, end], 0.04 * wide, FREE, 0.006)]
     else:
         stop = ground(aim.blocked)
-        sheets = [ribbon([start, stop], 0.075, _DARK, 0.004), ribbon([start, stop], 0.04, BARRED, 0.006)]
-        sheets.append(dashes([stop, end], 0.035, 0.14, 0.12, (*BARRED[:3], 0.6), 0.006))
-        sheets += [disc(stop, 0.15, _DARK, 0.007), cross(stop, 0.085, 0.045, BARRED, 0.009)]
-    sheets.append(ring(end, 0.33, 0.05, colour, 0.005))
+        sheets = [ribbon([start, stop], 0.075 * wide, _DARK, 0.004), ribbon([start, stop], 0.04 * wide, BARRED, 0.006)]
+        sheets.append(dashes([stop, end], 0.035 * wide, 0.14 * wide, 0.12 * wide, (*BARRED[:3], 0.6), 0.006))
+        sheets += [disc(stop, 0.15 * wide, _DARK, 0.007), cross(stop, 0.085 * wide, 0.045 * wide, BARRED, 0.009)]
+    sheets.append(ring(end, 0.33, 0.05 * wide, colour, 0.005))
     labels = [Label((*end, 1.0), aim.label, "bad" if aim.blocked else "good")] if aim.label else []
     return sheets, labels
