@@ -11,7 +11,7 @@ from client3d.play.ledger import Ledger
 from client3d.play.outcome import Aftermath, Fired, Hero, Loss, Tally, result_of
 from client3d.skirmish.cards import TableCards
 from client3d.skirmish.match import TableMatch
-from client3d.skirmish.words import TableWords
+from client3d.skirmish.words import TableWords, tenths
 from core.events import Event
 from replays.faults import ReplayError
 from replays.reader import Replay
@@ -89,15 +89,15 @@ def _tallies(words: TableWords, found: Statistics) -> Iterable[Tally]:
     rolled = [sum(side.faces) for side in sides]
     yield line("sk-after-shots", [side.shots for side in sides])
     yield line("sk-after-hits", [side.hits for side in sides])
-    yield line("sk-after-expected", [decimal(side.chances) for side in sides], deeper=True)
-    yield line("sk-after-luck", [signed(side.hits - side.chances) for side in sides], deeper=True)
+    yield line("sk-after-expected", [decimal(words, side.chances) for side in sides], deeper=True)
+    yield line("sk-after-luck", [signed(words, side.hits - side.chances) for side in sides], deeper=True)
     yield line("sk-after-dice", rolled)
     sums = [sum(face * count for face, count in zip(FACES, side.faces, strict=True)) for side in sides]
-    means = [decimal(Fraction(sum_, dice)) if dice else "–" for sum_, dice in zip(sums, rolled, strict=True)]
+    means = [decimal(words, Fraction(sum_, dice)) if dice else "–" for sum_, dice in zip(sums, rolled, strict=True)]
     yield line("sk-after-mean", means, deeper=True)
     for place, face in enumerate(FACES):
         shown = [
-            words("sk-after-face-of", count=side.faces[place], expected=decimal(Fraction(dice, len(FACES))))
+            words("sk-after-face-of", count=side.faces[place], expected=decimal(words, Fraction(dice, len(FACES))))
             for side, dice in zip(sides, rolled, strict=True)
         ]
         yield Tally(words("sk-after-face", face=face), tuple(shown), deeper=True)
@@ -107,15 +107,16 @@ def _tallies(words: TableWords, found: Statistics) -> Iterable[Tally]:
     yield line("sk-after-taken", [side.taken for side in sides])
 
 
-def decimal(number: Fraction) -> str:
-    """A number to a tenth."""
-    return f"{float(number):.1f}"
+def decimal(words: TableWords, number: Fraction) -> str:
+    """A number, none at least, to a tenth."""
+    return tenths(words, round(number * 10))
 
 
-def signed(number: Fraction) -> str:
+def signed(words: TableWords, number: Fraction) -> str:
     """A number to a tenth, with its sign."""
-    shown = f"{abs(float(number)):.1f}"
-    return shown if shown == "0.0" else f"+{shown}" if number > 0 else f"−{shown}"
+    found = round(number * 10)
+    sign = "+" if found > 0 else "−" if found < 0 else ""
+    return f"{sign}{tenths(words, abs(found))}"
 
 
 def _losses(cards: TableCards, events: Sequence[Event], types: dict[int, str], side: int) -> Iterable[Loss]:
@@ -135,7 +136,7 @@ def _weapons(words: TableWords, events: Sequence[Event], types: dict[int, str], 
     for weapon, fired in sorted(shots.items()):
         hits = sum(event.hit for event in fired)
         chances = sum((Fraction(*odds(len(event.dice), event.needed)) for event in fired), Fraction(0))
-        expected = words("sk-after-of-expected", hits=hits, expected=decimal(chances))
+        expected = words("sk-after-of-expected", hits=hits, expected=decimal(words, chances))
         yield Fired(words.named("weapon", weapon), str(len(fired)), expected, str(hits))
 
 

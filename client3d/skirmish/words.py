@@ -61,7 +61,7 @@ class TableWords(Names):
 
     def chance(self, good: int, all_: int) -> str:
         """Exact odds: a fraction and per cent."""
-        return self("sk-chance", good=str(good), all=str(all_), percent=percent(good, all_))
+        return self("sk-chance", good=str(good), all=str(all_), percent=percent(self, good, all_))
 
     def log_line(self, event: Event, picture: Picture) -> LogLine | None:
         """What the log says of an event; `picture` is how things stood before it. None: nothing."""
@@ -75,10 +75,16 @@ def length(words: Names, hundredths: int) -> str:
     return words("sk-length", whole=str(whole), rest=str(rest))
 
 
-def percent(good: int, all_: int) -> str:
+def percent(words: Names, good: int, all_: int) -> str:
     """A share in per cent, to a tenth; whole ones without it."""
-    tenths = round(1000 * good / all_) if all_ else 0
-    return str(tenths // 10) if tenths % 10 == 0 else f"{tenths / 10:.1f}"
+    found = round(1000 * good / all_) if all_ else 0
+    return str(found // 10) if found % 10 == 0 else tenths(words, found)
+
+
+def tenths(words: Names, number: int) -> str:
+    """So many tenths, at least none, with the decimal sign of the language."""
+    whole, rest = divmod(number, 10)
+    return words("sk-decimal", whole=str(whole), rest=str(rest))
 
 
 def _turn(words: TableWords, event: told.TurnStarted, _picture: Picture) -> LogLine:
@@ -158,7 +164,7 @@ def _shot(words: TableWords, event: told.ShotFired, picture: Picture) -> LogLine
         dice=" + ".join(map(str, event.dice)),
         total=sum(event.dice),
         needed=event.needed,
-        percent=percent(good, all_),
+        percent=percent(words, good, all_),
     )
     return LogLine(text, "fire", "good" if event.hit else "normal", event.at)
 

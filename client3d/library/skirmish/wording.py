@@ -83,11 +83,11 @@ class Wording(AnyWording):
 
     def dice(self, count: int, needed: int) -> str:
         """So many dice, and how likely they come to a sum."""
-        return self("odds", dice=count, percent=percent(*odds(count, needed)))
+        return self("odds", dice=count, percent=percent(self.words, *odds(count, needed)))
 
     def chance(self, count: int, needed: int) -> str:
         """How likely so many dice come to a sum, in per cent."""
-        return self.words("help-table-percent", percent=percent(*odds(count, needed)))
+        return self.words("help-table-percent", percent=percent(self.words, *odds(count, needed)))
 
     def names(self, table: str, names: Iterable[str]) -> str:
         """Things of a table by name; a dash for none."""

@@ -57,6 +57,7 @@ sk-ability-scout = scout: leads a column through rough ground
 sk-ability-sniper = sniper: more dice far off (+{ $dice })
 sk-wounds-left = Wounds left
 sk-wounds = takes wounds: { $left } of { $full }
+sk-decimal = { $whole }.{ $rest }
 sk-length = { $whole }.{ $rest } cm
 sk-chance = { $good }/{ $all } = { $percent } %
 sk-band-near = near

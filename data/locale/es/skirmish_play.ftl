@@ -57,6 +57,7 @@ sk-ability-scout = explorador: guía una columna por terreno difícil
 sk-ability-sniper = francotirador: más dados a lo lejos (+{ $dice })
 sk-wounds-left = Heridas
 sk-wounds = aguanta heridas: { $left } de { $full }
+sk-decimal = { $whole },{ $rest }
 sk-length = { $whole },{ $rest } cm
 sk-chance = { $good }/{ $all } = { $percent } %
 sk-band-near = corta

@@ -57,6 +57,7 @@ sk-ability-scout = éclaireur : mène une colonne en terrain difficile
 sk-ability-sniper = tireur d’élite : plus de dés de loin (+{ $dice })
 sk-wounds-left = Blessures
 sk-wounds = supporte encore { $left } sur { $full } blessures
+sk-decimal = { $whole },{ $rest }
 sk-length = { $whole },{ $rest } cm
 sk-chance = { $good }/{ $all } = { $percent } %
 sk-band-near = courte

@@ -47,6 +47,7 @@ sk-ability-scout = 정찰병: 험지에서 종대를 이끎
 sk-ability-sniper = 저격수: 먼 거리에서 주사위 { $dice }개 더
 sk-wounds-left = 남은 부상
 sk-wounds = 견딜 수 있는 부상: { $full } 중 { $left }
+sk-decimal = { $whole }.{ $rest }
 sk-length = { $whole }.{ $rest } cm
 sk-chance = { $good }/{ $all } = { $percent } %
 sk-band-near = 근거리

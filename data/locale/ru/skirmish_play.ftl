@@ -61,6 +61,7 @@ sk-ability-scout = разведчик: ведёт колонну по трудн
 sk-ability-sniper = снайпер: вдаль больше костей (+{ $dice })
 sk-wounds-left = Ранения
 sk-wounds = вынесет ран: { $left } из { $full }
+sk-decimal = { $whole },{ $rest }
 sk-length = { $whole },{ $rest } см
 sk-chance = { $good }/{ $all } = { $percent } %
 sk-band-near = близко

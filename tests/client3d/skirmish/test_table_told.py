@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from tabletop import Hands, battle, speaker, texts, unit
@@ -13,17 +13,20 @@ from tabletop import Hands, battle, speaker, texts, unit
 from client3d.skirmish import plays, watching, words
 from client3d.skirmish.account import TableLedger, aftermath, decimal, signed
 from client3d.skirmish.cards import TableCards
+from client3d.skirmish.front import TablePresenter
 from client3d.skirmish.heading import Heading
 from client3d.skirmish.keys import HELP, TableBindings
 from client3d.skirmish.menus import TableMenus
-from client3d.skirmish.words import percent
+from client3d.skirmish.words import TableWords, percent
 from core.events import Event, OrderTakenBack
 from core.orders import Refusal
 from core.packs.location import data_folder
 from core.texts import LANGUAGES
 from systems.skirmish.components import unit_id
+from systems.skirmish.data import load_skirmish
 from systems.skirmish.events import AnyEvent, BattleEnded, FighterFell, FighterMoved, ShotFired
 from systems.skirmish.measures import hundredths
+from systems.skirmish.missions import load_mission
 from systems.skirmish.orders import ActivateOrder, ShootOrder
 from systems.skirmish.picture import picture_of
 from systems.skirmish.pipeline import SkirmishGame
@@ -107,7 +110,26 @@ def test_lengths_and_odds_are_told_exactly() -> None:
     assert say.length(12_340) == "12.3 cm"
     assert speaker(duel(), "fr").length(12_340) == "12,3 cm"
     assert say.chance(26, 36) == "26/36 = 72.2 %"
-    assert [percent(*odds) for odds in ((1, 2), (0, 36), (1, 36))] == ["50", "0", "2.8"]
+    assert [percent(say, *odds) for odds in ((1, 2), (0, 36), (1, 36))] == ["50", "0", "2.8"]
+    assert speaker(duel(), "ru").chance(26, 36) == "26/36 = 72,2 %"
+
+
+@pytest.mark.parametrize(
+    ("mission", "reason", "winner", "told"),
+    [
+        ("colours", "carried_off", 1, "Red has carried it off: Flag."),
+        ("strongbox", "held", 0, "Blue has held it at the end of 2 turns: Key object."),
+        ("farm", "broken", 0, "Red is broken: too many of its fighters are lost."),
+        ("strongbox", "broken", 1, "Blue is broken: too many of its fighters are lost."),
+        ("colours", "held", -1, "Both sides have reached their goals at once."),
+        ("farm", "round_limit", -1, "The last turn is over."),
+        ("farm", "", -1, ""),
+    ],
+)
+def test_it_is_said_by_which_goal_a_battle_was_won(mission: str, reason: str, winner: int, told: str) -> None:
+    setup = load_mission(load_skirmish(), mission).battle(1)
+    cards: Any = None
+    assert TablePresenter(TableWords(texts(), setup.sides), cards, setup).outcome(reason, winner) == told
 
 
 def test_a_shot_is_told_with_its_dice_and_what_they_needed() -> None:
@@ -236,8 +258,9 @@ def test_the_account_compares_hits_and_dice_with_what_was_expected() -> None:
 
 
 def test_numbers_are_written_with_their_sign() -> None:
-    assert [signed(Fraction(number, 10)) for number in (15, -15, 0)] == ["+1.5", "−1.5", "0.0"]
-    assert decimal(Fraction(2, 3)) == "0.7"
+    say = speaker(duel())
+    assert [signed(say, Fraction(number, 10)) for number in (15, -15, 0)] == ["+1.5", "−1.5", "0.0"]
+    assert decimal(say, Fraction(2, 3)) == "0.7"
 
 
 def test_orders_of_a_real_shot_lead_to_the_same_account() -> None:
