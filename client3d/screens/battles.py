@@ -16,7 +16,7 @@ from client3d.play.saved import what_is_told
 from client3d.play.ways_in import UsageError
 from client3d.screens.buying import force_values, force_words, named_forces, verdict
 from client3d.screens.force import ForceValues
-from client3d.screens.games import MAIN_GAME, any_seed, mods_of
+from client3d.screens.games import MAIN_GAME, any_seed, mods_of, seated
 from client3d.screens.map_picture import MapMarks
 from client3d.screens.missions import MissionChoice, MissionSide
 from client3d.screens.named_forces import NamedForce
@@ -179,11 +179,8 @@ class Battles:
         self.program.wish = wish
         seats = tuple(PERSON if seat == PERSON else seat or DEFAULT for seat in wish.seats)
         self._open(
+            **seated(SIDE_NAMES, seats),
             map=wish.map,
-            seats=seats,
-            side=SIDE_NAMES[seats.index(PERSON)] if seats.count(PERSON) == 1 else "",
-            hot_seat=seats.count(PERSON) == SIDES,
-            watch_ai=PERSON not in seats,
             force_wishes=tuple(map(_force_wish, wish.forces, wish.bought)),
             budget=wish.budget if wish.spends else None,
             placing=wish.placed and PERSON in seats,

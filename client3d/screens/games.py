@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from typing import Any
 
+from client3d.play.options import PERSON
 from core.packs.loader import Pack
 from core.packs.location import data_folder, pack_folder
 from core.packs.mods import Mod
@@ -59,6 +60,13 @@ class Games:
 def mods_of(name: str, mods: Sequence[Mod]) -> tuple[Mod, ...]:
     """Those that are for a game, in their order."""
     return tuple(mod for mod in mods if mod.manifest.base == name)
+
+
+def seated(sides: Sequence[str], seats: tuple[str, ...]) -> dict[str, Any]:
+    """Who plays each side, as options of `PlayOptions`; `seats`: `person` or an opponent, one for each side."""
+    persons = seats.count(PERSON)
+    side = sides[seats.index(PERSON)] if persons == 1 else ""
+    return {"seats": seats, "side": side, "hot_seat": persons > 1, "watch_ai": not persons}
 
 
 def any_seed() -> int:

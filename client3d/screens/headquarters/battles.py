@@ -11,8 +11,7 @@ from client3d.headquarters.day import today
 from client3d.library.entry import Key
 from client3d.library.headquarters.library import HeadquartersLibrary
 from client3d.play.names import Names
-from client3d.play.options import PERSON
-from client3d.screens.games import Games, any_seed
+from client3d.screens.games import Games, any_seed, seated
 from client3d.screens.headquarters.new_battle import CampsMap, CampsValues, OfferShown
 from client3d.screens.headquarters.wish import CampsWish
 from core.packs.loader import Pack
@@ -55,13 +54,9 @@ class CampBattles:
         """A battle as it was put together, as options of `PlayOptions`."""
         camps = self._maps[wish.map].sides
         seats = tuple(wish.seat(side) or DEFAULT for side in range(len(camps)))
-        persons = seats.count(PERSON)
         return {
+            **seated(camps, seats),
             "map": wish.map,
-            "seats": seats,
-            "side": camps[seats.index(PERSON)] if persons == 1 else "",
-            "hot_seat": persons > 1,
-            "watch_ai": not persons,
             "date": wish.date or today(),
             "round_limit": wish.round_limit,
             "seed": any_seed() if wish.seed is None else wish.seed,

@@ -8,8 +8,7 @@ from typing import Any
 
 from client3d.library.entry import Key
 from client3d.library.library import Library, library_of
-from client3d.play.options import PERSON
-from client3d.screens.games import Games, any_seed
+from client3d.screens.games import Games, any_seed, seated
 from client3d.screens.skirmish.new_battle import FighterShown, MissionShown, TableValues
 from client3d.screens.skirmish.wish import TableWish
 from client3d.skirmish.briefing import Briefing
@@ -43,15 +42,8 @@ class TableBattles:
         """A battle as it was put together, as options of `PlayOptions`."""
         sides = self._missions[wish.map].sides
         seats = tuple(wish.seat(side) for side in range(len(sides)))
-        persons = seats.count(PERSON)
-        return {
-            "mission": wish.map,
-            "seats": seats,
-            "side": sides[seats.index(PERSON)] if persons == 1 else "",
-            "hot_seat": persons > 1,
-            "watch_ai": not persons,
-            "seed": any_seed() if wish.seed is None else wish.seed,
-        }
+        seed = any_seed() if wish.seed is None else wish.seed
+        return {**seated(sides, seats), "mission": wish.map, "seed": seed}
 
     def _mission(self, found: Mission) -> MissionShown:
         setup, units = found.battle(0), self._pack.data.units
