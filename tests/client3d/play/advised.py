@@ -18,6 +18,8 @@ from window import Person, Seen
 MOST_ROUNDS = 60
 MOST_TRIES = 5
 """So often is something tried that comes to nothing."""
+BRIEFING = "dialog.close"
+"""The button that puts away what a mission is about."""
 _COLUMN, _HEADER = 0.74, 0.18
 """Shares of the window where the column of panels begins and the header ends."""
 _CHOICE = ("screen", "selected", "mode")
@@ -130,6 +132,13 @@ class Advised(Person):
         if number in (1, 4) or number % 8 == 0:
             self.picture(f"turn-{number:02}")
 
+    def begin(self) -> None:
+        """Wait for the battle, and put away what is told of it before the first turn."""
+        seen = self.sees("a battle", lambda seen: seen["screen"] == "battle" and "units" in seen)
+        if seen["question"]:
+            self.push(BRIEFING)
+        self.sees_screen("battle")
+
     def play(self) -> None:
         """Play to the end."""
         rounds, last = 0, None
@@ -188,7 +197,7 @@ def play_whole(player: type[Advised], run: Path, watching: str) -> int:
     report = folder / "report.json"
     found = player([sys.executable, str(run), str(report), *sys.argv[2:]], os.environ, folder, report)
     try:
-        found.sees_screen("battle")
+        found.begin()
         found.play()
         found.look_back(watching)
     finally:

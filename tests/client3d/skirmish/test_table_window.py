@@ -99,7 +99,7 @@ def player(tmp_path: Path, pack: Path, display: str) -> Iterator[Player]:
 def test_a_mission_is_played_to_its_end_and_watched(player: Player, tmp_path: Path) -> None:
     player.sees_question("dialog.close")
     player.click("dialog.close")  # the mission has been read
-    player.sees_screen("battle")
+    player.begin()
     player.play()
     player.look_back("TableWatchClient")
     done = (tmp_path / "input.log").read_text()

@@ -134,3 +134,12 @@ def test_a_column_follows_and_nobody_of_it_goes_further_than_its_head(seed: int)
         ways = {event.unit: event.path for event, _ in told if isinstance(event, FighterMoved)}
         whole = {number: sum(math.dist(a, b) for a, b in legs(way)) for number, way in ways.items()}
         assert all(one <= whole[1000] + 5 for one in whole.values())
+
+
+@pytest.mark.parametrize(("beside", "reason"), [(1.9, "unreachable"), (2.0, None)])
+def test_a_path_is_barred_by_a_base_that_only_its_edge_would_touch(beside: float, reason: str | None) -> None:
+    # bases of 2 cm: middles have to be 2 cm apart; the foe stands beside the middle of the way
+    game = battle(unit(0, 20, 20), unit(1, 26, 20 + beside, 180))
+    done(game, ActivateOrder(side=0, unit=1000))
+    told = game.submit(MoveOrder(side=0, path=(at(32, 20),)))
+    assert (told.reason if isinstance(told, Refusal) else None) == reason
