@@ -24,6 +24,8 @@ _COLUMN, _HEADER = 0.74, 0.18
 """Shares of the window where the column of panels begins and the header ends."""
 _CHOICE = ("screen", "selected", "mode")
 """What is reported of what is chosen."""
+_MOMENT = 3.0
+"""Seconds that a person waits for what a key may do."""
 _FREE = 6.0
 """Pixels from a panel at which a click still means what is drawn there."""
 
@@ -114,9 +116,14 @@ class Advised(Person):
             if seen["screen"] != "battle" or (not seen["selected"] and seen["mode"] == "move"):
                 return bool(seen["screen"] == "battle")
             self.hit("Escape")
-            # a second Escape for one that is slow to be noticed would open the menu
-            self.sees("what Escape does", lambda now, seen=seen: any(now[key] != seen[key] for key in _CHOICE))
+            self._waits_for_another_choice(seen)
         return True
+
+    def _waits_for_another_choice(self, seen: Seen) -> None:
+        """A second Escape for one that is slow to be noticed would open the menu; there may be nothing to notice."""
+        deadline = time.monotonic() + _MOMENT
+        while time.monotonic() < deadline and all(self.look()[key] == seen[key] for key in _CHOICE):
+            time.sleep(0.05)
 
     def carry_out(self, advice: Mapping[str, Any]) -> None:
         """Give an order, by mouse and keys in turns."""
