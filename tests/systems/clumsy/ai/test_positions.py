@@ -7,13 +7,12 @@ import pytest
 from core.orders import Order, Refusal
 from systems.clumsy.orders import EndTurnOrder
 from systems.clumsy.view import View
+from tests.positions import Position, Wanted
 from tests.systems.clumsy.ai.position_play import (
     AIR,
     DRONES_FLY,
     GROUND,
     WANTED,
-    Position,
-    Wanted,
     all_played,
     play,
     play_solution,
