@@ -10,10 +10,12 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from systems.skirmish.ai.ground import Ground
+from systems.skirmish.ai.worth import nearest_in_zone
 from systems.skirmish.battle import Goal
 from systems.skirmish.components import NO_UNIT
 from systems.skirmish.geometry import between, middle
 from systems.skirmish.measures import Point
+from systems.skirmish.table import Outline
 from systems.skirmish.view import ThingView, UnitView, View
 
 FETCHERS = 2
@@ -29,7 +31,9 @@ class Errand(Struct, frozen=True):
     object: int = -1
     """The object that is to be taken there; -1: none."""
     carries: bool = False
-    """It carries an object home."""
+    """It carries an object, home or away from the enemy."""
+    zone: Outline = ()
+    """Where home is, if there is one."""
 
 
 def errand_of(view: View, ground: Ground, fellows: Sequence[UnitView], keep_off: int) -> Errand | None:
@@ -57,9 +61,8 @@ def _of_goal(
 ) -> Errand | None:
     """What a goal asks of these: one's own to be met, one of the enemy to be kept from them."""
     if thing.bearer in {unit.id for unit in fellows}:
-        own = goal.side == view.side
-        home = middle(goal.zone) if own and goal.zone else _haven(view, fellows[0])
-        return Errand(home, carries=True)
+        zone = goal.zone if goal.side == view.side else ()
+        return Errand(home_of(view, fellows[0], goal), carries=True, zone=zone)
     bearer = view.units.get(thing.bearer)
     if thing.bearer == NO_UNIT:
         if goal.side != view.side and not _wants(view, goal):
@@ -68,6 +71,12 @@ def _of_goal(
     if bearer is not None and bearer.side != view.side:
         return Errand(bearer.at, keep_off // 2)
     return None
+
+
+def home_of(view: View, unit: UnitView, goal: Goal) -> Point:
+    """Where a fighter takes an object: into the zone of its side's goal by the shortest way, or away from enemies."""
+    own = goal.side == view.side
+    return nearest_in_zone(unit.at, goal) if own and goal.zone else _haven(view, unit)
 
 
 def _wants(view: View, goal: Goal) -> bool:

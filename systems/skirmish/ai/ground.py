@@ -5,12 +5,12 @@ Only an opponent's guess: whether and how far one may go is for the rules to say
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
 from weakref import WeakKeyDictionary, ref
 
 from systems.skirmish.data import MoveClass, SkirmishData
-from systems.skirmish.geometry import length, minus, touch
+from systems.skirmish.geometry import length, minus, segment_gap, touch
 from systems.skirmish.measures import CENTIMETRE, Point
 from systems.skirmish.table import Table, Wall
 
@@ -18,6 +18,10 @@ SIDE = 3 * CENTIMETRE
 """Of a square."""
 CLIMB = 10 * CENTIMETRE
 """What it is like for infantry to climb over an obstacle."""
+HAIR = CENTIMETRE // 10
+"""How much further than it has to one keeps from walls that one passes."""
+MOST_FIELDS = 200
+"""Places to which the distances are kept; more would fill the memory in a long battle."""
 DIAGONAL = 1414
 STRAIGHT = 1000
 FAR = 1 << 40
@@ -56,6 +60,8 @@ class Ground:
         square = self.square(goal)
         known = self._fields.get((move, square))
         if known is None:
+            if len(self._fields) >= MOST_FIELDS:
+                self._fields.clear()
             known = self._fields[move, square] = Field(self, self._ways(move, square))
         return known
 
@@ -68,7 +74,24 @@ class Ground:
         x, y = (part * SIDE + SIDE // 2 for part in square)
         return min(x, self.table.size[0]), min(y, self.table.size[1])
 
-    def _ways(self, move: MoveClass, goal: Square) -> dict[Square, tuple[int, Square]]:
+    def straightened(self, spot: Point, path: Sequence[Point], radius: int) -> tuple[Point, ...]:
+        """A way by squares without those corners that a base so wide need not go round from where it stands."""
+        for last in range(len(path) - 1, 0, -1):
+            if self._is_clear(spot, path[last], radius + HAIR):
+                return tuple(path[last:])
+        return tuple(path)
+
+    def _is_clear(self, a: Point, b: Point, margin: int) -> bool:
+        walls = self.table.walls_near(a, b, margin)
+        if any(segment_gap(a, b, wall.start, wall.end).within(margin) for wall in walls):
+            return False
+        return not self.table.surface(a, b).rough
+
+    def around(self, move: MoveClass, spot: Point, reach: int) -> dict[Square, tuple[int, Square]]:
+        """By square that is not further from a spot than a reach: how far it is, and the square before it."""
+        return self._ways(move, self.square(spot), reach)
+
+    def _ways(self, move: MoveClass, goal: Square, reach: int = FAR) -> dict[Square, tuple[int, Square]]:
         """By square: how far it is from its middle, and the square that comes next on the way."""
         steps = self._steps_of(move)
         found: dict[Square, tuple[int, Square]] = {}
@@ -77,6 +100,8 @@ class Ground:
             distance, square, following = heappop(waiting)
             if square in found:
                 continue
+            if distance > reach:
+                break
             found[square] = distance, following
             for other, cost in steps[square]:
                 if other not in found:

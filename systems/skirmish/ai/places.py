@@ -1,50 +1,97 @@
-"""Places to which an opponent may go with one move: all round it, along its way, to walls and windows.
+"""Places to which an opponent may go with the moves it has: all round it, along its way, to walls and windows.
 
-Each comes with the path to it; the rules say which of them can be gone.
+Each comes with the path to it and the moves that takes, about; the rules say which of them can be gone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 
-from systems.skirmish.ai.ground import Field
+from msgspec import Struct
+
+from systems.skirmish.ai.ground import SIDE, Field, Ground
 from systems.skirmish.facing import facing_at
 from systems.skirmish.geometry import box, boxes_meet, dot, legs, length, minus, nearest_point, part_of, plus, spot_gap
-from systems.skirmish.measures import Point
+from systems.skirmish.measures import CENTIMETRE, Point
 from systems.skirmish.view import UnitView, View
 
 CLEAR = 20
 """How far from a wall one stands who stands at it: a hair, so that rounding puts nobody over it."""
-AROUND = tuple(facing_at(degrees) for degrees in range(0, 360, 30))
+AROUND = tuple((x * 1_000_000, y * 1_000_000) for x, y in map(facing_at, range(0, 360, 30)))
+"""Ways all round, long enough to take a part of."""
 SHARES = ((1, 1), (1, 2))
-LEGS = 12
+LEGS = 24
 """Squares of a way that are looked at."""
+SPREAD = 2
+"""Of the squares every so many-th in each direction is looked at."""
+HAIR = CENTIMETRE // 50
+"""How much less than its reach a move goes along a way, so that rounding does not make it too long."""
 
 Path = tuple[Point, ...]
 
 
-def places(view: View, unit: UnitView, reach: int, field: Field | None) -> Iterator[Path]:
-    """Paths that a fighter, or the first of a group, may go: straight ones all round, the way there, ones to walls."""
-    for facing in AROUND:
+class Place(Struct, frozen=True):
+    """Somewhere to go."""
+
+    path: Path
+    """All the way there."""
+    moves: int
+    """How many that takes."""
+
+    @property
+    def spot(self) -> Point:
+        """Where it ends."""
+        return self.path[-1]
+
+
+def places(
+    view: View, ground: Ground, unit: UnitView, reaches: Sequence[int], way: tuple[Field, Point] | None
+) -> list[Place]:
+    """Where a fighter, or the first of a group, may go with moves that reach so far one after the other.
+
+    `way` is where it wants to go, and how far that is from anywhere.
+    """
+    found = {path[-1]: Place(path, 1) for path in near_places(view, unit, reaches[0])}
+    sums = list(accumulate(reaches))
+    if way is not None:
+        field, goal = way
+        middles = list(field.route(unit.at, LEGS))
+        ends = [*middles[:-1], goal] if len(middles) < LEGS else middles
+        route = [unit.at, *ground.straightened(unit.at, ends, unit.radius)]
+        for moves, reach in enumerate(sums, start=1):
+            for part in (4, 3, 2, 1) if moves == 1 else (4,):
+                path = cut(route, reach * part // 4 - HAIR)
+                if path:
+                    found.setdefault(path[-1], Place(path, moves))
+    for place in _squares(ground, unit, sums):
+        found.setdefault(place.spot, place)
+    return list(found.values())
+
+
+def near_places(view: View, unit: UnitView, reach: int) -> Iterator[Path]:
+    """Where one move may lead: straight all round, and to walls."""
+    for way in AROUND:
         for part, parts in SHARES:
-            yield (plus(unit.at, part_of(facing_scaled(facing), reach * part // parts)),)
-    if field is not None:
-        yield from ways(unit, reach, field)
+            yield (plus(unit.at, part_of(way, reach * part // parts)),)
     yield from to_walls(view, unit, reach)
 
 
-def facing_scaled(facing: Point) -> Point:
-    """A facing as a way that is long enough to take a part of."""
-    return facing[0] * 1_000_000, facing[1] * 1_000_000
-
-
-def ways(unit: UnitView, reach: int, field: Field) -> Iterator[Path]:
-    """The way to where it is going, as far as a move goes, and shorter beginnings of it."""
-    route = [unit.at, *field.route(unit.at, LEGS)]
-    for part in (4, 3, 2, 1):
-        path = cut(route, reach * part // 4)
+def _squares(ground: Ground, unit: UnitView, sums: Sequence[int]) -> Iterator[Place]:
+    """Squares that the moves lead to, some of them: always the same, so that what was begun is found again."""
+    known = ground.around(unit.kind.move, unit.at, sums[-1])
+    for square, (distance, _) in known.items():
+        if distance <= SIDE or square[0] % SPREAD or square[1] % SPREAD:
+            continue
+        moves = next(place for place, reach in enumerate(sums, start=1) if distance <= reach)
+        route, here = [ground.middle(square)], square
+        while known[here][1] != here:
+            here = known[here][1]
+            route.append(ground.middle(here))
+        # the square it stands in is no part of the way
+        path = tuple(reversed(route[:-1]))
         if path:
-            yield path
+            yield Place(path, moves)
 
 
 def cut(route: Sequence[Point], distance: int) -> Path:
