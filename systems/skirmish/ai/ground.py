@@ -22,6 +22,8 @@ HAIR = CENTIMETRE // 10
 """How much further than it has to one keeps from walls that one passes."""
 MOST_FIELDS = 200
 """Places to which the distances are kept; more would fill the memory in a long battle."""
+SQUEEZE = 6 * CENTIMETRE
+"""What it is like to go so near to a house that a base would have to go round: only who has to does."""
 DIAGONAL = 1414
 STRAIGHT = 1000
 FAR = 1 << 40
@@ -45,6 +47,10 @@ class Ground:
     def __init__(self, table: Table, data: SkirmishData) -> None:
         self._table, self.data = ref(table), data
         self.width, self.height = table.size[0] // SIDE + 1, table.size[1] // SIDE + 1
+        self._widths: dict[MoveClass, int] = {}
+        """How wide the bases are, from their middles, of those who move like this."""
+        for kind in data.units.values():
+            self._widths[kind.move] = max(self._widths.get(kind.move, 0), kind.radius)
         self._steps: dict[MoveClass, dict[Square, list[tuple[Square, int]]]] = {}
         self._fields: dict[tuple[MoveClass, Square], Field] = {}
 
@@ -80,6 +86,15 @@ class Ground:
             if self._is_clear(spot, path[last], radius + HAIR):
                 return tuple(path[last:])
         return tuple(path)
+
+    def pulled(self, spot: Point, path: Sequence[Point], radius: int) -> tuple[Point, ...]:
+        """A way by squares without any corner that a base so wide need not go round."""
+        found, rest = [spot], tuple(path)
+        while rest:
+            rest = self.straightened(found[-1], rest, radius)
+            found.append(rest[0])
+            rest = rest[1:]
+        return tuple(found[1:])
 
     def _is_clear(self, a: Point, b: Point, margin: int) -> bool:
         walls = self.table.walls_near(a, b, margin)
@@ -117,6 +132,7 @@ class Ground:
 
     def _steps_from(self, move: MoveClass, square: Square) -> Iterator[tuple[Square, int]]:
         here = self.middle(square)
+        width = self._widths.get(move, 0)
         slow = 1 + (self.table.ground_at(here) == "rough")
         for dx, dy in _AROUND:
             other = square[0] + dx, square[1] + dy
@@ -124,10 +140,14 @@ class Ground:
                 continue
             there = self.middle(other)
             cost = SIDE * (DIAGONAL if dx and dy else STRAIGHT) // STRAIGHT * slow
-            walls = [wall for wall in self.table.walls_near(here, there, 0) if touch(here, there, wall.start, wall.end)]
-            barred = self._cost_of(move, walls)
+            near = [
+                wall
+                for wall in self.table.walls_near(here, there, width)
+                if segment_gap(here, there, wall.start, wall.end).under(width)
+            ]
+            barred = self._cost_of(move, [wall for wall in near if touch(here, there, wall.start, wall.end)])
             if barred is not None:
-                yield other, cost + barred
+                yield other, cost + barred + SQUEEZE * any(wall.building >= 0 for wall in near)
 
     def _cost_of(self, move: MoveClass, walls: list[Wall]) -> int | None:
         """What walls on a step cost; None where they bar it."""

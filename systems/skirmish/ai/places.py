@@ -12,7 +12,21 @@ from msgspec import Struct
 
 from systems.skirmish.ai.ground import SIDE, Field, Ground
 from systems.skirmish.facing import facing_at
-from systems.skirmish.geometry import box, boxes_meet, dot, legs, length, minus, nearest_point, part_of, plus, spot_gap
+from systems.skirmish.geometry import (
+    between,
+    box,
+    boxes_meet,
+    crossings,
+    dot,
+    legs,
+    length,
+    middle,
+    minus,
+    nearest_point,
+    part_of,
+    plus,
+    spot_gap,
+)
 from systems.skirmish.measures import CENTIMETRE, Point
 from systems.skirmish.view import UnitView, View
 
@@ -64,7 +78,7 @@ def places(
                 path = cut(route, reach * part // 4 - HAIR)
                 if path:
                     found.setdefault(path[-1], Place(path, moves))
-    for place in _squares(ground, unit, sums):
+    for place in _squares(view, ground, unit, sums):
         found.setdefault(place.spot, place)
     return list(found.values())
 
@@ -77,21 +91,45 @@ def near_places(view: View, unit: UnitView, reach: int) -> Iterator[Path]:
     yield from to_walls(view, unit, reach)
 
 
-def _squares(ground: Ground, unit: UnitView, sums: Sequence[int]) -> Iterator[Place]:
-    """Squares that the moves lead to, some of them: always the same, so that what was begun is found again."""
-    known = ground.around(unit.kind.move, unit.at, sums[-1])
-    for square, (distance, _) in known.items():
-        if distance <= SIDE or square[0] % SPREAD or square[1] % SPREAD:
+def _squares(view: View, ground: Ground, unit: UnitView, sums: Sequence[int]) -> Iterator[Place]:
+    """Where the moves lead by squares: to some of them, always the same, so that what was begun is found again; and
+    to where a house stands between one and an enemy."""
+    known = ground.around(unit.kind.move, unit.at, sums[-1] * 5 // 4)
+    squares = [ground.middle(one) for one in known if not one[0] % SPREAD and not one[1] % SPREAD]
+    for spot, is_lee in ((spot, spot not in squares) for spot in (*lees(view, unit, sums[-1]), *squares)):
+        square = ground.square(spot)
+        if square not in known or known[square][0] <= SIDE:
             continue
-        moves = next(place for place, reach in enumerate(sums, start=1) if distance <= reach)
-        route, here = [ground.middle(square)], square
-        while known[here][1] != here:
-            here = known[here][1]
-            route.append(ground.middle(here))
+        distance, route = known[square][0], [spot]
+        while known[square][1] != square:
+            square = known[square][1]
+            route.append(ground.middle(square))
         # the square it stands in is no part of the way
-        path = tuple(reversed(route[:-1]))
-        if path:
+        path = tuple(reversed(route[:-1])) or (spot,)
+        if is_lee:
+            path = ground.pulled(unit.at, path, unit.radius)
+            distance = sum(length(minus(b, a)) for a, b in legs((unit.at, *path)))
+        moves = next((place for place, reach in enumerate(sums, start=1) if distance <= reach), 0)
+        if moves:
             yield Place(path, moves)
+
+
+def lees(view: View, unit: UnitView, reach: int) -> Iterator[Point]:
+    """Places behind houses, as the nearest enemy sees them."""
+    enemy = min(view.enemies(), key=lambda one: (between(unit.at, one.at).squared, one.id), default=None)
+    if enemy is None:
+        return
+    for building in view.table.buildings:
+        inner = middle(building.polygon)
+        if not between(unit.at, inner).within(2 * reach) or enemy.at == inner:
+            continue
+        deep = max(length(minus(corner, inner)) for corner in building.polygon)
+        away = part_of(minus(inner, enemy.at), 2 * deep)
+        wall = max(crossings(inner, plus(inner, away), building.polygon), default=None)
+        if wall is not None:
+            spot = plus(inner, part_of(away, int(wall * 2 * deep) + unit.radius * 3 // 2))
+            if view.table.holds(spot):
+                yield spot
 
 
 def cut(route: Sequence[Point], distance: int) -> Path:

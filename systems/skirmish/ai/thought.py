@@ -16,14 +16,14 @@ from core.orders import Order
 from systems.skirmish import buildings, capture, detection, movement, reload, shooting
 from systems.skirmish.ai.aims import Errand, errand_of, home_of
 from systems.skirmish.ai.firing import Drill, arms_of
-from systems.skirmish.ai.ground import FAR, Ground
+from systems.skirmish.ai.ground import Ground
 from systems.skirmish.ai.personality import Personality
 from systems.skirmish.ai.places import HAIR, Place, cut, places
 from systems.skirmish.ai.standing import Standing
-from systems.skirmish.ai.volleys import Volleys, chance_of, prospect_at, volleys_of
+from systems.skirmish.ai.volleys import Volleys, band_of, chance_of, prospect_at, volleys_of
 from systems.skirmish.ai.worth import PER_CENT, THOUSAND
 from systems.skirmish.facing import facing_of
-from systems.skirmish.geometry import between, length, minus, nearest_point
+from systems.skirmish.geometry import between, minus, nearest_point
 from systems.skirmish.measures import Point
 from systems.skirmish.orders import (
     AimOrder,
@@ -111,6 +111,10 @@ class Thought:
         """The points that their best volley brings with all they can do for it."""
         return self._drill(self.volleys, self.fellows).best(arms_of(self.fellows), self.guide.actions)[0]
 
+    def _ready(self, actions: int) -> int:
+        """What their weapons are worth in the next turn when so many actions may be spent on loading them."""
+        return Drill(ready=self.manner.ready).best(arms_of(self.fellows), actions)[0] * POINT
+
     def _drill(self, volleys: Volleys, fellows: Sequence[UnitView]) -> Drill:
         aimed = arms_of(fellows).aimed
         unaimed, with_aim = (volleys.best(more - aimed)[0] for more in (0, 1))
@@ -150,7 +154,7 @@ class Thought:
             order = CaptureOrder(side=self.side, object=thing.number)
             wanted = any(goal.object == thing.number for goal in self.view.goals)
             if wanted and capture.refuse_capture(self.view, order) is None:
-                yield Course(self.manner.object * POINT * 2 + self._here, partial(_given, order))
+                yield Course(self.manner.object * POINT * 2 + self._here + self._ready(0), partial(_given, order))
 
     def _could_take(self, spot: Point) -> bool:
         """Whether they would be in contact with what they are going for."""
@@ -182,7 +186,6 @@ class Thought:
     def _moves(self) -> Iterator[Course]:
         """To go somewhere: and shoot there, or load, or take what lies there, or go into a house."""
         guide, arms = self.guide, arms_of(self.fellows)
-        loading = Drill(ready=self.manner.ready)
         closely: list[tuple[int, Place, int]] = []
         for place in self._places:
             left = guide.actions - place.moves
@@ -190,7 +193,7 @@ class Thought:
             worth = self.standing.at(place.spot, runs)
             if left and self._could_take(place.spot):
                 worth += self.manner.object * POINT
-            idle = worth + loading.best(arms, left)[0] * POINT
+            idle = worth + self._ready(left)
             yield Course(idle, partial(self._move, place, None))
             if left:
                 yield from self._entries(place.spot, left, place)
@@ -312,7 +315,8 @@ class Thought:
             rest = guide.actions - 1
             gain = (pace.first if not guide.walks else pace.further) + (rest - 1) * pace.further
             if order.facing != guide.facing:
-                yield Course(self._here + self.standing.progress(gain), partial(self._if_it_may_turn, order))
+                worth = self._here + self.standing.progress(gain) + self._ready(0)
+                yield Course(worth, partial(self._if_it_may_turn, order))
 
     def _if_it_may_turn(self, order: TurnOrder) -> Order | None:
         return order if movement.refuse_turn(self.view, order) is None else None
@@ -376,7 +380,7 @@ class Thought:
             pace = movement.paces(self.view, guide, self.fellows, False)[0]
             rest = guide.actions - 1
             gain = (pace.first + pace.further * (rest - 1)) if rest else 0
-            worth = self.standing.at(spots[0], False) + self.standing.progress(gain)
+            worth = self.standing.at(spots[0], False) + self.standing.progress(gain) + self._ready(0)
             yield Course(worth, partial(_given, order))
             return
 
@@ -426,20 +430,17 @@ class Thought:
                 continue
             needed = detection.needed_for(self.view, self.guide, number)
             found = chance_of(rules.detecting.dice, needed) * self._hidden_in(number) // PER_CENT
-            points = self.manner.search * found // THOUSAND
-            if arms_of(self.fellows).loaded:
-                points += self.manner.ready * (THOUSAND - found) // THOUSAND
-            if left and arms_of(self.fellows).loaded and self.guide.weapon is not None and self.guide.moves < 2:
-                dice = rules.shooting.dice + (rules.shooting.aimed if left > 1 else 0)
-                points += self.manner.hit * found * chance_of(dice, self._needed_at(number)) // THOUSAND**2
+            ready = self._ready(left) // POINT
+            shot = max(ready, self._shot_at_who_is_found(number, left))
+            points = (self.manner.search + shot) * found // THOUSAND + ready * (THOUSAND - found) // THOUSAND
             yield Course(points * POINT + self._here, partial(_given, order))
 
-    def _needed_at(self, building: int) -> int:
-        """What the dice would have to come to for a shot at who is found in a building; beyond reach: too much."""
+    def _shot_at_who_is_found(self, building: int, actions: int) -> int:
+        """What so many actions bring when they are spent on who has been found in a building."""
         guide, rules = self.guide, self.view.data.rules.shooting
-        assert guide.weapon is not None
-        far = length(minus(nearest_point(guide.at, self.view.table.buildings[building].polygon), guide.at))
-        for name, distance in shooting.bands(guide.weapon):
-            if far <= distance + guide.radius:
-                return rules.needed(name)
-        return FAR
+        if not actions or guide.weapon is None or guide.moves > 1 or not arms_of(self.fellows).loaded:
+            return 0
+        dice = rules.dice + (rules.aimed if actions > 1 else 0) - (rules.moved if guide.moves else 0)
+        gap = between(guide.at, nearest_point(guide.at, self.view.table.buildings[building].polygon))
+        band = band_of(guide.weapon, gap, guide.radius)
+        return self.manner.hit * chance_of(dice, rules.needed(band)) // THOUSAND if band else 0

@@ -17,7 +17,6 @@ from systems.skirmish.orders import (
     DetectOrder,
     EndActivationOrder,
     EndTurnOrder,
-    EnterOrder,
     LeaveOrder,
     MoveOrder,
     ReloadOrder,
@@ -100,13 +99,11 @@ def test_a_group_moves_as_one_and_stays_in_line() -> None:
     assert spots[0][0] > at(20, 0)[0]
 
 
-def test_it_storms_a_building_in_which_an_enemy_stands() -> None:
+def test_it_loads_at_the_wall_and_shoots_through_the_window() -> None:
     house = Building("farm", square(30, 20, 50, 40))
-    units = (unit(0, 28.9, 30), unit(1, 40, 30, inside=0, posture="line"), *FAR_ENEMIES)
+    units = (unit(0, 28.9, 30, loaded=False), unit(1, 40, 30, inside=0, posture="line", loaded=False), *FAR_ENEMIES)
     found = orders_of(battle(*units, buildings=(house,)))
-    assert any(isinstance(order, EnterOrder) for order in found) or isinstance(found[1], AimOrder | ShootOrder)
-    unloaded = (unit(0, 28.9, 30, loaded=False), unit(1, 40, 30, inside=0, posture="line", loaded=False), *FAR_ENEMIES)
-    assert orders_of(battle(*unloaded, buildings=(house,)))[1] == EnterOrder(side=0, building=0, posture="line")
+    assert [type(order) for order in found[1:]] == [ReloadOrder, ReloadOrder, ShootOrder]
 
 
 def test_it_leaves_a_building_that_is_of_no_use() -> None:
@@ -123,14 +120,14 @@ def test_it_looks_for_those_who_hide() -> None:
 
 
 def test_it_climbs_over_what_lies_on_its_way() -> None:
-    wall = Obstacle("wall", (at(40, 0), at(40, 90)))
-    game = battle(unit(0, 30, 45), unit(1, 118, 45, facing=180, loaded=False), obstacles=(wall,))
+    wall = Obstacle("wall", (at(24, 0), at(24, 90)))
+    game = battle(unit(0, 14, 45), unit(1, 118, 45, facing=180, loaded=False), obstacles=(wall,))
     seats = Computers(game, {0: Opponent(0)})
     for _ in range(6):
         while seats.step():
             pass
         game.submit(EndTurnOrder(side=1))
-    assert game.view(0).units[1000].at[0] > at(41, 0)[0]
+    assert game.view(0).units[1000].at[0] > at(25, 0)[0]
 
 
 def test_ways_lead_round_what_cannot_be_crossed() -> None:
