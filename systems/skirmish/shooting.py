@@ -7,6 +7,7 @@ fighters that can shoot at the target rolls for itself.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from msgspec import Struct
@@ -32,6 +33,7 @@ BANDS: Final = ("near", "effective", "long", "extreme")
 """The range bands, the nearest first (SK-HIT-1)."""
 
 
+@cache
 def bands(weapon: WeaponType) -> tuple[tuple[str, int], ...]:
     """The range bands of a weapon, the nearest first, each with where it ends (SK-HIT-1)."""
     whole = weapon.effective

@@ -71,6 +71,14 @@ class Wall(NamedTuple):
     box: tuple[int, int, int, int]
 
 
+def is_beside(box_: tuple[int, int, int, int], a: Point, b: Point) -> bool:
+    """Whether all of a box lies on one side of the line through two spots, and so does all that is in it."""
+    left, top, right, bottom = box_
+    along, down = b[0] - a[0], b[1] - a[1]
+    sides = [along * (y - a[1]) - down * (x - a[0]) for x in (left, right) for y in (top, bottom)]
+    return min(sides) > 0 or max(sides) < 0
+
+
 class Table:
     """The table of one battle; equal for all who look at it."""
 
@@ -155,6 +163,8 @@ class Table:
         around = box((a, b), 0)
         for place, building in enumerate(self.buildings):
             if place in besides or not boxes_meet(self._building_boxes[place], around):
+                continue
+            if is_beside(self._building_boxes[place], a, b):
                 continue
             if contains(building.polygon, a) or any(touch(a, b, c, d) for c, d in edges(building.polygon)):
                 return True

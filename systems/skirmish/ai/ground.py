@@ -13,6 +13,7 @@ from systems.skirmish.data import MoveClass, SkirmishData
 from systems.skirmish.geometry import length, minus, segment_gap, touch
 from systems.skirmish.measures import CENTIMETRE, Point
 from systems.skirmish.table import Table, Wall
+from systems.skirmish.view import UnitView
 
 SIDE = 3 * CENTIMETRE
 """Of a square."""
@@ -24,6 +25,8 @@ MOST_FIELDS = 200
 """Places to which the distances are kept; more would fill the memory in a long battle."""
 SQUEEZE = 6 * CENTIMETRE
 """What it is like to go so near to a house that a base would have to go round: only who has to does."""
+MOST_LINES = 50_000
+"""Lines of sight of which it is kept whether they are free."""
 DIAGONAL = 1414
 STRAIGHT = 1000
 FAR = 1 << 40
@@ -52,6 +55,7 @@ class Ground:
         for kind in data.units.values():
             self._widths[kind.move] = max(self._widths.get(kind.move, 0), kind.radius)
         self._steps: dict[MoveClass, dict[Square, list[tuple[Square, int]]]] = {}
+        self._seen: dict[tuple[Point, Point, int], bool] = {}
         self._fields: dict[tuple[MoveClass, Square], Field] = {}
 
     @property
@@ -79,6 +83,16 @@ class Ground:
         """The middle of a square, on the table."""
         x, y = (part * SIDE + SIDE // 2 for part in square)
         return min(x, self.table.size[0]), min(y, self.table.size[1])
+
+    def is_seen(self, spot: Point, other: UnitView) -> bool:
+        """Whether no building stands between a spot and somebody."""
+        key = spot, other.at, other.building
+        known = self._seen.get(key)
+        if known is None:
+            if len(self._seen) >= MOST_LINES:
+                self._seen.clear()
+            known = self._seen[key] = not self.table.is_blocked(spot, other.at, (other.building,))
+        return known
 
     def straightened(self, spot: Point, path: Sequence[Point], radius: int) -> tuple[Point, ...]:
         """A way by squares without those corners that a base so wide need not go round from where it stands."""

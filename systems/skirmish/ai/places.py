@@ -38,7 +38,9 @@ SHARES = ((1, 1), (1, 2))
 LEGS = 24
 """Squares of a way that are looked at."""
 SPREAD = 2
-"""Of the squares every so many-th in each direction is looked at."""
+"""Of the squares that one move leads to every so many-th in each direction is looked at."""
+FAR_SPREAD = 2 * SPREAD
+"""Of those that are further off; all of these are among the others when one comes nearer."""
 HAIR = CENTIMETRE // 50
 """How much less than its reach a move goes along a way, so that rounding does not make it too long."""
 
@@ -95,7 +97,11 @@ def _squares(view: View, ground: Ground, unit: UnitView, sums: Sequence[int]) ->
     """Where the moves lead by squares: to some of them, always the same, so that what was begun is found again; and
     to where a house stands between one and an enemy."""
     known = ground.around(unit.kind.move, unit.at, sums[-1] * 5 // 4)
-    squares = [ground.middle(one) for one in known if not one[0] % SPREAD and not one[1] % SPREAD]
+    squares = [
+        ground.middle(one)
+        for one, (far, _) in known.items()
+        if not one[0] % (spread := SPREAD if far <= sums[0] else FAR_SPREAD) and not one[1] % spread
+    ]
     for spot, is_lee in ((spot, spot not in squares) for spot in (*lees(view, unit, sums[-1]), *squares)):
         square = ground.square(spot)
         if square not in known or known[square][0] <= SIDE:

@@ -47,7 +47,7 @@ class Standing:
         known = self._known.get((spot, ran))
         if known is None:
             rules, guide = self.view.data.rules.shooting, self.guide
-            risk = danger(self.view, self._threats, spot, guide.radius, None, rules.ran * ran)
+            risk = danger(self.view, self.ground, self._threats, spot, guide.radius, None, rules.ran * ran)
             known = self._known[spot, ran] = (
                 self._outlook(spot)
                 + self._on_its_way(spot)
@@ -59,7 +59,7 @@ class Standing:
     def inside(self, spot: Point, posture: str) -> int:
         """In a building at whose wall a spot is."""
         view, manner, errand = self.view, self.manner, self.errand
-        risk = danger(view, self._threats, spot, self.guide.radius, True)
+        risk = danger(view, self.ground, self._threats, spot, self.guide.radius, True)
         outlook = self._outlook(spot) + (manner.windows * POINT if risk else 0)
         if posture == "hide":
             risk, outlook = risk * manner.found // PER_CENT, 0
@@ -101,7 +101,7 @@ class Standing:
         if not self.manner.outlook or self.guide.weapon is None:
             return 0
         rules = self.view.data.rules.shooting
-        points, _ = prospect_at(self.view, self.manner, self.guide, spot, rules.dice + rules.aimed)
+        points, _ = prospect_at(self.view, self.manner, self.ground, self.guide, spot, rules.dice + rules.aimed)
         return points * self.manner.outlook * POINT // PER_CENT
 
     @cached_property
@@ -113,7 +113,7 @@ class Standing:
             if unit.id in own or unit.stage == "done" or not unit.loaded or unit.weapon is None or unit.is_inside:
                 continue
             dice = view.data.rules.shooting.dice
-            points, target = prospect_at(view, self.manner, unit, unit.at, dice)
+            points, target = prospect_at(view, self.manner, self.ground, unit, unit.at, dice)
             if target is not None and points:
                 found.append((unit.at, target.at, points))
         return found

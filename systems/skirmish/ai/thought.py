@@ -22,6 +22,7 @@ from systems.skirmish.ai.places import HAIR, Place, cut, places
 from systems.skirmish.ai.standing import Standing
 from systems.skirmish.ai.volleys import Volleys, band_of, chance_of, prospect_at, volleys_of
 from systems.skirmish.ai.worth import PER_CENT, THOUSAND
+from systems.skirmish.components import NO_BUILDING
 from systems.skirmish.facing import facing_of
 from systems.skirmish.geometry import between, minus, nearest_point
 from systems.skirmish.measures import Point
@@ -43,6 +44,8 @@ from systems.skirmish.view import UnitView, View
 POINT = 100
 CLOSELY = 6
 """Places from which a shot is worked out exactly: those that look best."""
+LOOKS = 3
+"""Enemies of whom it is worked out what to turn to them brings: the nearest."""
 SHORTER = (4, 3, 2)
 """Quarters of a move that are tried where the whole cannot be gone: rough ground takes more."""
 
@@ -209,7 +212,7 @@ class Thought:
     def _hope(self, spot: Point, left: int) -> tuple[int, UnitView | None]:
         rules = self.view.data.rules.shooting
         dice = rules.dice - rules.moved + (rules.aimed if left > 1 else 0)
-        return prospect_at(self.view, self.manner, self.guide, spot, dice)
+        return prospect_at(self.view, self.manner, self.ground, self.guide, spot, dice)
 
     def _shot_from(self, place: Place, worth: int) -> Iterator[Course]:
         """To go somewhere with one move and shoot from there."""
@@ -298,7 +301,9 @@ class Thought:
             return
         looks: list[Point] = []
         if not guide.moves and arms_of(self.fellows).loaded:
-            looks += [enemy.at for enemy in self.view.enemies()]
+            in_arc = {target.id for target, _, _ in self.volleys.by_target}
+            others = [enemy.at for enemy in self.view.enemies() if enemy.id not in in_arc]
+            looks += sorted(others, key=lambda at: (between(guide.at, at).squared, at))[:LOOKS]
         for at in looks:
             if at == guide.at:
                 continue
@@ -328,8 +333,10 @@ class Thought:
         guide, contact = self.guide, self.view.data.rules.moving.contact
         if guide.kind.move == "wagon" or (guide.shot and not guide.will_move):
             return
-        for number, building in enumerate(self.view.table.buildings):
-            if not between(spot, nearest_point(spot, building.polygon)).within(guide.radius + contact):
+        near = {wall.building for wall in self.view.table.walls_near(spot, spot, guide.radius + contact)}
+        for number in sorted(near - {NO_BUILDING}):
+            polygon = self.view.table.buildings[number].polygon
+            if not between(spot, nearest_point(spot, polygon)).within(guide.radius + contact):
                 continue
             posture = self._posture(spot)
             worth = self.standing.inside(spot, posture)
@@ -359,7 +366,7 @@ class Thought:
         if errand is not None and errand.carries:
             return "hide"
         dice = self.view.data.rules.shooting.dice
-        return "line" if prospect_at(self.view, self.manner, self.guide, spot, dice)[0] else "hide"
+        return "line" if prospect_at(self.view, self.manner, self.ground, self.guide, spot, dice)[0] else "hide"
 
     def _leaves(self) -> Iterator[Course]:
         """Out of a building, on the side that is nearest to where they are going."""

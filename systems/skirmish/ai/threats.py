@@ -10,8 +10,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from systems.skirmish.ai.ground import Ground
 from systems.skirmish.ai.personality import Personality
-from systems.skirmish.ai.volleys import band_of, chance_of, furthest, is_seen_from
+from systems.skirmish.ai.volleys import band_of, chance_of, furthest
 from systems.skirmish.ai.worth import PER_CENT, THOUSAND
 from systems.skirmish.data import WeaponType
 from systems.skirmish.facing import is_in_front
@@ -34,10 +35,10 @@ class Threat(Struct, frozen=True):
     share: int
     """How sure it is to have its go before, in per cent."""
 
-    def chance(self, view: View, spot: Point, radius: int, covered: bool | None, harder: int) -> int:
+    def chance(self, view: View, ground: Ground, spot: Point, radius: int, covered: bool | None, harder: int) -> int:
         """How likely it hits who stands at a spot, in thousandths; `covered`: None asks the obstacles there."""
         gap, reach = between(spot, self.enemy.at), self.enemy.radius + radius
-        if not gap.within(furthest(self.weapon) + reach + self.step) or not is_seen_from(view, spot, self.enemy):
+        if not gap.within(furthest(self.weapon) + reach + self.step) or not ground.is_seen(spot, self.enemy):
             return 0
         rules = view.data.rules.shooting
         is_covered = is_behind_obstacle(view, self.enemy.at, spot, radius) if covered is None else covered
@@ -75,10 +76,16 @@ def threats_of(view: View, manner: Personality) -> list[Threat]:
 
 
 def danger(
-    view: View, threats: Sequence[Threat], spot: Point, radius: int, covered: bool | None = None, harder: int = 0
+    view: View,
+    ground: Ground,
+    threats: Sequence[Threat],
+    spot: Point,
+    radius: int,
+    covered: bool | None = None,
+    harder: int = 0,
 ) -> int:
     """How likely who stands at a spot is hit before it acts again, in thousandths."""
     spared = THOUSAND
     for threat in threats:
-        spared = spared * (THOUSAND - threat.chance(view, spot, radius, covered, harder)) // THOUSAND
+        spared = spared * (THOUSAND - threat.chance(view, ground, spot, radius, covered, harder)) // THOUSAND
     return THOUSAND - spared

@@ -8,6 +8,7 @@ from functools import cache
 from msgspec import Struct
 
 from systems.skirmish import shooting
+from systems.skirmish.ai.ground import Ground
 from systems.skirmish.ai.personality import Personality
 from systems.skirmish.ai.worth import THOUSAND, worth_of
 from systems.skirmish.data import WeaponType
@@ -89,13 +90,9 @@ def band_of(weapon: WeaponType, gap: Gap, reach: int) -> str:
     return next((name for name, distance in bands(weapon) if gap.within(distance + reach)), "")
 
 
-def is_seen_from(view: View, spot: Point, other: UnitView) -> bool:
-    """Whether no building stands between a spot and somebody."""
-    besides = (other.building,) if other.is_inside else ()
-    return not view.table.is_blocked(spot, other.at, besides)
-
-
-def prospect_at(view: View, manner: Personality, unit: UnitView, spot: Point, dice: int) -> tuple[int, UnitView | None]:
+def prospect_at(
+    view: View, manner: Personality, ground: Ground, unit: UnitView, spot: Point, dice: int
+) -> tuple[int, UnitView | None]:
     """Points for what a fighter could shoot at from a spot with so many dice, and at whom."""
     best: tuple[int, UnitView | None] = (0, None)
     if unit.weapon is None:
@@ -109,6 +106,6 @@ def prospect_at(view: View, manner: Personality, unit: UnitView, spot: Point, di
         covered = rules.cover * (enemy.posture == "line")
         chance = chance_of(dice + more, rules.needed(band) + covered + rules.ran * enemy.ran)
         points = points_for([chance], enemy.wounds, worth_of(view, manner, enemy)) if chance else 0
-        if points > best[0] and is_seen_from(view, spot, enemy):
+        if points > best[0] and ground.is_seen(spot, enemy):
             best = points, enemy
     return best
