@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from systems.skirmish.ai.ground import Ground
-from systems.skirmish.ai.worth import nearest_in_zone
+from systems.skirmish.ai.personality import Personality
+from systems.skirmish.ai.worth import nearest_in_zone, run_of
 from systems.skirmish.battle import Goal
 from systems.skirmish.components import NO_UNIT
 from systems.skirmish.geometry import between, middle
@@ -18,8 +19,8 @@ from systems.skirmish.measures import Point
 from systems.skirmish.table import Outline
 from systems.skirmish.view import ThingView, UnitView, View
 
-FETCHERS = 2
-"""Fighters or groups that go for an object that lies."""
+HUNDRED = 100
+"""Parts of a turn that ways are compared by."""
 
 
 class Errand(Struct, frozen=True):
@@ -36,14 +37,16 @@ class Errand(Struct, frozen=True):
     """Where home is, if there is one."""
 
 
-def errand_of(view: View, ground: Ground, fellows: Sequence[UnitView], keep_off: int) -> Errand | None:
+def errand_of(
+    view: View, ground: Ground, manner: Personality, fellows: Sequence[UnitView], keep_off: int
+) -> Errand | None:
     """Where these are going; None if there is nothing to go for."""
     guide = fellows[0]
     for goal in view.goals:
         if goal.kind == "break":
             continue
         thing = view.things[goal.object]
-        found = _of_goal(view, ground, fellows, goal, thing, keep_off)
+        found = _of_goal(view, ground, manner, fellows, goal, thing, keep_off)
         if found is not None:
             return found
     enemies = view.enemies()
@@ -57,7 +60,13 @@ def errand_of(view: View, ground: Ground, fellows: Sequence[UnitView], keep_off:
 
 
 def _of_goal(
-    view: View, ground: Ground, fellows: Sequence[UnitView], goal: Goal, thing: ThingView, keep_off: int
+    view: View,
+    ground: Ground,
+    manner: Personality,
+    fellows: Sequence[UnitView],
+    goal: Goal,
+    thing: ThingView,
+    keep_off: int,
 ) -> Errand | None:
     """What a goal asks of these: one's own to be met, one of the enemy to be kept from them."""
     if thing.bearer in {unit.id for unit in fellows}:
@@ -66,8 +75,8 @@ def _of_goal(
     bearer = view.units.get(thing.bearer)
     if thing.bearer == NO_UNIT:
         if goal.side != view.side and not _wants(view, goal):
-            return Errand(thing.at, keep_off // 2) if _is_near(view, ground, fellows, thing.at) else None
-        return Errand(thing.at, object=thing.number) if _is_near(view, ground, fellows, thing.at) else None
+            return Errand(thing.at, keep_off // 2) if _is_near(view, ground, manner, fellows, thing.at) else None
+        return Errand(thing.at, object=thing.number) if _is_near(view, ground, manner, fellows, thing.at) else None
     if bearer is not None and bearer.side != view.side:
         return Errand(bearer.at, keep_off // 2)
     return None
@@ -84,16 +93,15 @@ def _wants(view: View, goal: Goal) -> bool:
     return any(own.side == view.side and own.object == goal.object for own in view.goals)
 
 
-def _is_near(view: View, ground: Ground, fellows: Sequence[UnitView], spot: Point) -> bool:
-    """Whether these are among the nearest of their side to a spot: not all go there."""
-    groups: dict[int, UnitView] = {}
-    for unit in view.of(view.side):
-        groups.setdefault(-unit.group.number if unit.group else unit.id, unit)
-    able = [unit for unit in groups.values() if unit.kind.is_fighter]
-    able = [unit for unit in able if not unit.kind.is_leader] or able
-    order = sorted(able, key=lambda unit: (ground.field(unit.kind.move, spot).distance(unit.at), unit.id))
-    own = {unit.id for unit in fellows}
-    return any(unit.id in own for unit in order[:FETCHERS])
+def _is_near(view: View, ground: Ground, manner: Personality, fellows: Sequence[UnitView], spot: Point) -> bool:
+    """Whether these are among those of their side who are first at a spot: not all go there."""
+    able = [view.fellows(unit) for unit in view.of(view.side) if unit.kind.is_fighter]
+    able = [each for each in able if not each[0].kind.is_leader] or able
+    turns = {
+        each[0].id: ground.field(each[0].kind.move, spot).distance(each[0].at) * HUNDRED // run_of(view, each)
+        for each in able
+    }
+    return fellows[0].id in sorted(turns, key=lambda one: (turns[one], one))[: manner.fetchers]
 
 
 def _haven(view: View, unit: UnitView) -> Point:

@@ -17,6 +17,7 @@ from core.packs.validation import validate_table
 DEFAULT = "steady"
 
 Weight = Annotated[int, Meta(ge=0, le=100_000)]
+Count = Annotated[int, Meta(ge=0, le=99)]
 Share = Annotated[int, Meta(ge=0, le=1000)]
 
 
@@ -37,6 +38,7 @@ class Personality(Model, frozen=True, kw_only=True):
     boldness: Annotated[Share, Meta(description="Share by which the danger counts less with each turn.")]
     step: Annotated[Weight, Meta(description="For each ten centimetres nearer to where it is going.")]
     fetch: Annotated[Weight, Meta(description="So many times that for who goes to take an object.")]
+    fetchers: Annotated[Count, Meta(description="Fighters or groups that go for an object that lies.")]
     carry: Annotated[Weight, Meta(description="So many times that for who carries one home.")]
     object: Annotated[Weight, Meta(description="For taking an object that a goal is about.")]
     windows: Annotated[Weight, Meta(description="For lining the windows of a building under fire.")]

@@ -89,7 +89,7 @@ class Thought:
     @cached_property
     def errand(self) -> Errand | None:
         """Where they are going."""
-        return errand_of(self.view, self.ground, self.fellows, self.keep_off)
+        return errand_of(self.view, self.ground, self.manner, self.fellows, self.keep_off)
 
     @cached_property
     def standing(self) -> Standing:

@@ -5,6 +5,8 @@ SK-WIN-1 of the rulebook: who falls may be the last that breaks a side, or carry
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from systems.skirmish.ai.personality import Personality
 from systems.skirmish.battle import Goal
 from systems.skirmish.geometry import contains, length, middle, minus, nearest_point, part_of, plus
@@ -51,7 +53,7 @@ def carried_goals(view: View, unit: UnitView) -> list[Goal]:
 def is_about_to_win(view: View, unit: UnitView, goal: Goal) -> bool:
     """Whether who carries an object meets a goal with its next activation, or at the end of the turn."""
     if goal.kind == "carry_off":
-        return length(minus(nearest_in_zone(unit.at, goal), unit.at)) <= run_of(view, unit)
+        return length(minus(nearest_in_zone(unit.at, goal), unit.at)) <= run_of(view, view.fellows(unit))
     held = view.held.get(view.goals.index(goal), 0)
     return goal.kind == "hold" and held + 1 >= goal.turns
 
@@ -64,9 +66,9 @@ def nearest_in_zone(spot: Point, goal: Goal) -> Point:
     return plus(edge, part_of(minus(middle(goal.zone), edge), INTO_ZONE))
 
 
-def run_of(view: View, unit: UnitView) -> int:
-    """How far a fighter comes in the open with all the actions of an activation."""
-    pace, _ = paces(view, unit, [unit], False)
+def run_of(view: View, fellows: Sequence[UnitView]) -> int:
+    """How far those who act together come in the open with all the actions of an activation."""
+    pace, _ = paces(view, fellows[0], fellows, False)
     return pace.first + pace.further * (view.data.rules.activation.actions - 1)
 
 
