@@ -11,7 +11,7 @@ from typing import Literal
 
 import msgspec
 
-from lab import bench_ai, bench_battle, bench_client, bench_recording, bench_replay
+from lab import bench_ai, bench_battle, bench_client, bench_recording, bench_replay, bench_skirmish
 from lab.bench_ai import ai_figures
 from lab.bench_battle import battle_figures
 from lab.bench_board import RUNS, reach_figures, reach_gain
@@ -143,6 +143,15 @@ def _ai(runs: int) -> Iterator[Promise]:
     yield Promise(key="ai-decided", unit="percent", measured=decided, bound="at_least", limit=bench_ai.DECIDED * 100)
 
 
+def _table(runs: int) -> Iterator[Promise]:
+    figures = bench_skirmish.activation_figures(runs)
+    for key, measured, limit in (
+        ("activation", figures.mean_ms, bench_skirmish.ACTIVATION_MS),
+        ("activation-longest", figures.longest_ms, bench_skirmish.LONGEST_MS),
+    ):
+        yield Promise(key=key, unit="ms", measured=measured, bound="under", limit=limit)
+
+
 def _battle(runs: int) -> Iterator[Promise]:
     figures = battle_figures(runs)
     yield Promise(key="game", unit="s", measured=figures.game_s, bound="under", limit=bench_battle.GAME_S)
@@ -231,6 +240,7 @@ PARTS: dict[str, Callable[[int], Iterator[Promise]]] = {
     "board": _board,
     "engine": _engine,
     "ai": _ai,
+    "table": _table,
     "battle": _battle,
     "replay": _replay,
     "recording": _recording,

@@ -19,6 +19,8 @@ from lab.promises import PARTS, Promise
 ROOT = Path(__file__).resolve().parents[2]
 KEYS = ["reach", "reach-sum", "line", "fog", "undo", "copy", "chain", "ai-turn", "ai-orders", "ai-decided"]
 KEYS += [
+    "activation",
+    "activation-longest",
     "game",
     "watched-move",
     "seek",

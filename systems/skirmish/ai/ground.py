@@ -6,11 +6,12 @@ Only an opponent's guess: whether and how far one may go is for the rules to say
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from heapq import heappop, heappush
 from weakref import WeakKeyDictionary, ref
 
 from systems.skirmish.data import MoveClass, SkirmishData
-from systems.skirmish.geometry import length, minus, segment_gap, touch
+from systems.skirmish.geometry import box, length, minus, segment_gap, touch
 from systems.skirmish.measures import CENTIMETRE, Point
 from systems.skirmish.table import Table, Wall
 from systems.skirmish.view import UnitView
@@ -144,24 +145,38 @@ class Ground:
             known = self._steps[move] = {square: list(self._steps_from(move, square)) for square in squares}
         return known
 
+    @cached_property
+    def _near_walls(self) -> set[Square]:
+        """Squares from which a step may come near a wall: of the others nothing need be asked step by step."""
+        margin, found = 2 * SIDE + max(self._widths.values(), default=0), set[Square]()
+        for wall in self.table.walls:
+            left, top, right, bottom = (part // SIDE for part in box((wall.start, wall.end), margin))
+            found |= {(x, y) for x in range(left, right + 1) for y in range(top, bottom + 1)}
+        return found
+
     def _steps_from(self, move: MoveClass, square: Square) -> Iterator[tuple[Square, int]]:
         here = self.middle(square)
         width = self._widths.get(move, 0)
         slow = 1 + (self.table.ground_at(here) == "rough")
+        is_open = square not in self._near_walls
         for dx, dy in _AROUND:
             other = square[0] + dx, square[1] + dy
             if not (0 <= other[0] < self.width and 0 <= other[1] < self.height):
                 continue
-            there = self.middle(other)
             cost = SIDE * (DIAGONAL if dx and dy else STRAIGHT) // STRAIGHT * slow
-            near = [
-                wall
-                for wall in self.table.walls_near(here, there, width)
-                if segment_gap(here, there, wall.start, wall.end).under(width)
-            ]
-            barred = self._cost_of(move, [wall for wall in near if touch(here, there, wall.start, wall.end)])
+            barred = 0 if is_open else self._barred(move, here, self.middle(other), width)
             if barred is not None:
-                yield other, cost + barred + SQUEEZE * any(wall.building >= 0 for wall in near)
+                yield other, cost + barred
+
+    def _barred(self, move: MoveClass, here: Point, there: Point, width: int) -> int | None:
+        """What walls on a step between two squares cost a base so wide; None where they bar it."""
+        near = [
+            wall
+            for wall in self.table.walls_near(here, there, width)
+            if segment_gap(here, there, wall.start, wall.end).under(width)
+        ]
+        barred = self._cost_of(move, [wall for wall in near if touch(here, there, wall.start, wall.end)])
+        return None if barred is None else barred + SQUEEZE * any(wall.building >= 0 for wall in near)
 
     def _cost_of(self, move: MoveClass, walls: list[Wall]) -> int | None:
         """What walls on a step cost; None where they bar it."""
