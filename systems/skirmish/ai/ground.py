@@ -11,7 +11,7 @@ from heapq import heappop, heappush
 from weakref import WeakKeyDictionary, ref
 
 from systems.skirmish.data import MoveClass, SkirmishData
-from systems.skirmish.geometry import box, length, minus, segment_gap, touch
+from systems.skirmish.geometry import box, boxes_meet, length, minus, segment_gap, touch
 from systems.skirmish.measures import CENTIMETRE, Point
 from systems.skirmish.table import Table, Wall
 from systems.skirmish.view import UnitView
@@ -146,34 +146,37 @@ class Ground:
         return known
 
     @cached_property
-    def _near_walls(self) -> set[Square]:
-        """Squares from which a step may come near a wall: of the others nothing need be asked step by step."""
-        margin, found = 2 * SIDE + max(self._widths.values(), default=0), set[Square]()
+    def _walls_by(self) -> dict[Square, list[Wall]]:
+        """By square: the walls that a step from it may come near."""
+        margin, found = 2 * SIDE + max(self._widths.values(), default=0), dict[Square, list[Wall]]()
         for wall in self.table.walls:
             left, top, right, bottom = (part // SIDE for part in box((wall.start, wall.end), margin))
-            found |= {(x, y) for x in range(left, right + 1) for y in range(top, bottom + 1)}
+            for x in range(left, right + 1):
+                for y in range(top, bottom + 1):
+                    found.setdefault((x, y), []).append(wall)
         return found
 
     def _steps_from(self, move: MoveClass, square: Square) -> Iterator[tuple[Square, int]]:
         here = self.middle(square)
         width = self._widths.get(move, 0)
         slow = 1 + (self.table.ground_at(here) == "rough")
-        is_open = square not in self._near_walls
+        walls = self._walls_by.get(square, ())
         for dx, dy in _AROUND:
             other = square[0] + dx, square[1] + dy
             if not (0 <= other[0] < self.width and 0 <= other[1] < self.height):
                 continue
             cost = SIDE * (DIAGONAL if dx and dy else STRAIGHT) // STRAIGHT * slow
-            barred = 0 if is_open else self._barred(move, here, self.middle(other), width)
+            barred = self._barred(move, here, self.middle(other), width, walls) if walls else 0
             if barred is not None:
                 yield other, cost + barred
 
-    def _barred(self, move: MoveClass, here: Point, there: Point, width: int) -> int | None:
+    def _barred(self, move: MoveClass, here: Point, there: Point, width: int, walls: Sequence[Wall]) -> int | None:
         """What walls on a step between two squares cost a base so wide; None where they bar it."""
+        around = box((here, there), width)
         near = [
             wall
-            for wall in self.table.walls_near(here, there, width)
-            if segment_gap(here, there, wall.start, wall.end).under(width)
+            for wall in walls
+            if boxes_meet(wall.box, around) and segment_gap(here, there, wall.start, wall.end).under(width)
         ]
         barred = self._cost_of(move, [wall for wall in near if touch(here, there, wall.start, wall.end)])
         return None if barred is None else barred + SQUEEZE * any(wall.building >= 0 for wall in near)
