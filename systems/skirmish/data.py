@@ -24,6 +24,7 @@ LEAST_BASE = CENTIMETRE // 2
 """Of who is to be seen on a table."""
 
 Count = Annotated[int, Meta(ge=0, le=99)]
+Times = Annotated[int, Meta(ge=1, le=9)]
 
 
 class Pace(Model, frozen=True, kw_only=True):
@@ -99,6 +100,9 @@ class Moving(Model, frozen=True, kw_only=True):
     backwards: Annotated[Centimetres, Meta(description="How far one may move backwards in a move (SK-MOVE-4).")]
     column_in_rough: Annotated[Count, Meta(description="Moves of a march column in rough ground (SK-COLUMN-1).")]
     contact: Annotated[Centimetres, Meta(description="What is not further apart than this is in contact.")]
+    rough: Annotated[
+        Times, Meta(description="How many times its length a path in rough ground counts (SK-MOVE-2).")
+    ] = 2
 
 
 class Obstacles(Model, frozen=True, kw_only=True):

@@ -51,10 +51,10 @@ def allowance(pace: Pace, unit: UnitView) -> int:
 
 def share_of_move(view: View, unit: UnitView, path: Sequence[Point], speeds: tuple[int, int]) -> Fraction | None:
     """How much of a move a path takes at these speeds, in the open and on a road; None where one cannot go at all."""
-    used = Fraction(0)
+    used, rough = Fraction(0), view.data.rules.moving.rough
     for a, b in legs(path):
         ground, distance = view.table.surface(a, b), length(minus(b, a))
-        for part, speed in ((ground.open + 2 * ground.rough, speeds[0]), (ground.road, speeds[1])):
+        for part, speed in ((ground.open + rough * ground.rough, speeds[0]), (ground.road, speeds[1])):
             if part:
                 if not speed:
                     return None

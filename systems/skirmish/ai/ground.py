@@ -159,7 +159,7 @@ class Ground:
     def _steps_from(self, move: MoveClass, square: Square) -> Iterator[tuple[Square, int]]:
         here = self.middle(square)
         width = self._widths.get(move, 0)
-        slow = 1 + (self.table.ground_at(here) == "rough")
+        slow = self.data.rules.moving.rough if self.table.ground_at(here) == "rough" else 1
         walls = self._walls_by.get(square, ())
         for dx, dy in _AROUND:
             other = square[0] + dx, square[1] + dy
