@@ -96,21 +96,21 @@ def report(played: Sequence[SkirmishGameResult], elsewhere: str) -> str:
         f"{count} games, made by `python -m lab.skirmishes --games {count}`. The same seed gives the same digest on",
         "every machine.",
         "",
-        f"- ended: {', '.join(f'{reason} {number}' for reason, number in sorted(ends.items()))}",
+        f"- ended: {_counted(ends)}",
         f"- by the last turn: {100 * ends['round_limit'] / count:.1f} %",
         f"- accepted orders: {sum(game.orders for game in played)}; refused: {sum(game.refused for game in played)}",
         "- every game's orders, given once more, led to the same digests",
         f"- {elsewhere}",
         "",
-        "| mission | games | won by | drawn | turns, mean and most | shots, hits, as the odds were |",
-        "|---|---:|---|---:|---:|---:|",
+        "| mission | games | won by | drawn | by | turns, mean and most | shots, hits, as the odds were | share hit |",
+        "|---|---:|---|---:|---|---:|---:|---:|",
     ]
     for name in sorted({game.mission for game in played}):
         here = [game for game in played if game.mission == name]
         won, turns = Counter(game.winner for game in here if game.winner), [game.turns for game in here]
-        winners = ", ".join(f"{side} {number}" for side, number in sorted(won.items()))
+        winners, by = _counted(won), _counted(Counter(game.reason for game in here))
         lines.append(
-            f"| `{name}` | {len(here)} | {winners} | {len(here) - won.total()} "
+            f"| `{name}` | {len(here)} | {winners} | {len(here) - won.total()} | {by} "
             f"| {sum(turns) / len(here):.1f}, {max(turns)} | {_shots(here)} |"
         )
     lines += ["", "| seed | mission | turns | end | winner | orders | digest |", "|---:|---|---:|---|---|---:|---|"]
@@ -122,11 +122,15 @@ def report(played: Sequence[SkirmishGameResult], elsewhere: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _counted(what: Counter[str]) -> str:
+    return ", ".join(f"{name} {number}" for name, number in sorted(what.items()))
+
+
 def _shots(played: Sequence[SkirmishGameResult]) -> str:
     shots = sum(game.statistics.shots for game in played)
     hits = sum(game.statistics.hits for game in played)
     expected = sum(game.statistics.expected_hits for game in played)
-    return f"{shots}, {hits}, {expected:.1f}"
+    return f"{shots}, {hits}, {expected:.1f} | {100 * hits / max(1, shots):.0f} %"
 
 
 def main(words: Sequence[str] | None = None) -> int:
