@@ -48,14 +48,14 @@ def test_a_mission_tells_its_goals_forces_and_length(pages: Navigator) -> None:
     asked: list[str] = []
     page = table_page(pages, TableWish("strongbox"), TableIntents(nothing, nothing, asked.append))
     pages.open(page)
-    assert {"The strongbox", "100 × 100 cm", "At most 24 turns", "4 × Zouave", "1 × Leader"} <= shown(page)
-    assert "1 × Sniper" not in shown(page)
+    assert {"The strongbox", "140 × 140 cm", "At most 24 turns", "8 × Zouave", "1 × Leader"} <= shown(page)
+    assert "180 × 120 cm" not in shown(page)
     assert page.map.about.endswith(
-        "Blue: Key object: hold it at the end of 2 turns\nRed: Key object: hold it at the end of 2 turns\n"
+        "Blue: Key object: hold it at the end of 3 turns\nRed: Key object: hold it at the end of 3 turns\n"
         "A side without any fighter left has lost."
     )
     pages.press("map.colours")
-    assert "1 × Sniper" in shown(page)
+    assert "180 × 120 cm" in shown(page)
     assert "Blue: Flag: carry it into the marked strip" in page.map.about
     pages.press("force.1.sniper")
     assert asked == ["sniper"]
@@ -135,6 +135,6 @@ def test_a_plan_shows_the_whole_table_and_changes_with_the_colours_of_the_sides(
     setup = load_mission(pack, "colours").battle(0)
     radii = tuple(pack.data.units[unit.type].radius for unit in setup.units)
     plan = table_plan(setup, radii)
-    assert plan.get_x_size() / plan.get_y_size() == pytest.approx(110 / 80, abs=0.01)
+    assert plan.get_x_size() / plan.get_y_size() == pytest.approx(180 / 120, abs=0.01)
     other = table_plan(setup, radii, "blue_orange")
     assert bytes(plan.get_ram_image()) != bytes(other.get_ram_image())

@@ -42,31 +42,31 @@ speed 8
 wait idle
 expect turn blue
 expect round 1
-click cell 14,66
+click cell 18,94
 expect selected scout
 key enter
 wait idle
-hover cell 24,62
+hover cell 27,90
 wait frames 2
-click cell 24,62
-expect unit 24,62 none
-click cell 24,62
+click cell 27,90
+expect unit 27,90 none
+click cell 27,90
 wait idle
-expect unit 24,62 scout
+expect unit 27,90 scout
 key u
 wait idle
-expect unit 14,66 scout
-click cell 24,62
+expect unit 18,94 scout
+click cell 27,90
 key backspace
 key enter
 expect refused already_acted
 key t
 expect mode turn
-click cell 14,30
+click cell 18,58
 wait idle
 key shift-f
 wait idle
-order shoot target=108,64
+order shoot target=224,80
 expect refused out_of_range
 picture acts.png
 key tab
@@ -98,17 +98,17 @@ def test_a_solo_turn_is_played_recorded_gone_on_with_and_filmed(tmp_path: Path) 
 SHARED = """
 speed 8
 wait idle
-order activate unit=12,26
+order activate unit=12,40
 wait idle
 order aim
 wait idle
-order shoot target=108,64
-wait idle
+order shoot target=224,80
+expect refused out_of_range
 key tab
 wait idle
 expect turn red
 expect mode move
-click cell 108,64
+click cell 224,80
 key enter
 wait idle
 key u

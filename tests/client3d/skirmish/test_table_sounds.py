@@ -67,7 +67,7 @@ def listening(speed: float = 1.0, steady: bool = False) -> tuple[TableSounds, Ea
 
 def shot(dice: tuple[int, ...] = (3, 4)) -> told.ShotFired:
     """The sniper of blue shoots."""
-    return told.ShotFired(unit=1005, target=2000, at=(1000, 1000), dice=dice, needed=7, hit=True, loaded=False, shots=0)
+    return told.ShotFired(unit=1012, target=2000, at=(1000, 1000), dice=dice, needed=7, hit=True, loaded=False, shots=0)
 
 
 def begin(heard: TableSounds, event: Any) -> None:
@@ -123,7 +123,7 @@ def test_no_dice_are_heard_that_are_not_rolled() -> None:
 def test_who_goes_is_heard_until_it_has_arrived() -> None:
     heard, ears = listening()
     path = ((8000, 76000), (21000, 76000))
-    begin(heard, told.FighterMoved(unit=1007, path=path, facing=(1, 0), ran=False))
+    begin(heard, told.FighterMoved(unit=1014, path=path, facing=(1, 0), ran=False))
     heard.update(0.0)
     assert [loop.name for loop in ears.kept.values()] == ["gallop"]
     heard.update(walk_seconds("horse", 1.0) + 3)
