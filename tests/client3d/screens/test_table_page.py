@@ -49,14 +49,15 @@ def test_a_mission_tells_its_goals_forces_and_length(pages: Navigator) -> None:
     page = table_page(pages, TableWish("strongbox"), TableIntents(nothing, nothing, asked.append))
     pages.open(page)
     assert {"The strongbox", "140 × 140 cm", "At most 24 turns", "8 × Zouave", "1 × Leader"} <= shown(page)
-    assert "180 × 120 cm" not in shown(page)
+    assert "At most 30 turns" not in shown(page)
     assert page.map.about.endswith(
         "Blue: Key object: hold it at the end of 3 turns\nRed: Key object: hold it at the end of 3 turns\n"
         "A side without any fighter left has lost."
     )
     pages.press("map.colours")
-    assert "180 × 120 cm" in shown(page)
     assert "Blue: Flag: carry it into the marked strip" in page.map.about
+    pages.press("map.farm")
+    assert "At most 30 turns" in shown(page)
     pages.press("force.1.sniper")
     assert asked == ["sniper"]
 
