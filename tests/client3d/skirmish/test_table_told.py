@@ -118,7 +118,7 @@ def test_lengths_and_odds_are_told_exactly() -> None:
     ("mission", "reason", "winner", "told"),
     [
         ("colours", "carried_off", 1, "Red has carried it off: Flag."),
-        ("strongbox", "held", 0, "Blue has held it at the end of 2 turns: Key object."),
+        ("strongbox", "held", 0, "Blue has held it at the end of 3 turns: Key object."),
         ("farm", "broken", 0, "Red is broken: too many of its fighters are lost."),
         ("strongbox", "broken", 1, "Blue is broken: too many of its fighters are lost."),
         ("colours", "held", -1, "Both sides have reached their goals at once."),
