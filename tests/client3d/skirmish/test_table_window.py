@@ -64,8 +64,13 @@ name = "far"
 type = "prussian"
 side = "red"
 at = [56, 14]
+[[unit]]
+name = "further"
+type = "prussian"
+side = "red"
+at = [57, 36]
 """
-"""The bearer, whose rifle is not loaded, has the flag at its feet; the only foe looks away, behind a wall."""
+"""The bearer, whose rifle is not loaded, has the flag at its feet; both foes look away, and no volley fells two."""
 
 
 @pytest.fixture
