@@ -11,23 +11,18 @@ from typing import TYPE_CHECKING
 from client3d.clumsy import previews
 from client3d.clumsy.aiming import Aim, aims_at, possible
 from client3d.clumsy.pointed import Chosen, pointed_at
+from client3d.play.choosing import Choosing
 from core.orders import Cell
 from systems.clumsy import links
 from systems.clumsy.blast import Caught
 from systems.clumsy.view import UnitView, View
 
 
-class Caution:
+class Caution(Choosing[Chosen]):
     """The part of the controller that asks."""
-
-    chosen: Chosen
 
     if TYPE_CHECKING:
         _view: Callable[[], View]
-
-        @property
-        def active(self) -> bool:
-            """See the controller."""
 
         @property
         def own_unit(self) -> UnitView | None:

@@ -66,28 +66,6 @@ class Controller(Caution):
 
     # --- what is chosen
 
-    @property
-    def selected(self) -> int:
-        """The selected unit's id; 0: none."""
-        return self.chosen.selected
-
-    @property
-    def mode(self) -> str:
-        """One of MODES."""
-        return self.chosen.mode
-
-    @property
-    def active(self) -> bool:
-        """Whether it is this person's turn, and nothing is being played."""
-        return self.chosen.active
-
-    @active.setter
-    def active(self, active: bool) -> None:
-        self._choose(active=active)
-
-    def _choose(self, **changes: object) -> None:
-        self.chosen = self.chosen._replace(**changes)  # type: ignore[arg-type]
-
     def _leave_mode(self, mode: str = "move") -> None:
         """Enter a mode in which nothing more was chosen yet."""
         self.chosen = Chosen(self.selected, mode, active=self.active)

@@ -11,13 +11,14 @@ from collections.abc import Callable
 from client3d.headquarters import pointed as pointing
 from client3d.headquarters.marking import Board, Marks
 from client3d.headquarters.pointed import ATTACK, BUY, MOVE, MUSTER, RECRUIT, Chosen, Pointed, pointed_at, standing_at
+from client3d.play.choosing import Choosing
 from core.orders import Cell, Order, Refusal, UndoOrder
 from systems.headquarters import fighting
 from systems.headquarters.orders import EndTurnOrder, ResumeOrder, SurrenderOrder, WaitOrder
 from systems.headquarters.view import UnitView, View
 
 
-class CampController:
+class CampController(Choosing[Chosen]):
     """The hands of one person; `give` gives an order and returns why it was refused."""
 
     def __init__(self, view: Callable[[], View], give: Callable[[Order], Refusal | None], board: Board) -> None:
@@ -36,25 +37,6 @@ class CampController:
         """The views of what was made, so that the id of another is never theirs."""
 
     # --- what is chosen
-
-    @property
-    def selected(self) -> int:
-        """The selected unit's id; 0: none."""
-        return self.chosen.selected
-
-    @property
-    def mode(self) -> str:
-        """MOVE, ATTACK, MUSTER, or RECRUIT or BUY with a name."""
-        return self.chosen.mode
-
-    @property
-    def active(self) -> bool:
-        """Whether orders can be given now."""
-        return self.chosen.active
-
-    @active.setter
-    def active(self, active: bool) -> None:
-        self.chosen = self.chosen._replace(active=active)
 
     @property
     def unit(self) -> UnitView | None:
@@ -119,11 +101,11 @@ class CampController:
     def set_mode(self, mode: str) -> Refusal | None:
         """Enter a mode, or leave it if it is on; why it cannot be entered."""
         if mode == self.mode:
-            self.chosen = self.chosen._replace(mode=MUSTER if mode.startswith((RECRUIT, BUY)) else MOVE)
+            self._choose(mode=MUSTER if mode.startswith((RECRUIT, BUY)) else MOVE)
             return None
         refusal = self._refusal_of(mode)
         if refusal is None:
-            self.chosen = self.chosen._replace(mode=mode)
+            self._choose(mode=mode)
         return refusal
 
     def _refusal_of(self, mode: str) -> Refusal | None:
@@ -141,7 +123,7 @@ class CampController:
         """Leave the mode, else the selection; whether there was anything to leave."""
         if self.mode != MOVE:
             back = MUSTER if self.mode.startswith((RECRUIT, BUY)) else MOVE
-            self.chosen = self.chosen._replace(mode=back)
+            self._choose(mode=back)
             return True
         if self.selected:
             self.select(0)
@@ -188,7 +170,7 @@ class CampController:
             if self.last_refusal is not None:
                 return self.last_refusal
         if self.mode != MOVE:
-            self.chosen = self.chosen._replace(mode=MUSTER if self.mode.startswith((RECRUIT, BUY)) else MOVE)
+            self._choose(mode=MUSTER if self.mode.startswith((RECRUIT, BUY)) else MOVE)
         return None
 
     def buy(self, offer: str) -> Refusal | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from client3d.play.choosing import Choosing
 from client3d.skirmish import pointed as pointing
 from client3d.skirmish.places import Journey, Place, moves_left
 from client3d.skirmish.pointed import FACE, MOVE, SHOOT, Chosen, Pointed, first_move, group_order, pointed_at
@@ -19,7 +20,7 @@ from systems.skirmish.orders import (
 from systems.skirmish.view import UnitView, View
 
 
-class TableController:
+class TableController(Choosing[Chosen]):
     """The hands of one person; `give` gives an order and returns why it was refused."""
 
     def __init__(self, view: Callable[[], View], give: Callable[[Order], Refusal | None]) -> None:
@@ -37,26 +38,6 @@ class TableController:
     # --- what is chosen
 
     @property
-    def selected(self) -> int:
-        """The selected fighter's id; 0: none."""
-        return self.chosen.selected
-
-    @property
-    def mode(self) -> str:
-        """What a click is meant to do: `pointed.MOVE`, `FACE`, ..."""
-        return self.chosen.mode
-
-    @property
-    def active(self) -> bool:
-        """Whether orders can be given now."""
-        return self.chosen.active
-
-    @active.setter
-    def active(self, active: bool) -> None:
-        if active != self.chosen.active:
-            self.chosen = self.chosen._replace(active=active)
-
-    @property
     def unit(self) -> UnitView | None:
         """The selected fighter, whosever it is."""
         return self._view().units.get(self.selected)
@@ -69,7 +50,7 @@ class TableController:
     def select(self, unit: int) -> None:
         """Select a fighter by its id; 0 for none."""
         if unit != self.selected:
-            self.chosen = self.chosen._replace(selected=unit, mode=MOVE, path=())
+            self._choose(selected=unit, mode=MOVE, path=())
 
     def forget(self) -> None:
         """Another person sits down: nothing is chosen."""
@@ -99,7 +80,7 @@ class TableController:
         elif selected not in self._view().units:
             selected = 0
         stated = self.chosen.will_move and bool(fellows)
-        self.chosen = self.chosen._replace(selected=selected, mode=mode, path=(), will_move=stated)
+        self._choose(selected=selected, mode=mode, path=(), will_move=stated)
 
     # --- modes
 
@@ -107,22 +88,22 @@ class TableController:
         """Enter a mode, or leave it if it is on."""
         keeps = mode in (MOVE, FACE)
         to = MOVE if mode == self.mode else mode
-        self.chosen = self.chosen._replace(mode=to, path=self.chosen.path if keeps else ())
+        self._choose(mode=to, path=self.chosen.path if keeps else ())
 
     def state_move(self) -> None:
         """State a move after the next shot, or take that back (SK-HIT-2)."""
-        self.chosen = self.chosen._replace(will_move=not self.chosen.will_move)
+        self._choose(will_move=not self.chosen.will_move)
 
     def change_posture(self) -> None:
         """Line the windows from now on, or hide."""
-        self.chosen = self.chosen._replace(posture="hide" if self.chosen.posture == "line" else "line")
+        self._choose(posture="hide" if self.chosen.posture == "line" else "line")
 
     def cancel(self) -> bool:
         """Take the path's last point away, leave the mode, else the selection; whether there was anything."""
         if self.chosen.path and self.mode == MOVE:
             return self.step_back()
         if self.mode != MOVE:
-            self.chosen = self.chosen._replace(mode=MOVE)
+            self._choose(mode=MOVE)
             return True
         if self.selected and all(unit.id != self.selected for unit in self.fellows):
             self.select(0)
@@ -132,7 +113,7 @@ class TableController:
     def step_back(self) -> bool:
         """Take the last point of the path away; whether there was one."""
         had = bool(self.chosen.path)
-        self.chosen = self.chosen._replace(path=self.chosen.path[:-1])
+        self._choose(path=self.chosen.path[:-1])
         return had
 
     # --- orders
@@ -154,7 +135,7 @@ class TableController:
             self.last_refusal = found.refusal
             return found.refusal
         if found.adds and found.way is not None:
-            self.chosen = self.chosen._replace(path=found.way.path)
+            self._choose(path=found.way.path)
             return None
         if place.unit:
             self.select(place.unit)
@@ -183,7 +164,7 @@ class TableController:
         rest = self.chosen.path[way.stages[0].passed :] if way.stages else ()
         refusal = self.order(order)
         if refusal is None and rest and self.fellows and moves_left(self.fellows[0]):
-            self.chosen = self.chosen._replace(path=rest)
+            self._choose(path=rest)
         return refusal
 
     def activate(self) -> Refusal | None:
