@@ -56,8 +56,9 @@ class Advised(Person):
     def press_at(self, what: str, where: Callable[[Seen], tuple[float, float]]) -> None:
         """Click what is drawn at a pixel, after moving the view if a panel lies over it."""
         self.point(*self.uncovered(where))
-        self.note(f"click {what}")
-        self._press()
+        if self.look()["screen"] == "battle":
+            self.note(f"click {what}")
+            self._press()
 
     def uncovered(self, where: Callable[[Seen], tuple[float, float]]) -> tuple[float, float]:
         """Move the view until no panel lies over something; where it is then."""
@@ -112,7 +113,7 @@ class Advised(Person):
     def clear(self) -> bool:
         """Choose nothing: the card of a unit goes away. False if the menu came instead, which `play` puts away."""
         for _ in range(4):
-            seen = self.look()
+            seen = self.still()
             if seen["screen"] != "battle" or (not seen["selected"] and seen["mode"] == "move"):
                 return bool(seen["screen"] == "battle")
             self.hit("Escape")
@@ -153,12 +154,12 @@ class Advised(Person):
         self.hit("4")  # eight times as fast
         while True:
             seen = self.rest()
-            if seen["screen"] in ("pause", "load"):  # a key or a click too many
+            if seen["screen"] == "after":
+                self.note("screen after")
+                return
+            if seen["screen"] != "battle":  # a key or a click too many
                 self.hit("Escape")
                 continue
-            if seen["screen"] != "battle":
-                self.note(f"screen {seen['screen']}")
-                return
             if seen["round"] != rounds:
                 rounds = seen["round"]
                 if rounds > MOST_ROUNDS:
