@@ -84,7 +84,7 @@ side-red = Red
 
 mission-farm = The farm
 mission-farm-about = Two forces meet between hedges. Break the enemy: half of its fighters.
-mission-farm-briefing = A farmhouse and a barn stand on the road, and two columns that knew nothing of each other have met there at daybreak. Whoever gets into the houses first fires from the windows at men in the open. The hedges hide nobody, but they stop a bullet now and then. Behind them the riders wait for somebody to miss.
+mission-farm-briefing = Round a farm a hamlet has grown along the road, and two columns that knew nothing of each other have met there at daybreak. Whoever gets into the houses first fires from the windows at men in the open. The hedges hide nobody, but they stop a bullet now and then. Behind them the riders wait for somebody to miss.
 mission-colours = The colours
 mission-colours-about = A flag lies between the lines. Carry it back behind your own line.
 mission-colours-briefing = Last night a regiment left its colours lying between a mill and a chapel, and by now everybody knows it. The fences have gaps where the track goes through; from the upper floors one sees each of them. Send somebody fast, and somebody who covers the way back: it is as long as the way there.

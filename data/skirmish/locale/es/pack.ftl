@@ -84,7 +84,7 @@ side-red = Rojo
 
 mission-farm = La granja
 mission-farm-about = Dos fuerzas se encuentran entre setos. Quiebra al enemigo: la mitad de sus combatientes.
-mission-farm-briefing = Una granja y un granero dan al camino, y dos columnas que no sabían nada una de otra se han encontrado allí al amanecer. Quien entre primero en las casas disparará desde las ventanas a hombres al descubierto. Los setos no ocultan a nadie, pero de vez en cuando detienen una bala. Detrás esperan los jinetes a que alguien falle.
+mission-farm-briefing = Alrededor de una granja ha crecido una aldea junto al camino, y dos columnas que no sabían nada una de otra se han encontrado allí al amanecer. Quien entre primero en las casas disparará desde las ventanas a hombres al descubierto. Los setos no ocultan a nadie, pero de vez en cuando detienen una bala. Detrás esperan los jinetes a que alguien falle.
 mission-colours = Los colores
 mission-colours-about = Una bandera yace entre las líneas. Llévala detrás de tu línea.
 mission-colours-briefing = Anoche un regimiento dejó sus colores entre un molino y una capilla, y a estas horas ya lo sabe todo el mundo. Las vallas tienen huecos por donde pasa la senda; desde los pisos altos se ven todos. Envía a alguien rápido y a alguien que cubra la vuelta: es tan larga como la ida.

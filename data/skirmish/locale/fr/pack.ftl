@@ -84,7 +84,7 @@ side-red = Rouge
 
 mission-farm = La ferme
 mission-farm-about = Deux troupes se rencontrent entre les haies. Brisez l’ennemi : la moitié de ses combattants.
-mission-farm-briefing = Une ferme et une grange bordent la route, et deux colonnes qui ne savaient rien l’une de l’autre s’y sont rencontrées au point du jour. Qui entre le premier dans les maisons tire par les fenêtres sur des hommes à découvert. Les haies ne cachent personne, mais elles arrêtent une balle de temps à autre. Derrière, les cavaliers attendent que quelqu’un manque son coup.
+mission-farm-briefing = Autour d’une ferme, un hameau a poussé le long de la route, et deux colonnes qui ne savaient rien l’une de l’autre s’y sont rencontrées au point du jour. Qui entre le premier dans les maisons tire par les fenêtres sur des hommes à découvert. Les haies ne cachent personne, mais elles arrêtent une balle de temps à autre. Derrière, les cavaliers attendent que quelqu’un manque son coup.
 mission-colours = Les couleurs
 mission-colours-about = Un drapeau gît entre les lignes. Rapportez-le derrière votre ligne.
 mission-colours-briefing = La nuit dernière, un régiment a laissé ses couleurs entre un moulin et une chapelle, et tout le monde le sait à présent. Les clôtures ont des ouvertures là où passe le chemin ; des étages on les voit toutes. Envoyez quelqu’un de rapide, et quelqu’un qui couvre le retour : il est aussi long que l’aller.
