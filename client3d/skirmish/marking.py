@@ -42,13 +42,13 @@ def plan_of(view: View, chosen: Chosen, found: Pointed | None, band_name: BandNa
 
 
 def stretches(view: View, path: Sequence[Point]) -> tuple[Stretch, ...]:
-    """The parts of a path that count double: by how far along it they begin and end."""
-    found, done = [], 0
+    """The parts of a path that count more than once (SK-MOVE-2): by how far along it they begin and end."""
+    found, done, times = [], 0, view.data.rules.moving.rough
     for a, b in legs(path):
         whole, at = length(minus(b, a)), Fraction(0)
         for share, kind in view.table.parts(a, b):
             if kind == "rough":
-                found.append(Stretch(done + round(at * whole), done + round((at + share) * whole)))
+                found.append(Stretch(done + round(at * whole), done + round((at + share) * whole), times))
             at += share
         done += whole
     return tuple(found)
@@ -66,15 +66,15 @@ class Measure:
         share = share_of_move(view, unit, whole, speeds)
         self.used = 0 if share is None else round(share * self.most)
         self.length = sum(length(minus(b, a)) for a, b in legs(whole))
-        self.doubled = stretches(view, whole)
-        spent = self.length + sum(one.end - one.start for one in self.doubled)
+        self.slow = stretches(view, whole)
+        self.spent = self.length + sum((one.times - 1) * (one.end - one.start) for one in self.slow)
         # on a road a move goes farther: the end of the move is where it lies on the tape
-        self.limit = self.most if not self.used else round(Fraction(spent * self.most, self.used))
+        self.limit = self.most if not self.used else round(Fraction(self.spent * self.most, self.used))
 
     @property
     def rough(self) -> int:
         """How much of it lies in rough ground."""
-        return sum(one.end - one.start for one in self.doubled)
+        return sum(one.end - one.start for one in self.slow)
 
     @property
     def left(self) -> int:
@@ -109,9 +109,8 @@ def limits(view: View, stages: Sequence[Stage]) -> tuple[int, ...]:
     found, done = [], 0
     for number, stage in enumerate(stages):
         measure = Measure(view, stage.fellows, stage.path)
-        spent = measure.length + measure.rough
-        ended_before = number < len(stages) - 1 and measure.limit - spent > EXACT
-        done += spent if ended_before else measure.limit
+        ended_before = number < len(stages) - 1 and measure.limit - measure.spent > EXACT
+        done += measure.spent if ended_before else measure.limit
         found.append(done)
     return tuple(found)
 

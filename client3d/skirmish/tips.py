@@ -141,7 +141,8 @@ class TableTips:
             lengths = " + ".join(words.length(measure.used) for measure in measures)
             told, there = words("sk-path-moves", moves=len(measures), lengths=lengths), []
         if rough := sum(measure.rough for measure in measures):
-            there.append(StateLine("warning", words("sk-path-rough", rough=words.length(rough)), "warn"))
+            slow = words("sk-path-rough", rough=words.length(rough), times=view.data.rules.moving.rough)
+            there.append(StateLine("warning", slow, "warn"))
         strolls = (stroll for stage in way.stages for stroll in plan(view, stage.fellows, stage.path).strolls)
         if any(stroll.way.crossed >= 0 for stroll in strolls):
             there.append(StateLine("moved", words("sk-path-obstacle"), "accent"))

@@ -10,10 +10,11 @@ from client3d.table.measures import Spot
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """A part of a path, from one length along it to another (hundredths of a millimetre), that counts double."""
+    """A part of a path, from one length along it to another (hundredths of a millimetre), that counts so many times."""
 
     start: int
     end: int
+    times: int = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class Ruler:
     path: tuple[Spot, ...]
     radius: int
     limits: tuple[int, ...] = ()
-    doubled: tuple[Stretch, ...] = ()
+    slow: tuple[Stretch, ...] = ()
     facing: Spot | None = None
     """Where it will look at the end; None: along the last leg."""
 

@@ -1,7 +1,7 @@
 """The ruler along a drawn path: a tape with a tick each centimetre of movement, and bars where each move ends.
 
-In rough ground a centimetre of the table is two of movement: the tape is hatched there and its ticks stand twice as
-close (SK-MOVE-2).
+In rough ground a centimetre of the table is several of movement: the tape is hatched there and its ticks stand as much
+closer (SK-MOVE-2).
 """
 
 from __future__ import annotations
@@ -31,8 +31,7 @@ _NUMBER = 0.45  # cells that the whole length floats over the path's end
 
 def spent(ruler: Ruler, length: float) -> float:
     """The movement that so much of a path takes, both in hundredths of a millimetre."""
-    double = sum(max(min(stretch.end, length) - stretch.start, 0) for stretch in ruler.doubled)
-    return length + double
+    return length + sum((one.times - 1) * max(min(one.end, length) - one.start, 0) for one in ruler.slow)
 
 
 def total(ruler: Ruler) -> float:
@@ -43,15 +42,15 @@ def total(ruler: Ruler) -> float:
 def length_for(ruler: Ruler, movement: float) -> float:
     """How far along a path so much movement takes one: what `spent` undoes; past its end if it is not spent there."""
     at, left = 0.0, movement
-    for stretch in sorted(ruler.doubled, key=lambda one: one.start):
+    for stretch in sorted(ruler.slow, key=lambda one: one.start):
         plain = max(stretch.start - at, 0)
         if left <= plain:
             return at + left
         at, left = at + plain, left - plain
         rough = max(stretch.end - at, 0)
-        if left <= 2 * rough:
-            return at + left / 2
-        at, left = at + rough, left - 2 * rough
+        if left <= stretch.times * rough:
+            return at + left / stretch.times
+        at, left = at + rough, left - stretch.times * rough
     return at + left
 
 
@@ -66,7 +65,7 @@ def ruler_marks(ruler: Ruler, wide: float = 1.0) -> tuple[list[Sheet], list[Labe
         return [], []
     end = min(whole, length_for(ruler, ruler.limits[-1])) if ruler.limits else whole
     sheets = [ribbon(path, width + 0.03 * wide, INK), ribbon(_part(path, 0, end), width, TAPE, 0.001)]
-    for stretch in ruler.doubled:
+    for stretch in ruler.slow:
         if stretch.start < end:
             sheets.append(ribbon(_part(path, stretch.start, min(stretch.end, end)), width, ROUGH, 0.002))
     if end < whole:

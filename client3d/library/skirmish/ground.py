@@ -56,8 +56,8 @@ def _cover(say: Wording) -> Fact:
 
 def _rough(say: Wording) -> Iterator[Fact]:
     moving = say.data.rules.moving
-    example = say.data.rules.moving.infantry.first
-    yield say.told("twice", "×2", "move", whole=say.length(example), half=say.length(example // 2))
+    whole, times = moving.infantry.first, moving.rough
+    yield say.told("slow", f"×{times}", "move", whole=say.length(whole), part=say.length(whole // times))
     yield say.told("column-limit", moving.column_in_rough, "moved", scouts=say.owners("scout"))
 
 

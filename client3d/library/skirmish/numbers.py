@@ -34,6 +34,7 @@ def moving(say: Wording) -> Numbers:
         "ran": rules.shooting.ran,
         "backwards": say.length(rules.moving.backwards),
         "contact": say.length(rules.moving.contact),
+        "rough": rules.moving.rough,
         "level": rules.obstacles.jumped,
         "jumped": say.names("ground", jumped),
     }

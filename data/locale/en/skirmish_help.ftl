@@ -48,7 +48,7 @@ sk-help-turn-5 = An order can be taken back as long as no dice have fallen, the 
 
 sk-help-moving = Moving
 sk-help-moving-1 = The first move of an activation is the longest. An infantryman covers { $two } in two moves, and { $all } in { $actions }. Charging is a move that ends touching an enemy.
-sk-help-moving-2 = The way through rough ground counts double. Roads are for groups and wagons: the part of a path on a road goes at their faster pace.
+sk-help-moving-2 = The way through rough ground counts { $rough } times. Roads are for groups and wagons: the part of a path on a road goes at their faster pace.
 sk-help-moving-3 = Whoever spends all actions of an activation on going has run, and is harder to hit until its next activation: { $ran } more is needed. Turning on the spot is no running, and neither is climbing.
 sk-help-moving-4 = A move may lead in any direction, but only { $backwards } of it backwards. Facing matters: a fighter looks along the last leg of its path, or where you make it look. Turning on the spot takes an action.
 sk-help-moving-5 = Whoever is no further off than { $contact } touches. Infantry climbs an obstacle from touching it, with a whole move that ends on its far side. Cavalry jumps obstacles up to level { $level } in passing ({ $jumped }). All others have to go round; a gap between two obstacles is a gate.

@@ -48,7 +48,7 @@ sk-help-turn-5 = Una orden se deshace mientras no hayan caído dados, no haya pa
 
 sk-help-moving = Moverse
 sk-help-moving-1 = El primer movimiento de una activación es el más largo. Un infante recorre { $two } en dos movimientos, y { $all } en { $actions }. Una carga es un movimiento que termina tocando a un enemigo.
-sk-help-moving-2 = Por terreno difícil el camino cuenta el doble. Los caminos son para grupos y carros: la parte del trayecto por un camino va a su paso rápido.
+sk-help-moving-2 = Por terreno difícil el camino cuenta { $rough } veces. Los caminos son para grupos y carros: la parte del trayecto por un camino va a su paso rápido.
 sk-help-moving-3 = Quien gasta todas las acciones de una activación en ir ha corrido, y es más difícil de acertar hasta su próxima activación: hace falta { $ran } más. Girar en el sitio no es correr, y trepar tampoco.
 sk-help-moving-4 = Un movimiento puede ir en cualquier dirección, pero solo { $backwards } hacia atrás. Importa hacia dónde se mira: un combatiente mira en la dirección del final de su camino, o adonde tú le hagas mirar. Girar en el sitio cuesta una acción.
 sk-help-moving-5 = Quien no está más lejos de { $contact } toca. La infantería trepa un obstáculo que toca, con un movimiento entero que termina al otro lado. La caballería salta de paso obstáculos hasta el nivel { $level } ({ $jumped }). Los demás han de rodearlos; un hueco entre dos obstáculos es una puerta.

@@ -48,7 +48,7 @@ sk-help-turn-5 = Un ordre s’annule tant qu’aucun dé n’est tombé, que la 
 
 sk-help-moving = Se déplacer
 sk-help-moving-1 = Le premier mouvement d’une activation est le plus long. Un fantassin fait { $two } en deux mouvements, et { $all } en { $actions }. Une charge est un mouvement qui finit au contact d’un ennemi.
-sk-help-moving-2 = En terrain difficile le chemin compte double. Les routes servent aux groupes et aux chariots : la part du trajet sur une route se fait à leur allure rapide.
+sk-help-moving-2 = En terrain difficile le chemin compte { $rough } fois. Les routes servent aux groupes et aux chariots : la part du trajet sur une route se fait à leur allure rapide.
 sk-help-moving-3 = Qui dépense toutes les actions d’une activation à avancer a couru, et il est plus difficile à toucher jusqu’à sa prochaine activation : il faut { $ran } de plus. Tourner sur place n’est pas courir, grimper non plus.
 sk-help-moving-4 = Un mouvement peut aller dans n’importe quelle direction, mais { $backwards } au plus à reculons. L’orientation compte : un combattant regarde le long de la fin de son trajet, ou là où vous le faites regarder. Tourner sur place prend une action.
 sk-help-moving-5 = Qui n’est pas plus loin que { $contact } touche. L’infanterie grimpe un obstacle qu’elle touche, d’un mouvement entier qui finit de l’autre côté. La cavalerie saute au passage les obstacles jusqu’au niveau { $level } ({ $jumped }). Tous les autres font le tour ; une ouverture entre deux obstacles est un portail.

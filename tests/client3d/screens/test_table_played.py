@@ -29,8 +29,8 @@ def test_a_battle_is_begun_saved_left_gone_on_with_and_watched(tmp_path: Path) -
         wait screen battle
         speed 8
         expect round 1
-        order activate unit=30,94
-        order move path=30,80
+        order activate unit=34,132
+        order move path=34,118
         wait idle
         click widget menu
         wait screen pause
@@ -48,14 +48,14 @@ def test_a_battle_is_begun_saved_left_gone_on_with_and_watched(tmp_path: Path) -
         wait screen title
         key enter
         wait screen battle
-        expect unit 30,80 dragoon
+        expect unit 34,118 dragoon
         key escape
         click widget menu.load
         wait screen load
         click widget battle.2
         click widget open
         wait screen battle
-        expect unit 30,80 dragoon
+        expect unit 34,118 dragoon
         expect turn blue
         key escape
         click widget menu.title

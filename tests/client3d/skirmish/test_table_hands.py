@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tabletop import Hands, battle, match, place, unit
 
 from client3d.skirmish.desk import TableDesk
@@ -179,6 +180,17 @@ def test_rough_ground_is_measured_twice() -> None:
     hands.over(28, 20)
     [ruler] = planned(hands).rulers
     assert (ruler.path, ruler.limits) == (cm((20, 20), (28, 20)), (12000,))
+
+
+def test_a_pack_says_how_slow_rough_ground_is() -> None:
+    hands = duel(areas=(Area("rough", box(24, 10, 28, 30)),))
+    hands.begin(20, 20)
+    view = hands.game.view(0)
+    rules = replace(view.data.rules, moving=replace(view.data.rules.moving, rough=3))
+    view = SimpleNamespace(data=replace(view.data, rules=rules), table=view.table, active=view.active)
+    assert stretches(view, cm((20, 20), (30, 20))) == (Stretch(4000, 8000, 3),)  # type: ignore[arg-type]
+    measure = Measure(view, view.active(), cm((26, 20)))  # type: ignore[arg-type]
+    assert (measure.spent, measure.used, measure.left) == (10000, 10000, 2000)
 
 
 def test_on_a_road_the_end_of_the_move_lies_farther_along_the_tape() -> None:

@@ -20,9 +20,12 @@ def texts(ruler: Ruler) -> list[tuple[str, str]]:
     return [(label.text, label.style) for label in ruler_marks(ruler)[1]]
 
 
-def test_rough_ground_counts_double() -> None:
+def test_rough_ground_counts_double_or_as_it_says() -> None:
     assert spent(PLAIN, 20_000) == 20_000
     assert [spent(ROUGH, cm * 1000) for cm in (5, 6, 8, 20)] == [5_000, 7_000, 11_000, 23_000]
+    slow = Ruler(PLAIN.path, 1250, PLAIN.limits, (Stretch(5_000, 8_000, 3),))
+    assert [spent(slow, cm * 1000) for cm in (5, 6, 8, 20)] == [5_000, 8_000, 14_000, 26_000]
+    assert [length_for(slow, cm * 1000) for cm in (8, 14, 26)] == [6_000, 8_000, 20_000]
 
 
 def test_where_each_move_ends() -> None:
@@ -37,7 +40,7 @@ def test_the_way_for_a_movement_takes_that_movement(movement: int, parts: list[t
     stretches, at = [], 0
     for start, length in sorted(parts):
         begin = max(start, at)
-        stretches.append(Stretch(begin, begin + length))
+        stretches.append(Stretch(begin, begin + length, 2 + length % 3))
         at = begin + length
     ruler = Ruler(PLAIN.path, 1250, (), tuple(stretches))
     assert spent(ruler, length_for(ruler, movement)) == pytest.approx(movement)
