@@ -11,7 +11,6 @@ from client3d.clumsy.outlook import cover_causes
 from client3d.clumsy.routes import Route
 from client3d.clumsy.words import Words
 from client3d.hud.values import (
-    Plate,
     StateLine,
     UnitCardValues,
     UnitRow,
@@ -29,6 +28,9 @@ from systems.clumsy.view import UnitView, View
 
 class Cards:
     """Makes the values; portrait: the portrait of a unit type of a side, or nothing."""
+
+    most_segments = 12
+    """Parts of a bar over a unit: one a hit point, up to so many."""
 
     def __init__(self, words: Words, portrait: Callable[[str, int], Any]) -> None:
         self.words, self.portrait = words, portrait
@@ -259,17 +261,3 @@ class Cards:
             if icons := tuple(icon for icon, holds in states if holds):
                 found[unit.id] = icons
         return found
-
-    def plate(
-        self,
-        figure: Figure,
-        full_hp: int,
-        at: tuple[float, float],
-        named: bool,
-        dim: bool = False,
-        marks: tuple[str, ...] = (),
-    ) -> Plate:
-        """The bar over a unit."""
-        name = self.words.unit_numbered(figure.key, figure.type, figure.side) if named else ""
-        share = figure.hp / full_hp
-        return Plate(at[0], at[1], figure.side, share, str(figure.hp), name, marks, min(full_hp, 12), dim)

@@ -12,8 +12,7 @@ from client3d.clumsy.mouse import Mouse
 from client3d.clumsy.panels import Panels
 from client3d.clumsy.session import Session
 from client3d.play.keys import SUPPLY_KEY
-from client3d.play.states import OVER, RECAP
-from systems.clumsy.picture import EVERYTHING
+from client3d.play.states import RECAP
 
 
 class Desk(Mouse):
@@ -69,32 +68,17 @@ class Desk(Mouse):
             return
         self.session.skip()  # whatever of the person's own orders is still being shown
         idle = [unit for unit in waiting_units(self.session.view()) if unit.id not in self.controller.skipped]
-        waiting = len(idle) if self.warns else 0
-        if waiting:
-            self.panels.confirm_end_turn(waiting, self._end_turn)
-        else:
-            self._end_turn()
+        self._ask_before_the_end(len(idle))
 
     def _end_turn(self) -> None:
         self.controller.select(0)
         self.controller.end_turn()
 
-    def _do_next_unit(self) -> None:
-        self._next(1)
-
-    def _do_previous_unit(self) -> None:
-        self._next(-1)
-
     def _next(self, step: int) -> None:
         if self.session.state == RECAP:
             self.session.skip()
             return
-        if self.session.looking == EVERYTHING:
-            self._do_pause()
-            return
-        unit = self.controller.next_unit(step)
-        if unit is not None:
-            self.look_at(self.session.view().board.xy(unit.cell))
+        super()._next(step)
 
     def _do_fire(self) -> None:
         self._mode("fire")
@@ -177,13 +161,6 @@ class Desk(Mouse):
         if refusal is not None:
             self.session.front.refused(refusal)
 
-    def _mode(self, mode: str) -> None:
-        if not self.session.acting:
-            return
-        refusal = self.controller.set_mode(mode)
-        if refusal is not None:
-            self.session.front.refused(refusal)
-
     def _do_weapon(self) -> None:
         if self.session.acting:
             self.controller.next_weapon()
@@ -214,13 +191,6 @@ class Desk(Mouse):
         if self.session.match.is_person(self.session.match.turn):
             self.controller.undo()
 
-    def _do_statistics(self) -> None:
-        if self.session.state == OVER:
-            self.panels.show_aftermath()
-
-    def _do_lookup(self) -> None:
-        self.panels.look_up(*self._meant())
-
     def _meant(self) -> tuple[str, str]:
         """What a person wants to look up: what is under the pointer, else the unit that is selected."""
         picture, cell = self.session.projector.picture, self.controller.hovered
@@ -235,9 +205,5 @@ class Desk(Mouse):
     def _do_cancel(self) -> None:
         if self.session.projector.busy and self.session.state == RECAP:
             self.session.skip()
-        elif not self.controller.cancel():
-            self.panels.open_menu()
-
-    def _do_pause(self) -> None:
-        if self.session.looking == EVERYTHING:
-            self.session.paused = not self.session.paused
+        else:
+            super()._do_cancel()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from client3d.clumsy.layers import watched_figure
 from client3d.clumsy.panels import Panels
 from client3d.clumsy.session import Session
-from client3d.play.hands import Hands
+from client3d.play.playing_hands import PlayingHands
 from core.orders import Cell
 from systems.clumsy.picture import EVERYTHING
 
 
-class Mouse(Hands):
+class Mouse(PlayingHands):
     """The part of the desk that has to do with cells."""
 
     session: Session

@@ -15,7 +15,7 @@ from client3d.clumsy.controller import Controller
 from client3d.clumsy.match import Chapter, Match
 from client3d.clumsy.projector import Projector
 from client3d.clumsy.stage import Stage
-from client3d.play.board_stage import POINTED, SELECTED, THREATENED, home_of
+from client3d.play.board_stage import home_of, outlines_of
 from client3d.play.seated import Happening
 from client3d.play.states import HANDOVER, OVER, PLAYING, RECAP, WATCHING
 from core.events import Event
@@ -258,11 +258,6 @@ class Session:
         self.stage.scene.update(seconds if self.paused else scaled)
 
     def _outline(self) -> None:
-        pointed, selected = self.controller.pointed, self.controller.selected
-        wanted: dict[int, tuple[float, float, float, float]] = {}
-        if pointed is not None and pointed.standing is not None:
-            enemy = pointed.standing.side != self.looking
-            wanted[pointed.standing.id] = THREATENED if enemy else POINTED
-        if selected:
-            wanted[selected] = SELECTED
-        self.stage.outline(wanted)
+        pointed = self.controller.pointed
+        standing = None if pointed is None else pointed.standing
+        self.stage.outline(outlines_of(standing, self.looking, self.controller.selected))

@@ -6,19 +6,19 @@ from collections.abc import Callable
 from typing import Any
 
 from client3d.headquarters.words import CampWords
-from client3d.hud.values import Plate, StateLine, UnitCardValues, UnitRow
+from client3d.hud.values import StateLine, UnitCardValues, UnitRow
 from systems.headquarters.cities import is_taken_by
 from systems.headquarters.data import HeadquartersData, TerrainType, UnitType
 from systems.headquarters.fighting import defence_of
 from systems.headquarters.healing import heals_in_city
 from systems.headquarters.picture import Figure, Picture
 
-MOST_SEGMENTS = 20
-"""Parts of a bar over a unit: one a hit point, up to so many."""
-
 
 class CampCards:
     """Makes the values, from the picture alone: there is no fog. portrait: that of a unit type of a side, or none."""
+
+    most_segments = 20
+    """Parts of a bar over a unit: one a hit point, up to so many."""
 
     def __init__(self, words: CampWords, portrait: Callable[[str, int], Any]) -> None:
         self.words, self.portrait = words, portrait
@@ -117,20 +117,6 @@ class CampCards:
     def marks(picture: Picture) -> dict[int, tuple[str, ...]]:
         """Icons beside the bars: a star for who was bought (HQ-SHOP-3)."""
         return {figure.key: ("point",) for figure in picture.figures.values() if figure.star}
-
-    def plate(
-        self,
-        figure: Figure,
-        full_hp: int,
-        at: tuple[float, float],
-        named: bool,
-        dim: bool = False,
-        marks: tuple[str, ...] = (),
-    ) -> Plate:
-        """The bar over a unit."""
-        name = self.words.unit_numbered(figure.key, figure.type, figure.side) if named else ""
-        segments = min(full_hp, MOST_SEGMENTS)
-        return Plate(at[0], at[1], figure.side, figure.hp / full_hp, str(figure.hp), name, marks, segments, dim)
 
 
 def signed(number: int) -> str:

@@ -7,13 +7,13 @@ from typing import Any
 from client3d.headquarters import pointed as pointing
 from client3d.headquarters.pointed import ATTACK, BUY, MUSTER, RECRUIT
 from client3d.headquarters.session import CampSession
-from client3d.play.hands import Hands
+from client3d.play.playing_hands import PlayingHands
 from client3d.play.states import OVER
 from core.orders import Cell
 from replays.reader import EVERYTHING
 
 
-class CampDesk(Hands):
+class CampDesk(PlayingHands):
     """See the module."""
 
     session: CampSession
@@ -88,10 +88,7 @@ class CampDesk(Hands):
             self._end_turn()
             return
         waiting = [unit for unit in pointing.able(session.view()) if unit.id not in self.controller.skipped]
-        if waiting and self.warns:
-            self.panels.confirm_end_turn(len(waiting), self._end_turn)
-        else:
-            self._end_turn()
+        self._ask_before_the_end(len(waiting))
 
     _do_end_turn = _do_camp_end_turn
 
@@ -119,20 +116,6 @@ class CampDesk(Hands):
 
     # --- units
 
-    def _do_next_unit(self) -> None:
-        self._next(1)
-
-    def _do_previous_unit(self) -> None:
-        self._next(-1)
-
-    def _next(self, step: int) -> None:
-        if self.session.looking == EVERYTHING:
-            self._do_pause()
-            return
-        unit = self.controller.next_unit(step)
-        if unit is not None:
-            self.look_at(self.session.view().board.xy(unit.cell))
-
     def _do_skip_unit(self) -> None:
         if self.session.acting and self.controller.skip():
             self._next(1)
@@ -156,34 +139,8 @@ class CampDesk(Hands):
         if refusal is not None and aims:
             self.session.front.refused(refusal)
 
-    def _mode(self, mode: str) -> None:
-        if not self.session.acting:
-            return
-        refusal = self.controller.set_mode(mode)
-        if refusal is not None:
-            self.session.front.refused(refusal)
-
     def _do_camp_enemy_reach(self) -> None:
         self.controller.enemy_reach = not self.controller.enemy_reach
-
-    def _do_undo(self) -> None:
-        if self.session.looking != EVERYTHING:
-            self.controller.undo()
-
-    def _do_cancel(self) -> None:
-        if not self.controller.cancel():
-            self.panels.open_menu()
-
-    def _do_pause(self) -> None:
-        if self.session.looking == EVERYTHING:
-            self.session.paused = not self.session.paused
-
-    def _do_statistics(self) -> None:
-        if self.session.state == OVER:
-            self.panels.show_aftermath()
-
-    def _do_lookup(self) -> None:
-        self.panels.look_up(*self._meant())
 
     def _meant(self) -> tuple[str, str]:
         """What a person wants to look up: what is under the pointer, else the unit that is selected."""

@@ -12,7 +12,7 @@ from typing import Protocol
 
 from client3d.headquarters.controller import CampController
 from client3d.headquarters.match import CampMatch
-from client3d.play.board_stage import POINTED, SELECTED, THREATENED, BoardStage
+from client3d.play.board_stage import BoardStage, outlines_of
 from client3d.play.reel import Reel
 from client3d.play.seated import Happening
 from client3d.play.states import OVER, PLAYING, WATCHING
@@ -234,11 +234,6 @@ class CampSession:
             self.match.think()
 
     def _outline(self) -> None:
-        pointed, selected = self.controller.pointed, self.controller.selected
-        wanted: dict[int, tuple[float, float, float, float]] = {}
-        if pointed is not None and pointed.standing is not None:
-            enemy = pointed.standing.side != self.looking
-            wanted[pointed.standing.id] = THREATENED if enemy else POINTED
-        if selected:
-            wanted[selected] = SELECTED
-        self.stage.outline(wanted)
+        pointed = self.controller.pointed
+        standing = None if pointed is None else pointed.standing
+        self.stage.outline(outlines_of(standing, self.looking, self.controller.selected))

@@ -32,6 +32,16 @@ HOME_PULL = 0.3
 """Share of the way from one's own units to the middle of the board at which the camera looks first."""
 
 
+def outlines_of(pointed: Any | None, looking: int, selected: int) -> dict[int, Outline]:
+    """By unit: of one of a view that is pointed at, for the side that looks, and of the selected one (0: none)."""
+    found = {}
+    if pointed is not None:
+        found[pointed.id] = THREATENED if pointed.side != looking else POINTED
+    if selected:
+        found[selected] = SELECTED
+    return found
+
+
 def heading_between(start: Cell, to: Cell) -> float:
     """Compass degrees from one cell to another, clockwise from north."""
     return math.degrees(math.atan2(to[0] - start[0], start[1] - to[1])) % 360.0

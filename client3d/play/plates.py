@@ -76,7 +76,7 @@ class Columns:
 
 
 class Plates:
-    """Places the bars that a ruleset's cards make: `cards.plate`, and `cards.marks`, the icons beside them."""
+    """Places the bars. A ruleset's cards have `words`, `most_segments` of a bar, and `marks`, the icons beside them."""
 
     def __init__(self, hud: Hud, stage: BoardStage, cards: Any) -> None:
         self.hud, self.stage, self.scene, self.cards = hud, stage, stage.scene, cards
@@ -102,7 +102,7 @@ class Plates:
         """
         units = self.scene.units
         project, (width, height) = self._projection(), self.scene.camera.screen
-        kinds, pixels = self.stage.data.units, self.hud.stage.brush.scale.pixels
+        pixels = self.hud.stage.brush.scale.pixels
         small = self.has_no_room(project, pixels)
         plates: list[tuple[float, Plate]] = []
         craft: list[tuple[float, Plate]] = []
@@ -111,11 +111,8 @@ class Plates:
                 continue
             x, y = project(*units.top(figure.key))
             if -80 < x < width + 80 and -40 < y < height + 40:
-                full = kinds[figure.type].hp
-                at, icons = (round(x), round(y)), (marks or {}).get(figure.key, ())
-                plate = self.cards.plate(figure, full, at, figure.key in named, marks=icons)
-                if small and not plate.name:
-                    plate = replace(plate, small=True)
+                icons = (marks or {}).get(figure.key, ())
+                plate = self._plate(figure, (round(x), round(y)), figure.key in named, icons, small)
                 (craft if self.stage.flies(figure) else plates).append((y, plate))
         columns = Columns(pixels)
         # who stands behind gives way; a craft to all, it has the sky above it
@@ -125,6 +122,14 @@ class Plates:
         lying = placed(steps or {}, self._ground_place(project), (width, height))
         # drawn from behind to the front, craft before whoever stands behind their cells
         self.hud.show_plates([*lying, *badges, *reversed(on_the_ground), *in_the_air])
+
+    def _plate(self, figure: Any, at: tuple[int, int], named: bool, icons: tuple[str, ...], small: bool) -> Plate:
+        """The bar over a unit; one with a name is never small."""
+        full = self.stage.data.units[figure.type].hp
+        name = self.cards.words.unit_numbered(figure.key, figure.type, figure.side) if named else ""
+        segments = min(full, self.cards.most_segments)
+        share, hp = figure.hp / full, str(figure.hp)
+        return Plate(*at, figure.side, share, hp, name, icons, segments, small=small and not name)
 
     @staticmethod
     def has_no_room(project: Projection, pixels: float) -> bool:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from client3d.play.hands import Hands
-from client3d.play.states import OVER
+from client3d.play.playing_hands import PlayingHands
 from client3d.skirmish import pointed as pointing
 from client3d.skirmish.places import Place, place_at
 from client3d.skirmish.pointed import DETECT, FACE, MOVE, SHOOT, TURN
@@ -13,12 +12,13 @@ from client3d.skirmish.session import TableSession
 from replays.reader import EVERYTHING
 from systems.skirmish.components import NO_BUILDING, NO_UNIT
 from systems.skirmish.measures import Point
+from systems.skirmish.view import UnitView
 
 FLOOR = "sk_floor_"
 """What the button of a floor begins with; its number follows."""
 
 
-class TableDesk(Hands):
+class TableDesk(PlayingHands):
     """See the module. What boards call a cell is a `Place` here."""
 
     session: TableSession
@@ -61,10 +61,6 @@ class TableDesk(Hands):
         if refusal is not None:
             self.session.front.refused(refusal)
 
-    def right_click(self) -> None:
-        """The right button: the path's last point, the mode, the selection."""
-        self.controller.cancel()
-
     # --- activations
 
     def _do_sk_go(self) -> None:
@@ -86,28 +82,15 @@ class TableDesk(Hands):
             self.controller.end_activation()
             return
         waiting = pointing.able(session.view())
-        if waiting and self.warns:
-            self.panels.confirm_end_turn(len(waiting), self._end_turn)
-        else:
-            self._end_turn()
+        self._ask_before_the_end(len(waiting))
 
     _do_end_turn = _do_sk_done
 
     def _end_turn(self) -> None:
         self.controller.end_turn()
 
-    def _do_next_unit(self) -> None:
-        self._next(1)
-
-    def _do_previous_unit(self) -> None:
-        self._next(-1)
-
-    def _next(self, step: int) -> None:
-        if self.session.looking == EVERYTHING:
-            self._do_pause()
-            return
-        unit = self.controller.next_unit(step)
-        if unit is not None and not self.session.stage.in_sight(unit.at, 40.0):
+    def _bring_into_view(self, unit: UnitView) -> None:
+        if not self.session.stage.in_sight(unit.at, 40.0):
             self.look_at(unit.at)
 
     # --- actions
@@ -165,25 +148,6 @@ class TableDesk(Hands):
     def _do_sk_leave(self) -> None:
         if self.session.acting:
             self.controller.leave()
-
-    def _do_undo(self) -> None:
-        if self.session.looking != EVERYTHING:
-            self.controller.undo()
-
-    def _do_cancel(self) -> None:
-        if not self.controller.cancel():
-            self.panels.open_menu()
-
-    def _do_pause(self) -> None:
-        if self.session.looking == EVERYTHING:
-            self.session.paused = not self.session.paused
-
-    def _do_statistics(self) -> None:
-        if self.session.state == OVER:
-            self.panels.show_aftermath()
-
-    def _do_lookup(self) -> None:
-        self.panels.look_up(*self._meant())
 
     def _meant(self) -> tuple[str, str]:
         """What a person wants to look up: what is under the pointer, else the fighter that is selected."""

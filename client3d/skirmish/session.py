@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from client3d.play.board_stage import POINTED, SELECTED, THREATENED
+from client3d.play.board_stage import outlines_of
 from client3d.play.reel import Reel
 from client3d.play.seated import Happening
 from client3d.play.states import HANDOVER, OVER, PLAYING, WATCHING
@@ -229,9 +229,5 @@ class TableSession:
         else:
             band_name = self.front.words.band
             self.stage.scene.plan(plan_of(view, controller.chosen, found, band_name, arcs=controller.arcs))
-        wanted: dict[int, tuple[float, float, float, float]] = {}
-        if found is not None and (unit := view.units.get(found.place.unit)) is not None:
-            wanted[unit.id] = THREATENED if unit.side != self.looking else POINTED
-        if controller.selected:
-            wanted[controller.selected] = SELECTED
-        self.stage.outline(wanted)
+        standing = None if found is None else view.units.get(found.place.unit)
+        self.stage.outline(outlines_of(standing, self.looking, controller.selected))
