@@ -13,12 +13,11 @@ from systems.skirmish.ai.ground import FAR, Ground
 from systems.skirmish.ai.personality import Personality
 from systems.skirmish.ai.threats import danger, threats_of
 from systems.skirmish.ai.volleys import prospect_at
-from systems.skirmish.ai.worth import PER_CENT, THOUSAND, own_worth
+from systems.skirmish.ai.worth import PER_CENT, POINT, THOUSAND, own_worth
 from systems.skirmish.geometry import contains, length, minus, spot_gap
 from systems.skirmish.measures import CENTIMETRE, Point
 from systems.skirmish.view import UnitView, View
 
-POINT = 100
 STEP = 10 * CENTIMETRE
 """What way is counted in."""
 

@@ -20,8 +20,9 @@ from systems.skirmish.ai.ground import Ground
 from systems.skirmish.ai.personality import Personality
 from systems.skirmish.ai.places import HAIR, Place, cut, places
 from systems.skirmish.ai.standing import Standing
-from systems.skirmish.ai.volleys import Volleys, band_of, chance_of, prospect_at, volleys_of
-from systems.skirmish.ai.worth import PER_CENT, THOUSAND
+from systems.skirmish.ai.unseen import Unseen
+from systems.skirmish.ai.volleys import Volleys, prospect_at, volleys_of
+from systems.skirmish.ai.worth import PER_CENT, POINT, THOUSAND
 from systems.skirmish.components import NO_BUILDING
 from systems.skirmish.facing import facing_of
 from systems.skirmish.geometry import between, minus, nearest_point
@@ -41,7 +42,6 @@ from systems.skirmish.orders import (
 )
 from systems.skirmish.view import UnitView, View
 
-POINT = 100
 CLOSELY = 6
 """Places from which a shot is worked out exactly: those that look best."""
 LOOKS = 3
@@ -95,6 +95,11 @@ class Thought:
     def standing(self) -> Standing:
         """What it is worth to stand somewhere."""
         return Standing(self.view, self.manner, self.ground, self.fellows, self.errand)
+
+    @cached_property
+    def unseen(self) -> Unseen:
+        """Who is left and not seen."""
+        return Unseen(self.view, self.manner, self.fellows)
 
     @cached_property
     def _here(self) -> int:
@@ -175,8 +180,12 @@ class Thought:
         count = guide.actions
         if guide.shot:
             count = int(guide.will_move and not guide.moves)
-        pace = movement.paces(self.view, guide, self.fellows, False)[0]
-        return [pace.further if guide.walks + place else pace.first for place in range(count)]
+        return self._strides(count, guide.walks)
+
+    def _strides(self, count: int, walks: int) -> list[int]:
+        """How far each of so many moves goes in the open after those that were made (SK-MOVE-1)."""
+        pace = movement.paces(self.view, self.guide, self.fellows, False)[0]
+        return [pace.further if walks + place else pace.first for place in range(count)]
 
     @cached_property
     def _places(self) -> list[Place]:
@@ -316,10 +325,8 @@ class Thought:
         errand = self.errand
         if errand is not None and errand.carries and errand.spot != guide.at:
             order = TurnOrder(side=self.side, facing=facing_of(minus(errand.spot, guide.at)))
-            pace = movement.paces(self.view, guide, self.fellows, False)[0]
-            rest = guide.actions - 1
-            gain = (pace.first if not guide.walks else pace.further) + (rest - 1) * pace.further
             if order.facing != guide.facing:
+                gain = sum(self._strides(guide.actions - 1, guide.walks))
                 worth = self._here + self.standing.progress(gain) + self._ready(0)
                 yield Course(worth, partial(self._if_it_may_turn, order))
 
@@ -349,7 +356,7 @@ class Thought:
                 ]
                 drill = self._drill_as(within)
                 if arms.loaded and left:
-                    worth += self._hidden_in(number) * self._at_close_quarters(left) * POINT // PER_CENT
+                    worth += self.unseen.likely_in(number) * self.unseen.at_close_quarters(left) * POINT // PER_CENT
             worth += drill.best(arms, left)[0] * POINT
             if place is not None:
                 yield Course(worth, partial(self._move, place, None))
@@ -384,9 +391,7 @@ class Thought:
             spots = buildings.way_out(self.view, self.fellows, wish)
             if spots is None:
                 continue
-            pace = movement.paces(self.view, guide, self.fellows, False)[0]
-            rest = guide.actions - 1
-            gain = (pace.first + pace.further * (rest - 1)) if rest else 0
+            gain = sum(self._strides(guide.actions - 1, 0))
             worth = self.standing.at(spots[0], False) + self.standing.progress(gain) + self._ready(0)
             yield Course(worth, partial(_given, order))
             return
@@ -404,50 +409,16 @@ class Thought:
 
     # --- who is not seen
 
-    @cached_property
-    def _unseen(self) -> int:
-        left = sum(one.left for side, one in enumerate(self.view.sides) if side != self.side)
-        return left - sum(unit.kind.is_fighter for unit in self.view.enemies())
-
-    def _hidden_in(self, building: int) -> int:
-        """How likely an enemy hides in a building, in per cent: as likely as in any other that it could be in."""
-        if not self._unseen:
-            return 0
-        own = {unit.building for unit in self.view.of(self.side) if unit.is_inside}
-        could = [number for number in range(len(self.view.table.buildings)) if number not in own]
-        return min(PER_CENT, PER_CENT * self._unseen // max(1, len(could))) if building in could else 0
-
-    def _at_close_quarters(self, left: int) -> int:
-        """What a volley brings inside a building, after going in."""
-        rules = self.view.data.rules.shooting
-        dice = rules.dice - rules.moved + (rules.aimed if left > 1 else 0)
-        missed = THOUSAND
-        for _ in range(arms_of(self.fellows).guns):
-            missed = missed * (THOUSAND - chance_of(dice, rules.near)) // THOUSAND
-        return self.manner.hit * (THOUSAND - missed) // THOUSAND
-
     def _searches(self) -> Iterator[Course]:
         """To look for enemies who are left and not seen."""
-        if not self._unseen:
-            return
-        rules, left = self.view.data.rules, self.guide.actions - 1
+        left = self.guide.actions - 1
         for number in range(len(self.view.table.buildings)):
             order = DetectOrder(side=self.side, building=number)
-            if not self._hidden_in(number) or detection.refuse_detect(self.view, order) is not None:
+            likely = self.unseen.likely_in(number)
+            if not likely or detection.refuse_detect(self.view, order) is not None:
                 continue
-            needed = detection.needed_for(self.view, self.guide, number)
-            found = chance_of(rules.detecting.dice, needed) * self._hidden_in(number) // PER_CENT
+            found = self.unseen.found_in(number)
             ready = self._ready(left) // POINT
-            shot = max(ready, self._shot_at_who_is_found(number, left))
+            shot = max(ready, self.unseen.shot_at_who_is_found(number, left))
             points = (self.manner.search + shot) * found // THOUSAND + ready * (THOUSAND - found) // THOUSAND
             yield Course(points * POINT + self._here, partial(_given, order))
-
-    def _shot_at_who_is_found(self, building: int, actions: int) -> int:
-        """What so many actions bring when they are spent on who has been found in a building."""
-        guide, rules = self.guide, self.view.data.rules.shooting
-        if not actions or guide.weapon is None or guide.moves > 1 or not arms_of(self.fellows).loaded:
-            return 0
-        dice = rules.dice + (rules.aimed if actions > 1 else 0) - (rules.moved if guide.moves else 0)
-        gap = between(guide.at, nearest_point(guide.at, self.view.table.buildings[building].polygon))
-        band = band_of(guide.weapon, gap, guide.radius)
-        return self.manner.hit * chance_of(dice, rules.needed(band)) // THOUSAND if band else 0

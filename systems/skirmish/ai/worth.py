@@ -16,6 +16,8 @@ from systems.skirmish.victory import is_broken
 from systems.skirmish.view import UnitView, View
 
 PER_CENT, THOUSAND = 100, 1000
+POINT = 100
+"""A point, in hundredths: what courses and places are compared in."""
 INTO_ZONE = CENTIMETRE // 10
 """How far one goes into a zone, so that rounding leaves nobody outside."""
 
