@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from client3d.play.choosing import Choosing
 from client3d.skirmish import pointed as pointing
-from client3d.skirmish.places import Journey, Place, moves_left
+from client3d.skirmish.places import Place
 from client3d.skirmish.pointed import FACE, MOVE, SHOOT, Chosen, Pointed, first_move, group_order, pointed_at
 from core.orders import Order, Refusal, UndoOrder
+from systems.skirmish.foresight import Journey, moves_left
 from systems.skirmish.measures import Point
 from systems.skirmish.orders import (
     AimOrder,

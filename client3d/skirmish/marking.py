@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
-from client3d.skirmish.places import Stage, journey
 from client3d.skirmish.pointed import TURN, Chosen, Pointed, aims_at
 from client3d.skirmish.pointed import able as able_of
 from client3d.table.plans import Aim, Arc, Band, Formation, Ghost, Plan, Ring, Ruler, Stretch
 from core.orders import Refusal
+from systems.skirmish.arcs import degrees_of
 from systems.skirmish.columns import is_column
 from systems.skirmish.facing import facing_of
+from systems.skirmish.foresight import Stage, journey
 from systems.skirmish.geometry import legs, length, minus
 from systems.skirmish.line import blocked_at, ends_of_line
 from systems.skirmish.measures import CENTIMETRE, Point
 from systems.skirmish.movement import Stroll, allowance, paces, plan, share_of_move
 from systems.skirmish.shooting import band, bands, in_line
-from systems.skirmish.view import UnitView, View, acts_in_group
+from systems.skirmish.view import UnitView, View
 
-SINGLE_ARC, GROUP_ARC = 180, 90
-"""Degrees that a single fighter and a group see (SK-ARC-1)."""
 EXACT = CENTIMETRE // 10
 """How much of a move may be left where a path was cut at its end."""
 BandName = Callable[[str], str]
@@ -131,7 +130,7 @@ def _arcs(
         return ()
     turned = found.facing if found is not None and chosen.mode == TURN else None
     middle = fellows[len(fellows) // 2]
-    degrees = GROUP_ARC if acts_in_group(list(fellows)) else SINGLE_ARC
+    degrees = degrees_of(fellows)
     return (_arc(middle, turned or middle.facing, degrees, band_name),)
 
 

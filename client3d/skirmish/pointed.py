@@ -11,10 +11,11 @@ from typing import NamedTuple
 
 from msgspec import structs
 
-from client3d.skirmish.places import Journey, Place, is_again, journey, thing_at
+from client3d.skirmish.places import Place, is_again, thing_at
 from core.orders import Order, Refusal
 from systems.skirmish.components import NO_BUILDING
 from systems.skirmish.facing import facing_of
+from systems.skirmish.foresight import Journey, journey
 from systems.skirmish.geometry import Gap, dot, minus
 from systems.skirmish.measures import Point
 from systems.skirmish.movement import refuse_moving

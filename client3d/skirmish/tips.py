@@ -9,12 +9,13 @@ from typing import Any
 from client3d.hud.hud import Hud
 from client3d.hud.values import DamageLine, DamagePreviewValues, PathPreviewValues, StateLine
 from client3d.skirmish.marking import Measure, reach_of, why_not
-from client3d.skirmish.places import Place, moves_left, thing_at
+from client3d.skirmish.places import Place, thing_at
 from client3d.skirmish.pointed import Pointed, aims_at
 from client3d.skirmish.stage import TableStage
 from client3d.skirmish.words import TableWords
 from core.orders import Order
 from systems.skirmish.components import NO_BUILDING
+from systems.skirmish.foresight import moves_left
 from systems.skirmish.line import is_in_partial_cover
 from systems.skirmish.movement import plan
 from systems.skirmish.orders import CaptureOrder, DetectOrder, EnterOrder, LeaveOrder, MoveOrder, TurnOrder

@@ -12,6 +12,14 @@ from systems.skirmish.geometry import Shape, shape_gap
 from systems.skirmish.measures import Point
 from systems.skirmish.view import UnitView, View, acts_in_group
 
+SINGLE_ARC, GROUP_ARC = 180, 90
+"""Degrees that a single fighter and a group see, as they are told and drawn; `facing` judges them exactly."""
+
+
+def degrees_of(fellows: Sequence[UnitView]) -> int:
+    """The degrees that those see who act together in the open."""
+    return GROUP_ARC if acts_in_group(fellows) else SINGLE_ARC
+
 
 def nearest_of(view: View, fellows: Sequence[UnitView], shape: Shape) -> UnitView:
     """The one of some fighters who is nearest to a shape; of several the first."""

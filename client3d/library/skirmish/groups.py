@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from client3d.library.entry import Fact, Heading, Key, Section
 from client3d.library.skirmish.wording import Wording
-from client3d.skirmish.marking import GROUP_ARC, SINGLE_ARC
+from systems.skirmish.arcs import GROUP_ARC, SINGLE_ARC
 
 
 def formation_heading(say: Wording, name: str) -> Heading:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from client3d.library.plan import Numbers
 from client3d.library.skirmish.wording import GROUND, Wording
-from client3d.skirmish.marking import GROUP_ARC, SINGLE_ARC
+from systems.skirmish.arcs import GROUP_ARC, SINGLE_ARC
 from systems.skirmish.victory import losses_that_break
 
 _FIGHTERS = 9

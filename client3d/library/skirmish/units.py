@@ -8,7 +8,7 @@ from client3d.library.entry import Fact, Heading, Key, Section
 from client3d.library.skirmish.ground import passage
 from client3d.library.skirmish.shots import of_bands
 from client3d.library.skirmish.wording import GROUND, Wording
-from client3d.skirmish.marking import GROUP_ARC, SINGLE_ARC
+from systems.skirmish.arcs import GROUP_ARC, SINGLE_ARC
 from systems.skirmish.data import Pace, UnitType
 
 

@@ -8,8 +8,8 @@ import pytest
 from tabletop import Hands, battle, unit
 
 from client3d.skirmish.marking import plan_of
-from client3d.skirmish.places import HALVINGS
 from client3d.table.marks import Draughtsman, Mark
+from systems.skirmish.foresight import HALVINGS
 from systems.skirmish.measures import hundredths
 from systems.skirmish.setup import GroupSetup
 from systems.skirmish.table import Area, Obstacle
