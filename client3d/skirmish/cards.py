@@ -92,7 +92,7 @@ class TableCards:
         if figure.aimed:
             found.append(StateLine("fire", words("sk-aimed"), "good"))
         if figure.ran:
-            found.append(StateLine("moved", words("sk-ran", more=rules.ran), "warn"))
+            found.append(StateLine("moved", words("sk-why-ran", more=rules.ran), "warn"))
         if figure.building != NO_BUILDING:
             key = "sk-hides-in" if figure.posture == "hide" else "sk-lines"
             place = words(key, building=words.building(figure.building), floor=figure.floor)

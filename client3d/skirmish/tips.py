@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -16,12 +16,11 @@ from client3d.skirmish.words import TableWords
 from core.orders import Order
 from systems.skirmish.components import NO_BUILDING
 from systems.skirmish.foresight import moves_left
-from systems.skirmish.line import is_in_partial_cover
 from systems.skirmish.movement import plan
 from systems.skirmish.orders import CaptureOrder, DetectOrder, EnterOrder, LeaveOrder, MoveOrder, TurnOrder
 from systems.skirmish.picture import Picture
-from systems.skirmish.shooting import refuse_shooter
-from systems.skirmish.view import UnitView, View
+from systems.skirmish.shooting import Aim, Reason, refuse_shooter
+from systems.skirmish.view import View
 
 TIP_SECONDS = 0.45
 """The pointer rests so long on a place before it is explained."""
@@ -34,6 +33,15 @@ CLICKS: dict[type[Order] | type[None], str] = {
     TurnOrder: "order-sk_turn",
 }
 """Orders that a click gives of which nothing else is shown, and what they are called."""
+
+NEEDED_ICONS = {"cover": "cover", "ran": "moved"}
+DICE_ICONS = {"aimed": "fire", "moved": "moved", "sniper": "fire"}
+"""Beside each reason for which a shot needs more, or has other dice (`shooting.more_needed`, `more_dice`)."""
+
+
+def _every(reasons: Iterable[Iterable[Reason]]) -> list[Reason]:
+    """Those of all shots, each once, in the order in which they come up."""
+    return list(dict.fromkeys(reason for one in reasons for reason in one))
 
 
 class TableTips:
@@ -107,26 +115,21 @@ class TableTips:
             target.kind.wounds,
             tuple(lines),
             note=words.refusal(found.refusal) if found.refusal is not None else "",
-            others=tuple(self._why(view, target, aims, chosen.will_move)),
+            others=tuple(self._why(list(aims.values()))),
         )
 
-    def _why(self, view: View, target: UnitView, aims: dict[int, Any], will_move: bool) -> list[StateLine]:
-        """What goes into it."""
-        words, rules = self.words, view.data.rules.shooting
-        found = []
+    def _why(self, aims: Sequence[Aim]) -> Iterator[StateLine]:
+        """What goes into it, for whichever of them it holds."""
+        words = self.words
         if len(aims) > 1:
-            hits = sum((Fraction(*aim.odds) for aim in aims.values()), Fraction(0))
-            found.append(StateLine("dice", words("sk-expected", hits=f"{float(hits):.2f}"), "accent"))
-        shooters = [aim.shooter for aim in aims.values()]
-        if any(is_in_partial_cover(view, unit, target) for unit in shooters):
-            found.append(StateLine("cover", words("sk-why-cover", more=rules.cover), "warn"))
-        if target.ran:
-            found.append(StateLine("moved", words("sk-ran", more=rules.ran), "warn"))
-        if any(unit.aimed for unit in shooters):
-            found.append(StateLine("fire", words("sk-why-aimed", dice=rules.aimed), "good"))
-        if any(unit.moves or unit.will_move for unit in shooters) or (will_move and shooters):
-            found.append(StateLine("moved", words("sk-why-moved", dice=rules.moved), "warn"))
-        return found
+            hits = sum((Fraction(*aim.odds) for aim in aims), Fraction(0))
+            yield StateLine("dice", words("sk-expected", hits=words.expected(hits)), "accent")
+        for name, number in _every(aim.needed_for for aim in aims):
+            yield StateLine(NEEDED_ICONS[name], words(f"sk-why-{name}", more=number), "warn")
+        for name, number in _every(aim.dice_for for aim in aims):
+            yield StateLine(
+                DICE_ICONS[name], words(f"sk-why-{name}", dice=abs(number)), "good" if number > 0 else "warn"
+            )
 
     # --- a path
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from fractions import Fraction
 from typing import Any
 
 from client3d.hud.values import LogLine
@@ -62,6 +63,11 @@ class TableWords(Names):
     def chance(self, good: int, all_: int) -> str:
         """Exact odds: a fraction and per cent."""
         return self("sk-chance", good=str(good), all=str(all_), percent=percent(self, good, all_))
+
+    def expected(self, number: Fraction) -> str:
+        """What is expected on average, to a hundredth, as the language writes it."""
+        whole, rest = divmod(round(100 * number), 100)
+        return self("sk-decimal", whole=str(whole), rest=f"{rest:02}")
 
     def log_line(self, event: Event, picture: Picture) -> LogLine | None:
         """What the log says of an event; `picture` is how things stood before it. None: nothing."""

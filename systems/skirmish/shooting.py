@@ -45,21 +45,30 @@ def band(view: View, shooter: UnitView, target: UnitView, weapon: WeaponType) ->
     return next((name for name, distance in bands(weapon) if is_within(view, shooter, target, distance)), "")
 
 
-def dice_of(view: View, shooter: UnitView, reach: str, will_move: bool) -> int:
-    """The dice of a shot in a band (SK-HIT-2, SK-HIT-4)."""
-    rules = view.data.rules.shooting
-    found = rules.dice + (rules.aimed if shooter.aimed else 0)
+Reason = tuple[str, int]
+"""What changes a shot, and by how much."""
+
+
+def more_dice(view: View, shooter: UnitView, reach: str, will_move: bool) -> list[Reason]:
+    """What gives a shot in a band more dice than others, or takes some: aimed, moved, sniper (SK-HIT-2, SK-HIT-4)."""
+    rules, found = view.data.rules.shooting, []
+    if shooter.aimed:
+        found.append(("aimed", rules.aimed))
     if shooter.moves or will_move or shooter.will_move:
-        found -= rules.moved
+        found.append(("moved", -rules.moved))
     if "sniper" in shooter.kind.abilities and reach in ("long", "extreme"):
-        found += rules.sniper
-    return max(0, found)
+        found.append(("sniper", rules.sniper))
+    return found
 
 
-def needed_at(view: View, shooter: UnitView, target: UnitView, reach: str) -> int:
-    """What the dice have to come to in a band (SK-HIT-1, SK-HIT-5, SK-MOVE-3)."""
-    rules = view.data.rules.shooting
-    return rules.needed(reach) + rules.cover * is_in_partial_cover(view, shooter, target) + rules.ran * target.ran
+def more_needed(view: View, shooter: UnitView, target: UnitView) -> list[Reason]:
+    """Why the dice have to come to more than the band says: cover, ran (SK-HIT-5, SK-MOVE-3)."""
+    rules, found = view.data.rules.shooting, []
+    if is_in_partial_cover(view, shooter, target):
+        found.append(("cover", rules.cover))
+    if target.ran:
+        found.append(("ran", rules.ran))
+    return found
 
 
 class Aim(Struct, frozen=True):
@@ -68,6 +77,10 @@ class Aim(Struct, frozen=True):
     shooter: UnitView
     dice: int
     needed: int
+    dice_for: tuple[Reason, ...]
+    """See `more_dice`."""
+    needed_for: tuple[Reason, ...]
+    """See `more_needed`."""
 
     @property
     def odds(self) -> tuple[int, int]:
@@ -88,7 +101,15 @@ def aim(view: View, shooter: UnitView, target: UnitView, will_move: bool = False
     reach = band(view, shooter, target, shooter.weapon)
     if not reach or not is_line_free(view, shooter, target, in_line(view, shooter)):
         return None
-    return Aim(shooter, dice_of(view, shooter, reach, will_move), needed_at(view, shooter, target, reach))
+    rules = view.data.rules.shooting
+    dice, needed = more_dice(view, shooter, reach, will_move), more_needed(view, shooter, target)
+    return Aim(
+        shooter,
+        max(0, rules.dice + sum(number for _, number in dice)),
+        rules.needed(reach) + sum(number for _, number in needed),
+        tuple(dice),
+        tuple(needed),
+    )
 
 
 def in_line(view: View, shooter: UnitView) -> tuple[int, ...]:

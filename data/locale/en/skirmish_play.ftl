@@ -49,7 +49,6 @@ sk-stage-waiting = waits for its leader: { $actions ->
 }
 sk-stage-done = has acted this turn
 sk-aimed = aims
-sk-ran = has run: { $more } more is needed to hit
 sk-hides-in = hides inside: { $building }, floor { $floor }
 sk-lines = at the windows: { $building }, floor { $floor }
 sk-ability-leader = leader: may split its actions over the turn
@@ -72,6 +71,8 @@ sk-expected = hits expected: { $hits }
 sk-why-cover = partial cover: { $more } more is needed
 sk-why-aimed = aims: dice +{ $dice }
 sk-why-moved = moves: dice −{ $dice }
+sk-why-sniper = sniper at this range: dice +{ $dice }
+sk-why-ran = has run: { $more } more is needed to hit
 sk-path = { $used } of { $most }
 sk-path-left = { $left } left
 sk-path-rough = { $rough } of it in rough ground, counted { $times } times

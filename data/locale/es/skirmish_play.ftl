@@ -49,7 +49,6 @@ sk-stage-waiting = espera a su líder: { $actions ->
 }
 sk-stage-done = ha actuado este turno
 sk-aimed = apunta
-sk-ran = ha corrido: hace falta { $more } más para acertar
 sk-hides-in = oculto dentro: { $building }, piso { $floor }
 sk-lines = en las ventanas: { $building }, piso { $floor }
 sk-ability-leader = líder: puede repartir sus acciones por el turno
@@ -72,6 +71,8 @@ sk-expected = impactos esperados: { $hits }
 sk-why-cover = cobertura parcial: hace falta { $more } más
 sk-why-aimed = apunta: dados +{ $dice }
 sk-why-moved = se mueve: dados −{ $dice }
+sk-why-sniper = francotirador a esta distancia: dados +{ $dice }
+sk-why-ran = ha corrido: hace falta { $more } más para acertar
 sk-path = { $used } de { $most }
 sk-path-left = quedan { $left }
 sk-path-rough = { $rough } en terreno difícil, que cuentan { $times } veces

@@ -49,7 +49,6 @@ sk-stage-waiting = attend son chef : { $actions ->
 }
 sk-stage-done = a agi ce tour-ci
 sk-aimed = vise
-sk-ran = a couru : il faut { $more } de plus pour toucher
 sk-hides-in = caché à l’intérieur : { $building }, étage { $floor }
 sk-lines = aux fenêtres : { $building }, étage { $floor }
 sk-ability-leader = chef : peut répartir ses actions sur le tour
@@ -72,6 +71,8 @@ sk-expected = touches attendues : { $hits }
 sk-why-cover = couvert partiel : il faut { $more } de plus
 sk-why-aimed = vise : dés +{ $dice }
 sk-why-moved = bouge : dés −{ $dice }
+sk-why-sniper = tireur d’élite à cette distance : dés +{ $dice }
+sk-why-ran = a couru : il faut { $more } de plus pour toucher
 sk-path = { $used } sur { $most }
 sk-path-left = reste { $left }
 sk-path-rough = dont { $rough } en terrain difficile, comptés { $times } fois

@@ -53,7 +53,6 @@ sk-stage-waiting = ждёт командира: { $actions ->
 }
 sk-stage-done = в этот ход своё сделал
 sk-aimed = целится
-sk-ran = бежал: чтобы попасть, нужно на { $more } больше
 sk-hides-in = прячется внутри: { $building }, этаж { $floor }
 sk-lines = у окон: { $building }, этаж { $floor }
 sk-ability-leader = командир: может делить действия на весь ход
@@ -76,6 +75,8 @@ sk-expected = ожидаемые попадания: { $hits }
 sk-why-cover = частичное укрытие: нужно на { $more } больше
 sk-why-aimed = целится: костей больше на { $dice }
 sk-why-moved = движется: костей меньше на { $dice }
+sk-why-sniper = снайпер на этом расстоянии: костей больше на { $dice }
+sk-why-ran = бежал: чтобы попасть, нужно на { $more } больше
 sk-path = { $used } из { $most }
 sk-path-left = остаётся { $left }
 sk-path-rough = по трудной местности { $rough }, ×{ $times }
