@@ -5,27 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from looked_up import everything, fact, facts
 from shelf import library, pack
 
-from client3d.library.entry import Entry, Fact, Key
-from client3d.library.library import Library
+from client3d.library.entry import Entry, Key
 from core.texts import LANGUAGES
-
-
-def facts(entry: Entry) -> list[Fact]:
-    return [fact for section in entry.sections for fact in section.facts]
-
-
-def fact(entry: Entry, label: str) -> tuple[str, str]:
-    return next((one.value, one.note) for one in facts(entry) if one.label == label)
 
 
 def words_of(entry: Entry) -> str:
     return repr((entry.heading, entry.about, entry.sections))
-
-
-def everything(shelf: Library) -> list[Entry]:
-    return [shelf.entry(one.key) for table in shelf.tables for one in shelf.headings(table)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
 import pytest
 from camp_shelf import library, pack, texts_in
+from looked_up import everything, fact, facts, paragraphs, placeholders, tables_of, under, with_numbers_changed
 
 from client3d.hud.icons import DRAWINGS
-from client3d.library.entry import Entry, Fact, Key
+from client3d.library.entry import Key
 from client3d.library.headquarters.topics import PLANS
 from client3d.library.headquarters.wording import Wording
-from client3d.library.library import Library, library_of
-from client3d.library.topic import Table
+from client3d.library.library import library_of
 from client3d.play.names import Names
 from core.packs.location import data_folder
 from core.texts import LANGUAGES
 from systems.headquarters.maps import CAMPS
 
-PARAGRAPHS = re.compile(r"(?m)^(hq-help-[a-z]+-\d+) = (.*(?:\n[ \t]+.*|\n\}.*)*)")
+source = partial(paragraphs, "headquarters_help", "hq-help")
+"""The paragraphs of the help as they are written in a language."""
 
 RULES = {
     "moving": ("grid",),
@@ -31,27 +32,6 @@ RULES = {
     "bomb": ("bomb",),
 }
 """Which of the rules' numbers a topic has to tell."""
-
-
-def facts(entry: Entry) -> list[Fact]:
-    return [fact for section in entry.sections for fact in section.facts]
-
-
-def fact(entry: Entry, label: str) -> tuple[str, str]:
-    return next((one.value, one.note) for one in facts(entry) if one.label == label)
-
-
-def under(entry: Entry, title: str) -> dict[str, str]:
-    section = next(one for one in entry.sections if one.title == title)
-    return {one.label: one.value for one in section.facts}
-
-
-def everything(shelf: Library) -> list[Entry]:
-    return [shelf.entry(one.key) for table in shelf.tables for one in shelf.headings(table)]
-
-
-def source(language: str) -> dict[str, str]:
-    return dict(PARAGRAPHS.findall((data_folder() / "locale" / language / "headquarters_help.ftl").read_text("utf-8")))
 
 
 # --- entries
@@ -165,7 +145,7 @@ unit = "mole"
     assert (mole.heading.name, mole.heading.subtitle, mole.about) == ("mole", "tracked · from the shop", "")
     assert under(mole, "How to get it") == {"mole": "333 gold"}
     assert "mole" in under(shelf.entry(Key("units", "tank")), "What its blow takes, on open ground")
-    assert ("mole", "333", "266", "2") in tables_of("shop", shelf)[1].rows
+    assert ("mole", "333", "266", "2") in tables_of(shelf, "shop")[1].rows
 
 
 def test_two_units_are_compared_line_by_line() -> None:
@@ -199,21 +179,17 @@ def test_every_icon_is_drawn_and_every_model_is_there() -> None:
 # --- the help
 
 
-def tables_of(topic: str, shelf: Library | None = None) -> list[Table]:
-    return [part for part in (shelf or library()).topic(topic).parts if isinstance(part, Table)]
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("topic", PLANS)
 def test_every_placeholder_is_filled_from_the_data(topic: str, language: str) -> None:
     shelf = library(language)
-    paragraphs = {key: text for key, text in source(language).items() if re.fullmatch(rf"hq-help-{topic}-\d+", key)}
-    used = {name for text in paragraphs.values() for name in re.findall(r"\$([a-z_]+)", text)}
-    assert paragraphs
+    written = {key: text for key, text in source(language).items() if re.fullmatch(rf"hq-help-{topic}-\d+", key)}
+    used = placeholders(written)
+    assert written
     # what is offered is told, and what is asked for is offered
     assert used == set(PLANS[topic].numbers(shelf.wording))
     made = [part for part in shelf.topic(topic).parts if isinstance(part, str)]
-    assert len(made) == len(paragraphs)
+    assert len(made) == len(written)
     assert "[" not in "".join(made)
 
 
@@ -221,19 +197,6 @@ def test_every_placeholder_is_filled_from_the_data(topic: str, language: str) ->
 def test_no_paragraph_holds_a_number_of_its_own(language: str) -> None:
     for key, text in source(language).items():
         assert not re.search(r"\d", re.sub(r"\{ \$[a-z_]+ (?:->)?|\[\d+\]", "", text)), key
-
-
-def with_numbers_changed(rules: Any, path: str) -> Iterator[tuple[str, Any]]:
-    """The rules with each whole number below a path made another, one at a time."""
-    if isinstance(rules, msgspec.Struct):
-        for name in [path] if path else list(rules.__struct_fields__):
-            for where, changed in with_numbers_changed(getattr(rules, name), ""):
-                yield f"{name}.{where}", msgspec.structs.replace(rules, **{name: changed})
-    elif isinstance(rules, int):
-        yield "", 12 - rules if rules in (4, 8) else rules + 1  # four or eight neighbours
-    elif isinstance(rules, tuple):
-        for place, number in enumerate(rules):
-            yield str(place), (*rules[:place], number + 1, *rules[place + 1 :])
 
 
 @pytest.mark.parametrize("topic", RULES)
@@ -259,7 +222,7 @@ def test_every_rule_is_told_by_some_topic() -> None:
 
 def test_the_table_of_blows_by_hand() -> None:
     """The four examples of HQ-FIGHT-1, and a gun's reach."""
-    table, rest = tables_of("fighting")
+    table, rest = tables_of(library(), "fighting")
     rows = {row[0]: dict(zip(table.heads, row, strict=True)) for row in table.rows}
     assert list(rows) == [
         *("Infantry", "Artillery", "Tank"),
@@ -273,13 +236,13 @@ def test_the_table_of_blows_by_hand() -> None:
 
 
 def test_tables_by_hand() -> None:
-    assert ("River", "3", "–", "3", "−1") in tables_of("moving")[0].rows
-    assert tables_of("recruiting")[0].rows == (
+    assert ("River", "3", "–", "3", "−1") in tables_of(library(), "moving")[0].rows
+    assert tables_of(library(), "recruiting")[0].rows == (
         ("Infantry", "100 gold"),
         ("Artillery", "250 gold"),
         ("Tank", "300 gold"),
     )
-    on_sale, catalogue = tables_of("shop")
+    on_sale, catalogue = tables_of(library(), "shop")
     assert on_sale.rows == (("Fortifications", "200 gold"), ("Heavy tank", "360 gold"), ("Repair kit", "200 gold"))
     assert ("Howitzer", "380", "304", "2") in catalogue.rows
 

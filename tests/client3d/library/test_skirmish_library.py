@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
 import pytest
+from looked_up import everything, fact, facts, paragraphs, placeholders, tables_of, under, with_numbers_changed
 from table_shelf import library, pack, texts_in
 
 from client3d.hud.icons import DRAWINGS
-from client3d.library.entry import Entry, Fact, Key
-from client3d.library.library import Library, library_of
+from client3d.library.entry import Key
+from client3d.library.library import library_of
 from client3d.library.skirmish.topics import PLANS
 from client3d.library.skirmish.wording import GROUND, Wording
-from client3d.library.topic import Table
 from client3d.play.names import Names
 from core.packs.location import data_folder
 from core.texts import LANGUAGES
 from systems.skirmish.measures import CENTIMETRE, Centimetres
 
-PARAGRAPHS = re.compile(r"(?m)^(sk-help-[a-z]+-\d+) = (.*(?:\n[ \t]+.*|\n\}.*)*)")
+source = partial(paragraphs, "skirmish_help", "sk-help")
+"""The paragraphs of the help as they are written in a language."""
 
 RULES = {
     "turn": ("activation",),
@@ -33,31 +34,6 @@ RULES = {
 """Which of the rules' numbers a topic has to tell."""
 TOLD_BY_GROUPS = "moving.column_in_rough"
 """The one number of moving that is told with columns."""
-
-
-def facts(entry: Entry) -> list[Fact]:
-    return [fact for section in entry.sections for fact in section.facts]
-
-
-def fact(entry: Entry, label: str) -> tuple[str, str]:
-    return next((one.value, one.note) for one in facts(entry) if one.label == label)
-
-
-def under(entry: Entry, title: str) -> dict[str, str]:
-    section = next(one for one in entry.sections if one.title == title)
-    return {one.label: one.value for one in section.facts}
-
-
-def everything(shelf: Library) -> list[Entry]:
-    return [shelf.entry(one.key) for table in shelf.tables for one in shelf.headings(table)]
-
-
-def tables_of(topic: str, shelf: Library | None = None) -> list[Table]:
-    return [part for part in (shelf or library()).topic(topic).parts if isinstance(part, Table)]
-
-
-def source(language: str) -> dict[str, str]:
-    return dict(PARAGRAPHS.findall((data_folder() / "locale" / language / "skirmish_help.ftl").read_text("utf-8")))
 
 
 # --- entries
@@ -144,7 +120,7 @@ def test_links_lead_to_entries_and_icons_and_models_are_there() -> None:
     icons = {shelf.topic_icon(topic) for topic in shelf.topics}
     icons |= {one.icon for entry in entries for one in facts(entry) if one.icon}
     icons |= {entry.heading.icon for entry in entries}
-    icons |= {icon for topic in shelf.topics for table in tables_of(topic) for icon in table.icons}
+    icons |= {icon for topic in shelf.topics for table in tables_of(shelf, topic) for icon in table.icons}
     assert icons <= set(DRAWINGS)
     shown = {entry.heading.key: shelf.model(entry.heading.key) for entry in entries}
     assert not [name for name in shown.values() if name and not (models / f"{name}.model").is_file()]
@@ -184,7 +160,7 @@ reload = 3
     assert (guard.heading.name, guard.heading.subtitle, guard.about) == ("guard", "Infantry · rifled musket", "")
     assert fact(guard, "Alone")[0] == "11 cm, then 7 cm"
     assert fact(guard, "long")[0] == "up to 70 cm: 9+"
-    assert ("rifled musket", "17.5 cm", "35 cm", "70 cm", "105 cm", "3") in tables_of("shooting", shelf)[0].rows
+    assert ("rifled musket", "17.5 cm", "35 cm", "70 cm", "105 cm", "3") in tables_of(shelf, "shooting")[0].rows
     assert shelf.heading(Key("abilities", "scout")).subtitle == "Scout, guard"
 
 
@@ -218,13 +194,13 @@ def test_the_library_is_found_by_the_name_of_the_ruleset() -> None:
 @pytest.mark.parametrize("topic", PLANS)
 def test_every_placeholder_is_filled_from_the_data(topic: str, language: str) -> None:
     shelf = library(language)
-    paragraphs = {key: text for key, text in source(language).items() if re.fullmatch(rf"sk-help-{topic}-\d+", key)}
-    used = {name for text in paragraphs.values() for name in re.findall(r"\$([a-z_]+)", text)}
-    assert paragraphs
+    written = {key: text for key, text in source(language).items() if re.fullmatch(rf"sk-help-{topic}-\d+", key)}
+    used = placeholders(written)
+    assert written
     # what is offered is told, and what is asked for is offered
     assert used == set(PLANS[topic].numbers(shelf.wording))
     made = [part for part in shelf.topic(topic).parts if isinstance(part, str)]
-    assert len(made) == len(paragraphs)
+    assert len(made) == len(written)
     assert "[" not in "".join(made)
 
 
@@ -232,16 +208,6 @@ def test_every_placeholder_is_filled_from_the_data(topic: str, language: str) ->
 def test_no_paragraph_holds_a_number_of_its_own(language: str) -> None:
     for key, text in source(language).items():
         assert not re.search(r"\d", re.sub(r"\{ \$[a-z_]+ (?:->)?|\[\d+\]", "", text)), key
-
-
-def with_numbers_changed(rules: Any, path: str) -> Iterator[tuple[str, Any]]:
-    """The rules with each number below a path made another, one at a time."""
-    if isinstance(rules, msgspec.Struct):
-        for name in [path] if path else list(rules.__struct_fields__):
-            for where, changed in with_numbers_changed(getattr(rules, name), ""):
-                yield f"{name}.{where}".strip("."), msgspec.structs.replace(rules, **{name: changed})
-    elif isinstance(rules, int):
-        yield "", type(rules)(rules + (CENTIMETRE if isinstance(rules, Centimetres) else 1))
 
 
 @pytest.mark.parametrize("topic", RULES)
@@ -269,11 +235,11 @@ def test_every_rule_is_told_by_some_topic() -> None:
 
 def test_the_tables_by_hand() -> None:
     """Section 2; SK-HIT-1 and 2: one die never comes to 7, two come to 13 never, three to 13 in 56 of 216."""
-    paces, obstacles = tables_of("moving")
+    paces, obstacles = tables_of(library(), "moving")
     assert ("Group of infantry", "8 cm", "5 cm", "18 cm") in paces.rows
     assert ("Wagon on a road", "16 cm", "10 cm", "36 cm") in paces.rows
     assert ("Wall", "2", "climbs", "is stopped", "is stopped") in obstacles.rows
-    reaches, chances = tables_of("shooting")
+    reaches, chances = tables_of(library(), "shooting")
     assert reaches.rows[0] == ("Needed", "5+", "7+", "9+", "13+", "")
     assert ("Revolver", "6 cm", "12 cm", "24 cm", "36 cm", "0") in reaches.rows
     rows = {row[0]: row[1:] for row in chances.rows}
@@ -282,7 +248,7 @@ def test_the_tables_by_hand() -> None:
     # two dice to 9 in 10 of 36; four dice to 9 in 1226, to 13 in 861 of 1296
     assert rows["sniper, with a move"] == ("33.3 %", "0 %", "27.8 %", "0 %")
     assert rows["sniper, aimed"] == ("98.1 %", "90.7 %", "94.6 %", "66.4 %")
-    assert ("Move inside, hide, go to the windows", "2") in tables_of("turn")[0].rows
+    assert ("Move inside, hide, go to the windows", "2") in tables_of(library(), "turn")[0].rows
 
 
 def test_half_of_nine_is_five() -> None:

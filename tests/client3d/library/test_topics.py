@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
 import pytest
+from looked_up import paragraphs, placeholders, with_numbers_changed
 from shelf import library, pack, texts_in
 
 from client3d.clumsy.words import Words
 from client3d.library.clumsy.topics import PLANS
 from client3d.library.clumsy.wording import Wording
 from client3d.library.topic import Diagram, Table
-from core.packs.location import data_folder
 from core.texts import LANGUAGES
 
-PARAGRAPHS = re.compile(r"(?m)^(help-[a-z]+-\d+) = (.*(?:\n[ \t]+.*|\n\})*)")
+source = partial(paragraphs, "help", "help")
+"""The paragraphs of the help as they are written in a language."""
 
 RULES = {
     "turn": ("orders", "shots", "movement", "general", "clock.season_rounds"),
@@ -38,11 +39,6 @@ RULES = {
 """Which of the rules' numbers a topic has to tell."""
 
 
-def source(language: str) -> dict[str, str]:
-    text = (data_folder() / "locale" / language / "help.ftl").read_text("utf-8")
-    return dict(PARAGRAPHS.findall(text))
-
-
 def told(wording: Wording, topic: str) -> str:
     return repr(PLANS[topic].topic(wording, topic))
 
@@ -52,12 +48,12 @@ def told(wording: Wording, topic: str) -> str:
 def test_every_placeholder_is_filled_from_the_data(topic: str, language: str) -> None:
     shelf = library(language)
     known = set(PLANS[topic].numbers(shelf.wording))
-    paragraphs = {key: text for key, text in source(language).items() if re.fullmatch(rf"help-{topic}-\d+", key)}
-    used = {name for text in paragraphs.values() for name in re.findall(r"\$([a-z_]+)", text)}
+    written = {key: text for key, text in source(language).items() if re.fullmatch(rf"help-{topic}-\d+", key)}
+    used = placeholders(written)
     # what is offered is told, and what is asked for is offered
     assert used == known
     made = shelf.topic(topic)
-    assert sum(isinstance(part, str) for part in made.parts) == len(paragraphs)
+    assert sum(isinstance(part, str) for part in made.parts) == len(written)
     assert "[" not in "".join(part for part in made.parts if isinstance(part, str))
 
 
@@ -75,23 +71,6 @@ def test_a_paragraph_tells_the_same_in_every_language(language: str) -> None:
 
     english, other = source("en"), source(language)
     assert {key: names(text) for key, text in other.items()} == {key: names(text) for key, text in english.items()}
-
-
-def with_numbers_changed(rules: Any, path: str) -> Iterator[tuple[str, Any]]:
-    """The rules with each whole number below a path made another, one at a time."""
-    head, _, rest = path.partition(".")
-    if isinstance(rules, msgspec.Struct):
-        names = [head] if head else list(rules.__struct_fields__)
-        for name in names:
-            for where, changed in with_numbers_changed(getattr(rules, name), rest):
-                yield f"{name}.{where}", msgspec.structs.replace(rules, **{name: changed})
-    elif isinstance(rules, int):
-        # four or eight neighbours (GRID-2); no share is over 100
-        yield "", 12 - rules if rules in (4, 8) else rules - 1 if rules == 100 else rules + 1
-    elif isinstance(rules, dict) or hasattr(rules, "items"):
-        for name, value in rules.items():
-            for where, changed in with_numbers_changed(value, ""):
-                yield f"{name}.{where}", {**rules, name: changed}
 
 
 @pytest.mark.parametrize("topic", RULES)
