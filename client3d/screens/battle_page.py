@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from panda3d.core import Texture
 
@@ -75,6 +75,12 @@ class Wish(Protocol):
     @property
     def seed(self) -> int | None:
         """None: another one each time."""
+
+    def seat(self, side: int) -> str:
+        """Who plays a side: `person`, or an opponent by its personality."""
+
+    def with_seat(self, side: int, seat: str) -> Self:
+        """The same with somebody else at a side's seat."""
 
 
 class WishRow(NamedTuple):
@@ -229,14 +235,16 @@ class BattlePage(Page, Generic[AnyWish, AnyMap]):
 
     # --- controls
 
-    def seat(
-        self, side: int, seat: str, opponents: Sequence[tuple[str, str]], told: Callable[[str], None], box: Box
-    ) -> None:
+    def seat(self, side: int, opponents: Sequence[tuple[str, str]], box: Box) -> None:
         """Who plays a side: a person, or an opponent by its personality; `opponents`: each with its name, or ""."""
-        values = (PERSON, *(name for name, _ in opponents))
+        seat, values = self.wish.seat(side), (PERSON, *(name for name, _ in opponents))
         words = (self.format("battle-person"), *(self._opponent(shown) for _, shown in opponents))
         chosen = values.index(seat) if seat in values else 1
-        self.chooser(f"seat.{side + 1}", box, words, chosen, lambda place: told(values[place]))
+
+        def told(place: int) -> None:
+            self.wish = self.wish.with_seat(side, values[place])
+
+        self.chooser(f"seat.{side + 1}", box, words, chosen, told)
 
     def _opponent(self, name: str) -> str:
         """The computer as a player; `name`: of its personality, "" where it has but one."""

@@ -146,9 +146,7 @@ class NewBattlePage(BattlePage[BattleWish, MapChoice]):
         text, values = self.format, self._values()
         found = []
         for side, name in enumerate(values.sides):
-            told = partial(self._set_seat, side)
-            seat = partial(self.seat, side, self.wish.seats[side], values.opponents, told)
-            found.append(WishRow(name, seat, side))
+            found.append(WishRow(name, partial(self.seat, side, values.opponents), side))
             found.append(WishRow(text("battle-forces-of", side=name), partial(self._force, side)))
         kinds = (text("battle-placed-usual"), text("battle-placed-by-hand"))
         seasons = [text("hud-season", season=season) for season in self.map.seasons]
@@ -159,9 +157,6 @@ class NewBattlePage(BattlePage[BattleWish, MapChoice]):
             WishRow(text("battle-season"), partial(self.choice, "season", seasons, self.map.seasons)),
             WishRow(text("battle-seed"), self.seed),
         )
-
-    def _set_seat(self, side: int, seat: str) -> None:
-        self.wish = self.wish.with_seat(side, seat)
 
     def _force(self, side: int, box: Box) -> None:
         """Where a side's force comes from, and the page on which it is chosen by hand."""

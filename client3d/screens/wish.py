@@ -31,7 +31,7 @@ class SeatsWish:
 
 
 @dataclass(frozen=True)
-class BattleWish:
+class BattleWish(SeatsWish):
     """See the module."""
 
     map: str = ""
@@ -53,10 +53,6 @@ class BattleWish:
     def spends(self) -> bool:
         """Whether the budget counts."""
         return any(kind != OWN for kind in self.forces)
-
-    def with_seat(self, side: int, seat: str) -> BattleWish:
-        """The same with somebody else at a side's seat."""
-        return replace(self, seats=_with(self.seats, side, seat))
 
     def with_force(self, side: int, kind: str) -> BattleWish:
         """The same with another kind of force for a side."""

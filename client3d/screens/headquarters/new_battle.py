@@ -143,17 +143,14 @@ class CampsPage(BattlePage[CampsWish, CampsMap]):
         text = self.format
         limits = [text("hq-battle-limit", turns=turns) for turns in LIMITS]
         return (
-            *(WishRow(name, partial(self._seat, side), side) for side, name in enumerate(self.map.camps)),
+            *(
+                WishRow(name, partial(self.seat, side, self._values.opponents), side)
+                for side, name in enumerate(self.map.camps)
+            ),
             WishRow(text("hq-battle-date"), self._date),
             WishRow(text("hq-battle-last-turn"), partial(self.choice, "round_limit", limits, LIMITS)),
             WishRow(text("battle-seed"), self.seed),
         )
-
-    def _seat(self, side: int, box: Box) -> None:
-        def told(seat: str) -> None:
-            self.wish = self.wish.with_seat(side, seat)
-
-        self.seat(side, self.wish.seat(side), self._values.opponents, told, box)
 
     def _date(self, box: Box) -> None:
         """A day to write, buttons to the days beside it, and one to today."""

@@ -153,12 +153,6 @@ class TablePage(BattlePage[TableWish, MissionShown]):
     def rows(self) -> Sequence[WishRow]:
         """Who plays each side; the seed."""
         return (
-            *(WishRow(name, partial(self._seat, side), side) for side, name in enumerate(self.map.sides)),
+            *(WishRow(name, partial(self.seat, side, OPPONENTS), side) for side, name in enumerate(self.map.sides)),
             WishRow(self.format("battle-seed"), self.seed),
         )
-
-    def _seat(self, side: int, box: Box) -> None:
-        def told(seat: str) -> None:
-            self.wish = self.wish.with_seat(side, seat)
-
-        self.seat(side, self.wish.seat(side), OPPONENTS, told, box)
