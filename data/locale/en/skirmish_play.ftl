@@ -13,7 +13,10 @@ sk-plate-tip =
     It began with { $first } fighters and breaks when { $losses } of them are lost.
 sk-goal-break = break the enemy
 sk-goal-carry_off = { $thing }: carry it into the marked strip
-sk-goal-hold = { $thing }: hold it at the end of { $turns } turns{ $held ->
+sk-goal-hold = { $thing }: hold it at the end of { $turns ->
+    [one] a turn
+   *[other] { $turns } turns
+}{ $held ->
     [0] { "" }
    *[other] { " " }(so far { $held })
 }
@@ -21,7 +24,10 @@ sk-goals-of = { $side }: { $goals }
 sk-goals-last = A side without any fighter left has lost.
 sk-outcome-broken = { $loser } is broken: too many of its fighters are lost.
 sk-outcome-carried_off = { $side } has carried it off: { $thing }.
-sk-outcome-held = { $side } has held it at the end of { $turns } turns: { $thing }.
+sk-outcome-held = { $side } has held it at the end of { $turns ->
+    [one] a turn
+   *[other] { $turns } turns
+}: { $thing }.
 sk-outcome-both = Both sides have reached their goals at once.
 sk-outcome-round_limit = The last turn is over.
 

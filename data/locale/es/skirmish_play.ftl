@@ -13,7 +13,10 @@ sk-plate-tip =
     Empezó con { $first } combatientes; se rompe cuando pierde { $losses }.
 sk-goal-break = romper al enemigo
 sk-goal-carry_off = { $thing }: llevar a la franja marcada
-sk-goal-hold = { $thing }: conservar al final de { $turns } turnos{ $held ->
+sk-goal-hold = { $thing }: conservar al final de { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+}{ $held ->
     [0] { "" }
    *[other] { " " }(hasta ahora { $held })
 }
@@ -21,7 +24,10 @@ sk-goals-of = { $side }: { $goals }
 sk-goals-last = Un bando sin combatientes ha perdido.
 sk-outcome-broken = { $loser } se ha roto: ha perdido demasiados combatientes.
 sk-outcome-carried_off = { $side } se lo ha llevado: { $thing }.
-sk-outcome-held = { $side } lo ha conservado al final de { $turns } turnos: { $thing }.
+sk-outcome-held = { $side } lo ha conservado al final de { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+}: { $thing }.
 sk-outcome-both = Los dos bandos han cumplido sus objetivos a la vez.
 sk-outcome-round_limit = El último turno ha terminado.
 

@@ -13,7 +13,10 @@ sk-plate-tip =
     { $first } combattants au départ ; le camp est brisé quand { $losses } sont perdus.
 sk-goal-break = briser l’ennemi
 sk-goal-carry_off = { $thing } : à porter dans la bande marquée
-sk-goal-hold = { $thing } : à tenir à la fin de { $turns } tours{ $held ->
+sk-goal-hold = { $thing } : à tenir à la fin { $turns ->
+    [one] d’un tour
+   *[other] de { $turns } tours
+}{ $held ->
     [0] { "" }
    *[other] { " " }(jusqu’ici { $held })
 }
@@ -21,7 +24,10 @@ sk-goals-of = { $side } : { $goals }
 sk-goals-last = Un camp sans combattant a perdu.
 sk-outcome-broken = { $loser } : camp brisé, trop de combattants sont perdus.
 sk-outcome-carried_off = { $side } l’a emporté derrière sa ligne : { $thing }.
-sk-outcome-held = { $side } l’a tenu à la fin de { $turns } tours : { $thing }.
+sk-outcome-held = { $side } l’a tenu à la fin { $turns ->
+    [one] d’un tour
+   *[other] de { $turns } tours
+} : { $thing }.
 sk-outcome-both = Les deux camps ont atteint leurs buts en même temps.
 sk-outcome-round_limit = Le dernier tour est terminé.
 

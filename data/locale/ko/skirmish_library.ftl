@@ -105,7 +105,7 @@ sk-library-far-dice-note = 장거리와 극장거리에서.
 sk-library-far-odds = 그 값어치
 sk-library-far-odds-note = 장거리: { $better }. 다른 병사: { $plain }.
 sk-library-can-unaimed = 조준 없이 극장거리
-sk-library-can-unaimed-note = 다른 병사는 { $sum }이 필요한 사격 전에 조준해야 합니다.
+sk-library-can-unaimed-note = 다른 병사는 { $sum }이(가) 필요한 사격 전에 조준해야 합니다.
 
 ## 분대
 

@@ -83,7 +83,11 @@ sk-path-rough = по трудной местности { $rough }, ×{ $times }
 sk-path-obstacle = через препятствие
 sk-path-go = щелчок или Enter: идти
 sk-path-go-first = щелчок или Enter: первое движение
-sk-path-moves = за { $moves } движения: { $lengths }
+sk-path-moves = за { $moves ->
+    [one] { $moves } движение
+    [few] { $moves } движения
+   *[other] { $moves } движений
+}: { $lengths }
 sk-path-all = Дальше за эту активацию не дойти.
 sk-click = щелчок: { $what }
 sk-path-ends = Путь кончается здесь: { $reason }
