@@ -7,10 +7,12 @@ obstacles in passing. Buildings are gone round, or entered.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from msgspec import Struct
 
 from core.orders import Refusal
+from systems.skirmish.data import MoveClass, SkirmishData
 from systems.skirmish.geometry import NONE, Gap, legs, segment_gap, spot_gap, touch
 from systems.skirmish.measures import Point
 from systems.skirmish.table import Wall
@@ -29,6 +31,15 @@ class Way(Struct, frozen=True):
 
 
 FREE = Way(None)
+Crossing = Literal["climbs", "jumps", "stops"]
+
+
+def crossing(data: SkirmishData, move: MoveClass, obstacle: str) -> Crossing:
+    """How somebody gets over an obstacle: infantry climbs, cavalry jumps low ones, wagons go over none (SK-OBST-1)."""
+    if move == "infantry":
+        return "climbs"
+    jumps = move == "cavalry" and data.level_of(obstacle) <= data.rules.obstacles.jumped
+    return "jumps" if jumps else "stops"
 
 
 def way_over(view: View, unit: UnitView, path: Sequence[Point]) -> Way:
@@ -43,9 +54,11 @@ def way_over(view: View, unit: UnitView, path: Sequence[Point]) -> Way:
         return FREE
     if any(wall.building >= 0 for wall in crossed):
         return Way(Refusal("unreachable"))
-    if unit.kind.move == "infantry":
+    table, move = view.table, unit.kind.move
+    ways = {crossing(view.data, move, table.obstacles[wall.obstacle].kind) for wall in crossed}
+    if ways == {"climbs"}:
         return _climb(view, unit, path, {wall.obstacle for wall in crossed})
-    if unit.kind.move == "cavalry" and all(_is_jumped(view, wall) for wall in crossed):
+    if ways == {"jumps"}:
         if is_astride(view, unit, path[-1]):
             return Way(Refusal("unreachable"))
         return Way(None, max(wall.obstacle for wall in crossed))
@@ -57,11 +70,6 @@ def _scrapes(view: View, unit: UnitView, wall: Wall, gap: Gap) -> bool:
     if not gap.under(unit.radius - view.data.rules.moving.contact):
         return False
     return gap.shorter(spot_gap(unit.at, wall.start, wall.end))
-
-
-def _is_jumped(view: View, wall: Wall) -> bool:
-    level = view.data.level_of(view.table.obstacles[wall.obstacle].kind)
-    return level <= view.data.rules.obstacles.jumped
 
 
 def _climb(view: View, unit: UnitView, path: Sequence[Point], obstacles: set[int]) -> Way:

@@ -17,7 +17,7 @@ from systems.skirmish.activation import Spend
 from systems.skirmish.arcs import looks_at, nearest_of
 from systems.skirmish.battle import Battle, System
 from systems.skirmish.components import Activation, Gun
-from systems.skirmish.data import WeaponType
+from systems.skirmish.data import Shooting, WeaponType
 from systems.skirmish.dice import odds
 from systems.skirmish.events import ShotFired, VolleyFired
 from systems.skirmish.line import ends_of_line, is_in_partial_cover, is_line_free, is_within
@@ -49,16 +49,26 @@ Reason = tuple[str, int]
 """What changes a shot, and by how much."""
 
 
-def more_dice(view: View, shooter: UnitView, reach: str, will_move: bool) -> list[Reason]:
+def is_in_reach(reach: str, *, sniper: bool, aimed: bool) -> bool:
+    """Whether one shoots at all in a band: at extreme range only with an aimed shot, or as a sniper (SK-HIT-4)."""
+    return reach != "extreme" or aimed or sniper
+
+
+def more_dice(rules: Shooting, reach: str, *, sniper: bool, aimed: bool, moved: bool) -> list[Reason]:
     """What gives a shot in a band more dice than others, or takes some: aimed, moved, sniper (SK-HIT-2, SK-HIT-4)."""
-    rules, found = view.data.rules.shooting, []
-    if shooter.aimed:
+    found = []
+    if aimed:
         found.append(("aimed", rules.aimed))
-    if shooter.moves or will_move or shooter.will_move:
+    if moved:
         found.append(("moved", -rules.moved))
-    if "sniper" in shooter.kind.abilities and reach in ("long", "extreme"):
+    if sniper and reach in ("long", "extreme"):
         found.append(("sniper", rules.sniper))
     return found
+
+
+def dice_with(rules: Shooting, reasons: Sequence[Reason]) -> int:
+    """The dice of a shot."""
+    return max(0, rules.dice + sum(number for _, number in reasons))
 
 
 def more_needed(view: View, shooter: UnitView, target: UnitView) -> list[Reason]:
@@ -69,6 +79,11 @@ def more_needed(view: View, shooter: UnitView, target: UnitView) -> list[Reason]
     if target.ran:
         found.append(("ran", rules.ran))
     return found
+
+
+def is_sniper(shooter: UnitView) -> bool:
+    """Whether it is one."""
+    return "sniper" in shooter.kind.abilities
 
 
 class Aim(Struct, frozen=True):
@@ -102,10 +117,12 @@ def aim(view: View, shooter: UnitView, target: UnitView, will_move: bool = False
     if not reach or not is_line_free(view, shooter, target, in_line(view, shooter)):
         return None
     rules = view.data.rules.shooting
-    dice, needed = more_dice(view, shooter, reach, will_move), more_needed(view, shooter, target)
+    moved = bool(shooter.moves) or will_move or shooter.will_move
+    dice = more_dice(rules, reach, sniper=is_sniper(shooter), aimed=shooter.aimed, moved=moved)
+    needed = more_needed(view, shooter, target)
     return Aim(
         shooter,
-        max(0, rules.dice + sum(number for _, number in dice)),
+        dice_with(rules, dice),
         rules.needed(reach) + sum(number for _, number in needed),
         tuple(dice),
         tuple(needed),
@@ -149,7 +166,7 @@ def refuse_shooter(view: View, shooter: UnitView, target: UnitView) -> Refusal |
     if means is not None or weapon is None:
         return means
     reach = band(view, shooter, target, weapon)
-    if not reach or (reach == "extreme" and not shooter.aimed and "sniper" not in shooter.kind.abilities):
+    if not reach or not is_in_reach(reach, sniper=is_sniper(shooter), aimed=shooter.aimed):
         return Refusal("out_of_range")
     if not is_line_free(view, shooter, target, in_line(view, shooter)):
         return Refusal("line_blocked")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from client3d.library.entry import Fact, Heading, Key, Section
 from client3d.library.skirmish.wording import GROUND, Wording
 from systems.skirmish.data import MoveClass
+from systems.skirmish.obstacles import crossing
 
 MOVERS: tuple[MoveClass, ...] = ("infantry", "cavalry", "wagon")
 
@@ -31,13 +32,8 @@ def sections(say: Wording, name: str) -> tuple[Section, ...]:
 
 def passage(say: Wording, name: str, mover: MoveClass) -> tuple[str, str]:
     """How somebody passes an obstacle or goes into a building: in a word, and in a sentence (SK-OBST-1, SK-BUILD-1)."""
-    rules = say.data.rules
-    if name == "building":
-        how = "too-large" if mover == "wagon" else "goes-in"
-    elif mover == "infantry":
-        how = "climbs"
-    else:
-        how = "jumps" if mover == "cavalry" and say.data.level_of(name) <= rules.obstacles.jumped else "stops"
+    into = "too-large" if mover == "wagon" else "goes-in"
+    how = into if name == "building" else crossing(say.data, mover, name)
     return say(f"passes-{how}"), say(f"passes-{how}-note")
 
 

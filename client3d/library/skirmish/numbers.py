@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from client3d.library.plan import Numbers
-from client3d.library.skirmish.wording import GROUND, Wording
+from client3d.library.skirmish.wording import Wording
 from systems.skirmish.arcs import GROUP_ARC, SINGLE_ARC
+from systems.skirmish.obstacles import crossing
+from systems.skirmish.table import ObstacleKind
 from systems.skirmish.victory import losses_that_break
 
 _FIGHTERS = 9
@@ -25,8 +29,7 @@ def turn(say: Wording) -> Numbers:
 def moving(say: Wording) -> Numbers:
     """Lengths beside those of the table."""
     rules, actions = say.data.rules, say.data.rules.activation.actions
-    obstacles = (name for name, kind in GROUND.items() if kind == "obstacle")
-    jumped = [name for name in obstacles if say.data.level_of(name) <= rules.obstacles.jumped]
+    jumped = [name for name in get_args(ObstacleKind) if crossing(say.data, "cavalry", name) == "jumps"]
     return {
         "actions": actions,
         "two": say.pace_after(rules.moving.infantry, 2),

@@ -7,19 +7,14 @@ from collections.abc import Iterator
 from client3d.library.entry import Fact
 from client3d.library.skirmish.wording import Wording
 from systems.skirmish.data import WeaponType
-from systems.skirmish.shooting import bands
-
-FAR = ("long", "extreme")
-"""Bands in which snipers have more dice (SK-HIT-4)."""
+from systems.skirmish.shooting import bands, dice_with, is_in_reach, more_dice
 
 
 def dice_in(say: Wording, reach: str, *, sniper: bool = False, aimed: bool = False, moved: bool = False) -> int:
     """The dice of a shot in a band; 0 where nobody shoots so (SK-HIT-2, SK-HIT-4)."""
     rules = say.data.rules.shooting
-    if reach == "extreme" and not (sniper or aimed):
-        return 0
-    more = rules.sniper if sniper and reach in FAR else 0
-    return max(0, rules.dice + more + rules.aimed * aimed - rules.moved * moved)
+    reasons = more_dice(rules, reach, sniper=sniper, aimed=aimed, moved=moved)
+    return dice_with(rules, reasons) if is_in_reach(reach, sniper=sniper, aimed=aimed) else 0
 
 
 def of_bands(say: Wording, weapon: WeaponType, *, sniper: bool = False) -> Iterator[Fact]:

@@ -13,6 +13,7 @@ from weakref import WeakKeyDictionary, ref
 from systems.skirmish.data import MoveClass, SkirmishData
 from systems.skirmish.geometry import box, boxes_meet, length, minus, segment_gap, touch
 from systems.skirmish.measures import CENTIMETRE, Point
+from systems.skirmish.obstacles import crossing
 from systems.skirmish.table import Table, Wall
 from systems.skirmish.view import UnitView
 
@@ -185,13 +186,12 @@ class Ground:
         """What walls on a step cost; None where they bar it."""
         if not walls:
             return 0
-        if any(wall.building >= 0 for wall in walls) or move == "wagon":
+        if any(wall.building >= 0 for wall in walls):
             return None
-        if move == "infantry":
-            return CLIMB
-        kinds = {self.table.obstacles[wall.obstacle].kind for wall in walls}
-        jumped = self.data.rules.obstacles.jumped
-        return 0 if all(self.data.level_of(kind) <= jumped for kind in kinds) else None
+        ways = {crossing(self.data, move, self.table.obstacles[wall.obstacle].kind) for wall in walls}
+        if "stops" in ways:
+            return None
+        return CLIMB if "climbs" in ways else 0
 
 
 class Field:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import partial
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -15,11 +15,13 @@ from client3d.hud.icons import DRAWINGS
 from client3d.library.entry import Key
 from client3d.library.library import library_of
 from client3d.library.skirmish.topics import PLANS
-from client3d.library.skirmish.wording import GROUND, Wording
+from client3d.library.skirmish.wording import Wording
 from client3d.play.names import Names
 from core.packs.location import data_folder
 from core.texts import LANGUAGES
+from systems.skirmish.battle import ObjectKind
 from systems.skirmish.measures import CENTIMETRE, Centimetres
+from systems.skirmish.table import AreaKind, ObstacleKind
 
 source = partial(paragraphs, "skirmish_help", "sk-help")
 """The paragraphs of the help as they are written in a language."""
@@ -46,7 +48,9 @@ def test_everything_has_an_entry_without_a_missing_text(language: str) -> None:
     keys = {entry.heading.key for entry in entries}
     assert {key.name for key in keys if key.table == "units"} == set(data.units)
     assert {key.name for key in keys if key.table == "weapons"} == set(data.weapons)
-    assert {key.name for key in keys if key.table == "ground"} == set(GROUND)
+    assert {key.name for key in keys if key.table == "ground"} == {
+        *get_args(AreaKind), *get_args(ObstacleKind), *get_args(ObjectKind), "building"
+    }  # fmt: skip
     for entry in entries:
         assert entry.about
         told = [entry.heading.name, entry.heading.subtitle, entry.about, *(one.title for one in entry.sections)]
